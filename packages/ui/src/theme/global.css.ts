@@ -1,0 +1,67 @@
+import { globalFontFace, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import archivo from '../assets/archivo-latin-wght600-800-wdth100-125.woff2';
+import { resetLayer } from './layers.css.ts';
+import { vars } from './vars.css.ts';
+
+globalFontFace('Archivo', {
+  src: `url("${archivo}") format("woff2")`,
+  fontWeight: '600 800',
+  fontStretch: '100% 125%',
+  fontDisplay: 'swap',
+  unicodeRange: 'U+0020-007E, U+00A0-00FF, U+2009, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2212',
+});
+
+const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0 });
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: '96px',
+  // The scroll bar's place is kept, so that a dialog does not shift the page.
+  scrollbarGutter: 'stable',
+});
+reset('body, [data-register]', {
+  backgroundColor: vars.color.ground,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.tMd,
+  lineHeight: vars.leading.text,
+});
+reset('body', {
+  minHeight: '100dvh',
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+// Chinese set as Chinese: air between Han and Latin, trimmed punctuation, strict line breaks.
+reset(':lang(zh)', {
+  lineBreak: 'strict',
+  textAutospace: 'normal',
+  textSpacingTrim: 'trim-start',
+  wordBreak: 'normal',
+} as Omit<GlobalStyleRule, '@layer'>);
+reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
+reset('ul, ol', { listStyle: 'none' });
+reset('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.3em' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { background: 'none', border: 0, cursor: 'pointer', touchAction: 'manipulation' });
+reset('img, svg, video, picture', { display: 'block', maxWidth: '100%' });
+reset('img, video', { height: 'auto' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+reset('i, em, address, cite', { fontStyle: 'normal' });
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+reset('::selection', { background: vars.color.beam, color: vars.color.ground });
+reset('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important' as '0.01ms',
+      animationIterationCount: '1 !important' as '1',
+      transitionDuration: '0.01ms !important' as '0.01ms',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+    print: { boxShadow: 'none' },
+  },
+});

@@ -1,0 +1,4 @@
+import './vars.css.ts';
+import './global.css.ts';
+
+export { vars } from './vars.css.ts';

@@ -1,0 +1,150 @@
+/**
+ * The design tokens as plain data: the one source for the theme, the contrast
+ * test and the exported `tokens.json`. Colours are sRGB hex; lengths are pixels
+ * where a number, CSS where a string.
+ */
+
+/** Colours of one ground. Names say the role, never the hue. */
+export type ColorTokens = Record<
+  | 'ground'
+  | 'raised'
+  | 'raised2'
+  | 'line'
+  | 'control'
+  | 'text'
+  | 'quiet'
+  | 'signal'
+  | 'onSignal'
+  | 'signalHover'
+  | 'signalPressed'
+  | 'beam'
+  | 'positive'
+  | 'caution'
+  | 'critical'
+  | 'focus'
+  | 'floatShadow',
+  string
+>;
+
+const night = {
+  ground: '#07090C',
+  raised: '#0F1519',
+  raised2: '#182127',
+  line: '#24303A',
+  control: '#62727D',
+  text: '#EEF3F4',
+  quiet: '#93A3AC',
+  signal: '#FF6A2B',
+  onSignal: '#0A0C0E',
+  signalHover: '#FF8A57',
+  signalPressed: '#E4571A',
+  beam: '#FFE7A3',
+  positive: '#4ADE9C',
+  caution: '#FFC247',
+  critical: '#FF6B5E',
+  focus: '#FFE7A3',
+  floatShadow: '0 24px 72px #000',
+} as const satisfies ColorTokens;
+
+const paper = {
+  ground: '#F6F8F8',
+  raised: '#FFFFFF',
+  raised2: '#EBEFF0',
+  line: '#D3DBDE',
+  control: '#77868D',
+  text: '#0C1216',
+  quiet: '#52606A',
+  signal: '#BC3D0A',
+  onSignal: '#FFFFFF',
+  signalHover: '#A23308',
+  signalPressed: '#872A06',
+  beam: '#7A5B00',
+  positive: '#0B7A4B',
+  caution: '#8A5A00',
+  critical: '#B42318',
+  focus: '#BC3D0A',
+  floatShadow: '0 24px 72px rgb(12 18 22 / 0.24)',
+} as const satisfies ColorTokens;
+
+const darkPaper = {
+  ground: '#12171A',
+  raised: '#1A2125',
+  raised2: '#242D32',
+  line: '#313D44',
+  control: '#74858F',
+  text: '#E9EFF0',
+  quiet: '#9DADB5',
+  signal: '#FF7A40',
+  onSignal: '#0A0C0E',
+  signalHover: '#FF8A57',
+  signalPressed: '#E4571A',
+  beam: '#F5DA93',
+  positive: '#55DDA0',
+  caution: '#FFC860',
+  critical: '#FF8075',
+  focus: '#FF7A40',
+  floatShadow: '0 24px 72px #000',
+} as const satisfies ColorTokens;
+
+/** The three grounds: night, the sheet on paper, the sheet on dark paper. */
+export const grounds = { night, paper, darkPaper };
+
+/** Type sizes, fluid between 360 and 1440 px: five for text (t), five for display (d). */
+export const type = {
+  tXs: 'clamp(0.75rem, 0.7292rem + 0.0926vw, 0.8125rem)',
+  tSm: 'clamp(0.875rem, 0.8542rem + 0.0926vw, 0.9375rem)',
+  tMd: 'clamp(1rem, 0.9792rem + 0.0926vw, 1.0625rem)',
+  tLg: 'clamp(1.125rem, 1.0625rem + 0.2778vw, 1.3125rem)',
+  tXl: 'clamp(1.3125rem, 1.1875rem + 0.5556vw, 1.6875rem)',
+  dS: 'clamp(1.5rem, 1.2917rem + 0.9259vw, 2.125rem)',
+  dM: 'clamp(2rem, 1.5833rem + 1.8519vw, 3.25rem)',
+  dL: 'clamp(2.625rem, 1.9167rem + 3.1481vw, 4.75rem)',
+  dCode: 'clamp(7rem, 2.1667rem + 21.4815vw, 21.5rem)',
+} as const;
+
+/** Space steps in pixels, named by their size. */
+export const space = { s4: 4, s8: 8, s12: 12, s16: 16, s24: 24, s32: 32, s48: 48, s64: 64, s96: 96 } as const;
+
+/** Page measures; fluid ones run between 360 and 1440 px. */
+export const page = {
+  margin: 'clamp(1rem, -0.3333rem + 5.9259vw, 5rem)',
+  gutter: 'clamp(1rem, 0.8333rem + 0.7407vw, 1.5rem)',
+  section: 'clamp(4rem, 3.3333rem + 2.963vw, 6rem)',
+  content: 1280,
+} as const;
+
+/** Corner radii: plates and tables, controls and cards. */
+export const radius = { plate: 2, control: 6 } as const;
+
+/** Line weights: hairline, table head and error, active tab. */
+export const stroke = { hairline: 1, head: 2, active: 3 } as const;
+
+/** Heights of controls. 44 is the smallest touch target. */
+export const control = { toolbar: 44, button: 48, field: 52, padding: 16 } as const;
+
+/** Durations and curves. Reduced motion uses none of them. */
+export const motion = {
+  enter: '200ms',
+  leave: '140ms',
+  light: '240ms',
+  carousel: '2300ms',
+  reveal: '900ms',
+  easeEnter: 'cubic-bezier(0, 0, 0.2, 1)',
+  easeLeave: 'cubic-bezier(0.4, 0, 1, 1)',
+} as const;
+
+/** The closed scale of stacking order. */
+export const layerOrder = { base: 0, raised: 1, sticky: 10, header: 20, float: 30, dialog: 40, toast: 50 } as const;
+
+/** Widths where layout changes, in pixels: static phone layout up to 768, scrolling strip up to 1100. */
+export const breakpoint = { phone: 768, compact: 1100, consultMargin: 1320 } as const;
+
+/** Font stacks. The Latin face comes first in the English stack, so that quotes are not set from a Han font. */
+export const fontFamily = {
+  display: "'Archivo', 'Arial Black', 'Helvetica Neue', Arial, sans-serif",
+  textLatin:
+    "'Segoe UI', 'SF Pro Text', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif",
+  textHan:
+    "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', 'Noto Sans SC', system-ui, sans-serif",
+  mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'JetBrains Mono', 'Noto Sans Mono', 'DejaVu Sans Mono', monospace",
+} as const;
