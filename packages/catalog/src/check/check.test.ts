@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductEntry } from '../products/index.ts';
+import type { Resources } from '../texts.ts';
+import { type Catalog, ownCatalog } from './catalog.ts';
+import { CatalogError, checkCatalog } from './index.ts';
+
+/** The faults found in the catalogue after one thing in it was spoilt. */
+function faultsOf(spoil: (catalog: Catalog) => Partial<Catalog>): readonly string[] {
+  try {
+    checkCatalog({ ...ownCatalog, ...spoil(ownCatalog) });
+  } catch (error) {
+    if (error instanceof CatalogError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+function withProduct(code: string, change: (product: ProductEntry) => object) {
+  return ({ products }: Catalog): Partial<Catalog> => ({
+    products: products.map((product) =>
+      product.code === code ? { ...product, ...change(product) } : product,
+    ),
+  });
+}
+
+function withSpec(code: string, spec: object) {
+  return withProduct(code, (product) => ({ spec: { ...product.spec, ...spec } }));
+}
+
+function withTexts(language: 'en' | 'cn', change: (texts: Resources) => Partial<Resources>) {
+  return ({ resources }: Catalog): Partial<Catalog> => ({
+    resources: { ...resources, [language]: { ...resources[language], ...change(resources[language]) } },
+  });
+}
+
+const group = (aircraft: string, ...products: string[]) => ({
+  industries: [{ id: 'LawEnforcement', options: [{ aircraft, products }] }],
+});
+
+describe('checkCatalog', () => {
+  it('finds nothing wrong', () => {
+    expect(faultsOf(() => ({}))).toEqual([]);
+  });
+
+  it('names the fault in its message', () => {
+    const spoilt = { ...ownCatalog, ...withSpec('T90', { weight_g: 'heavy' })(ownCatalog) };
+    expect(() => checkCatalog(spoilt)).toThrow(/T90\.spec\.weight_g/);
+  });
+
+  it.each<[string, (catalog: Catalog) => Partial<Catalog>, RegExp]>([
+    ['a key that the type does not have', withSpec('T90', { hooks: 4 }), /T90\.spec\.hooks/],
+    ['a missing key', withSpec('H1T', { supply: undefined }), /H1T\.spec\.supply/],
+    ['a figure below zero', withSpec('H1T', { weight_g: -96 }), /H1T\.spec\.weight_g/],
+    ['a range upside down', withSpec('H1T', { temp_c: { from: 50, to: -20 } }), /H1T\.spec\.temp_c/],
+    ['a word that has no text', withSpec('H1T', { supply: 'sunlight' }), /H1T\.spec\.supply/],
+    ['a code used twice', withProduct('T80', () => ({ code: 'T90' })), /t90 names two products/],
+    ['a synonym that is a code', withProduct('T80', () => ({ synonyms: ['T90'] })), /t90 names two products/],
+    [
+      'a published figure that is none',
+      withProduct('T90', () => ({ published: ['hooks'] })),
+      /T90 publishes hooks/,
+    ],
+    ['a bracket that is none', withProduct('ET4', () => ({ bracket: 'T90' })), /T90, which is no bracket/],
+    [
+      'a feature that is not written',
+      withProduct('SDK', () => ({ child: [1, 9] })),
+      /SDK shows feature 9 of 4/,
+    ],
+    [
+      'an aircraft that does not exist',
+      withProduct('T90', () => ({ aircraft: ['M999'] })),
+      /no aircraft M999/,
+    ],
+    ['a payload too heavy for its aircraft', withSpec('H1T', { weight_g: 131 }), /H1T: 131 g .* M3E/],
+    ['no room for the bracket', withSpec('U30', { weight_g: 276 }), /U30: 300 g .* M30/],
+    ['more power than the port gives', withSpec('H1T', { rated_power_w: 40 }), /H1T: 40 W .* M3E/],
+  ])('refuses %s', (_, spoil, fault) => {
+    expect(faultsOf(spoil).join('\n')).toMatch(fault);
+  });
+
+  it('refuses an option group that cannot fly', () => {
+    expect(faultsOf(() => group('M30', 'T40S', 'T30'))).toContainEqual(
+      'LawEnforcement, M30 + T40S + T30: 556 g is more than the 299 g of M30',
+    );
+    expect(faultsOf(() => group('M30', 'T31'))).toContainEqual('LawEnforcement: there is no product T31');
+    expect(faultsOf(() => group('M3', 'U3'))).toContainEqual(
+      'LawEnforcement, M3 + U3: there is no aircraft M3',
+    );
+  });
+
+  it('refuses a data sheet that leaves out a row, or shows one twice', () => {
+    const faults = faultsOf(({ types }) => ({
+      types: types.map((info) =>
+        info.type === 'displayEquipment'
+          ? { ...info, groups: [{ key: 'body', rows: ['weight_g', 'weight_g'] }] }
+          : info,
+      ),
+    }));
+    expect(faults).toContain('displayEquipment shows weight_g twice');
+    expect(faults).toContain('displayEquipment never shows sides');
+  });
+
+  it.each<[string, (catalog: Catalog) => Partial<Catalog>, RegExp]>([
+    [
+      'an empty text',
+      withTexts('cn', ({ messages }) => ({ messages: { ...messages, checkFail: ' ' } })),
+      /messages\.checkFail is empty in cn/,
+    ],
+    [
+      'Chinese in English',
+      withTexts('en', ({ problems }) => ({ problems: { ...problems, spk1: 'No 声音' } })),
+      /problems\.spk1 is not in en/,
+    ],
+    [
+      'English in Chinese',
+      withTexts('cn', ({ problems }) => ({ problems: { ...problems, spk1: 'No sound when I talk live' } })),
+      /problems\.spk1 is not in cn/,
+    ],
+    [
+      'a value that only one language fills in',
+      withTexts('cn', ({ related }) => ({ related: { ...related, bracketFor: '支架' } })),
+      /related\.bracketFor fills in other values/,
+    ],
+    [
+      'a model without texts',
+      withTexts('en', ({ products }) => ({
+        products: Object.fromEntries(Object.entries(products).filter(([code]) => code !== 'T90')),
+      })),
+      /en products\.T90/,
+    ],
+    [
+      'texts of a model that does not exist',
+      withTexts('en', ({ products }) => ({ products: { ...products, T91: products['T90'] ?? never() } })),
+      /T91, which is not in the catalogue/,
+    ],
+  ])('refuses %s', (_, spoil, fault) => {
+    expect(faultsOf(spoil).join('\n')).toMatch(fault);
+  });
+});
+
+function never(): never {
+  throw new Error('T90 has texts');
+}

@@ -1,0 +1,25 @@
+import { type Catalog, ownCatalog } from './catalog.ts';
+import { entryFaults, typeFaults } from './entries.ts';
+import { compatibilityFaults } from './fits.ts';
+import { textFaults } from './texts.ts';
+
+/** The catalogue contradicts its schema, itself or its texts. The message names every fault. */
+export class CatalogError extends Error {
+  override readonly name = 'CatalogError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The catalogue has ${faults.length} faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/**
+ * Checks the whole catalogue: shapes, names, weights, power, and both languages. The build calls it.
+ *
+ * @throws CatalogError with every fault found
+ */
+export function checkCatalog(catalog: Catalog = ownCatalog): void {
+  const faults = [entryFaults, typeFaults, compatibilityFaults, textFaults].flatMap((find) => find(catalog));
+  if (faults.length > 0) throw new CatalogError(faults);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type AircraftEntry, findAircraft } from './aircraft.ts';
+import { cargoLimit, drawnPower, fitFaults, needsBracket, payloadShare } from './fit.ts';
+import { findProduct, type ProductEntry } from './products/index.ts';
+
+function product(code: string): ProductEntry {
+  const found = findProduct(code);
+  if (!found) throw new Error(`no product ${code}`);
+  return found;
+}
+
+function aircraft(key: string): AircraftEntry {
+  const found = findAircraft(key);
+  if (!found) throw new Error(`no aircraft ${key}`);
+  return found;
+}
+
+describe('what an aircraft leaves for cargo', () => {
+  it.each([
+    ['PT4', 10, 'M350', 2.22],
+    ['PTS42023', 20, 'M350', 2.09],
+    ['PTS42023', 20, 'M400', 5.34],
+    ['ET4', 10, 'M300', 2.16],
+    ['UT4', 30, 'FC30', 28.4],
+    ['AD2', 0.5, 'M3E', 0.07],
+  ])('%s, rated %d kg, on %s: %d kg', (code, rated, key, limit) => {
+    expect(cargoLimit(rated, product(code), aircraft(key))).toBe(limit);
+  });
+
+  it('never exceeds the rating', () => {
+    expect(cargoLimit(10, product('OT4'), aircraft('FC30'))).toBe(10);
+  });
+
+  it('takes no bracket off for what is clamped on', () => {
+    expect(cargoLimit(6, product('OT2'), aircraft('M350'))).toBe(2.49);
+  });
+});
+
+describe('share of an aircraft’s payload', () => {
+  it('counts the heavier bracket on the Matrice 30 only', () => {
+    expect(payloadShare(product('U30'), aircraft('M30'))).toBe(100);
+    expect(payloadShare(product('T90'), aircraft('M350'))).toBe(31);
+  });
+
+  it('counts no bracket for a bracket, nor for what holds by magnet', () => {
+    expect(payloadShare(product('M30PSDK'), aircraft('M30'))).toBe(8);
+    expect(payloadShare(product('S3mini'), aircraft('M30'))).toBe(7);
+    expect(needsBracket(product('S3mini'))).toBe(false);
+  });
+});
+
+describe('power from the port', () => {
+  it('is nothing for a payload with its own battery', () => {
+    expect(drawnPower(product('H1C'), 0)).toBe(0);
+    expect(drawnPower(product('S3'), 39)).toBe(0);
+  });
+
+  it('comes from the port where it can, from the battery where it must', () => {
+    expect(drawnPower(product('AD2'), 39)).toBe(4);
+    expect(drawnPower(product('AD2'), 0)).toBe(0);
+  });
+});
+
+describe('a combination', () => {
+  it('flies when weight and power allow it', () => {
+    expect(fitFaults(aircraft('M350'), [product('T90'), product('PT4'), product('M350PSDK')])).toEqual([]);
+    expect(fitFaults(aircraft('M30'), [product('U30')])).toEqual([]);
+  });
+
+  it('is refused when it is too heavy, brackets counted', () => {
+    expect(fitFaults(aircraft('M30'), [product('T40S'), product('S3')])).toEqual([
+      '340 g is more than the 299 g of M30',
+    ]);
+  });
+
+  it('shares the power of a single port, and only of a single port', () => {
+    const weak = { ...aircraft('M30'), payloadG: 5000 };
+    expect(fitFaults(weak, [product('U30'), product('T30')])).toEqual([
+      '92 W is more than the 76 W of a port of M30',
+    ]);
+    expect(fitFaults(aircraft('M350'), [product('T90'), product('T80')])).toEqual([]);
+  });
+
+  it('is refused on an aircraft the payload is not made for', () => {
+    expect(fitFaults(aircraft('M3E'), [product('U30')])).toContain('U30 is not made for M3E');
+  });
+});

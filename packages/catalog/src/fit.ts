@@ -1,0 +1,77 @@
+import type { AircraftEntry } from './aircraft.ts';
+import { type ProductEntry, products, specValueOf } from './products/index.ts';
+
+const weightOf = (product: ProductEntry) => product.spec.weight_g;
+
+/** Where a product's power comes from; `either` where it has a battery and a cable to the port. */
+function powerSource(product: ProductEntry): 'port' | 'battery' | 'either' {
+  const supply = specValueOf(product, 'supply');
+  if (product.type === 'flashinglight' || supply === 'battery') return 'battery';
+  return supply === 'batteryOrEport' || supply === 'aircraftPortOrBattery' ? 'either' : 'port';
+}
+
+/** What works on its own battery clips, clamps or sticks on; everything else is mounted on a bracket. */
+export function needsBracket(product: ProductEntry): boolean {
+  return product.type !== 'loadbracket' && powerSource(product) !== 'battery';
+}
+
+/** What a product takes from a port of so many watts; 0 where its own battery has to do. */
+export function drawnPower(product: ProductEntry, portWatts: number): number {
+  const power = specValueOf(product, 'rated_power_w');
+  const source = powerSource(product);
+  if (typeof power !== 'number' || source === 'battery') return 0;
+  return source === 'either' && power > portWatts ? 0 : power;
+}
+
+/** Weight of the heaviest bracket made for an aircraft, in grams; 0 where there is none. */
+function heaviestBracket(aircraft: AircraftEntry): number {
+  const made = products.filter(
+    (product) => product.type === 'loadbracket' && product.aircraft.includes(aircraft.key),
+  );
+  return Math.max(0, ...made.map(weightOf));
+}
+
+/**
+ * What counts against an aircraft's limit, in grams: the payload and, on the Matrice 30, whose limit
+ * includes it, the heavier of its brackets.
+ */
+function countedWeight(product: ProductEntry, aircraft: AircraftEntry): number {
+  const bracket = aircraft.countsBracket && needsBracket(product) ? heaviestBracket(aircraft) : 0;
+  return weightOf(product) + bracket;
+}
+
+/** The part of an aircraft's payload that a product takes, in whole per cent. */
+export function payloadShare(product: ProductEntry, aircraft: AircraftEntry): number {
+  return Math.round((100 * countedWeight(product, aircraft)) / aircraft.payloadG);
+}
+
+/**
+ * What may really be dropped, in kilograms: the release unit's rating, or what the aircraft still lifts
+ * after the unit and, where it needs one, the heaviest bracket made for it, whichever is less. Rounded to 10 g.
+ */
+export function cargoLimit(ratedKg: number, product: ProductEntry, aircraft: AircraftEntry): number {
+  const bracket = needsBracket(product) ? heaviestBracket(aircraft) : 0;
+  const left = (aircraft.payloadG - weightOf(product) - bracket) / 1000;
+  return Math.round(100 * Math.min(ratedKg, left)) / 100;
+}
+
+/**
+ * Why an aircraft cannot fly with these products together; empty where it can. On aircraft with several
+ * ports each payload is held against its own port, on the others all share one.
+ */
+export function fitFaults(aircraft: AircraftEntry, carried: readonly ProductEntry[]): string[] {
+  const { key, payloadG, watts, countsBracket, manyPorts } = aircraft;
+  const faults = carried
+    .filter((product) => !product.aircraft.includes(key))
+    .map(({ code }) => `${code} is not made for ${key}`);
+  const bracketNamed = carried.some(({ type }) => type === 'loadbracket');
+  const bracketImplied = countsBracket && !bracketNamed && carried.some(needsBracket);
+  const weight =
+    (bracketImplied ? heaviestBracket(aircraft) : 0) +
+    carried.reduce((sum, product) => sum + weightOf(product), 0);
+  if (weight > payloadG) faults.push(`${weight} g is more than the ${payloadG} g of ${key}`);
+  const powers = carried.map((product) => drawnPower(product, watts));
+  const power = manyPorts ? Math.max(0, ...powers) : powers.reduce((sum, one) => sum + one, 0);
+  if (power > watts) faults.push(`${power} W is more than the ${watts} W of a port of ${key}`);
+  return faults;
+}

@@ -1,0 +1,15 @@
+import type { ProductType } from './schema.ts';
+
+/** Models of the hot-product carousel, in its order. */
+export const hotProducts = ['T40S', 'H150T', 'T90', 'PT4', 'S3mini'] as const;
+
+/** Aircraft of the device grid: four in each of two rows. */
+export const homeAircraft = ['M400', 'M350', 'M300', 'M30', 'M4E', 'M3E', 'M3D', 'FC30'] as const;
+
+/** The comparison grid: a family, the model whose picture it shows, four models from least to most. */
+export const homeComparisons = [
+  { type: 'megaphone', picture: 'H150T', models: ['H10', 'H10T', 'H150S', 'H150T'] },
+  { type: 'searchlight', picture: 'T90', models: ['T60', 'T80', 'T90', 'T160'] },
+  { type: 'thrower', picture: 'PT4', models: ['PT2', 'PT4', 'PTS42023', 'UT4'] },
+  { type: 'integratedmachine', picture: 'T40S', models: ['U3', 'U3S', 'T40S', 'U30'] },
+] as const satisfies readonly { type: ProductType; picture: string; models: readonly string[] }[];

@@ -1,0 +1,58 @@
+import type { ProductSource } from './source.ts';
+
+export const displayEquipment: readonly ProductSource<'displayEquipment'>[] = [
+  {
+    code: 'LD5',
+    aircraft: ['M30', 'M300', 'M350', 'M400'],
+    spec: {
+      panel: 'pixels64x16',
+      panel_size_mm: [320, 80],
+      brightness_cd_m2: 5000,
+      readable_distance_m: 50,
+      content: 'scrollingText',
+      sides: 2,
+      rated_power_w: 18,
+      weight_g: 260,
+      ip_rating: 'IP54',
+      temp_c: { from: -20, to: 50 },
+      supply: 'aircraftPortOrBattery',
+      protocol: 'psdk',
+    },
+  },
+  {
+    code: 'DS4',
+    aircraft: ['M300', 'M350', 'M400'],
+    spec: {
+      panel: 'pixels128x32',
+      panel_size_mm: [512, 128],
+      brightness_cd_m2: 5500,
+      readable_distance_m: 80,
+      content: 'textIconsGif',
+      sides: 2,
+      rated_power_w: 45,
+      weight_g: 780,
+      ip_rating: 'IP54',
+      temp_c: { from: -20, to: 50 },
+      supply: 'aircraftPortOrBattery',
+      protocol: 'psdk',
+    },
+  },
+  {
+    code: 'DS16',
+    aircraft: ['M400', 'FC30'],
+    spec: {
+      panel: 'pixels256x64',
+      panel_size_mm: [1024, 256],
+      brightness_cd_m2: 6000,
+      readable_distance_m: 150,
+      content: 'textIconsGifCountdown',
+      sides: 2,
+      rated_power_w: 120,
+      weight_g: 2350,
+      ip_rating: 'IP54',
+      temp_c: { from: -20, to: 50 },
+      supply: 'aircraftPortOrBattery',
+      protocol: 'psdk',
+    },
+  },
+];

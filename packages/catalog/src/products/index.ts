@@ -1,0 +1,106 @@
+import { type AircraftEntry, aircraft } from '../aircraft.ts';
+import { type ProblemCode, problemsOf } from '../problems.ts';
+import type { ProductType, SpecData, SpecOf } from '../schema.ts';
+import { productTypes, typeInfo } from '../types.ts';
+import { displayEquipment } from './displayEquipment.ts';
+import { flashingLights } from './flashinglight.ts';
+import { integratedMachines } from './integratedmachine.ts';
+import { loadBrackets } from './loadbracket.ts';
+import { megaphones } from './megaphone.ts';
+import { searchlights } from './searchlight.ts';
+import type { ProductSource } from './source.ts';
+import { throwers } from './thrower.ts';
+
+/** A model of the catalogue with all fields of the specification's section 3. */
+export interface ProductEntry<T extends ProductType = ProductType> {
+  code: string;
+  type: T;
+  route: '/product' | '/productSupport';
+  /** i18next key of the title, with its namespace. */
+  titleKey: string;
+  /** Cut-out picture, below `/static/pic/` and `/public/min/`. */
+  resUrl: string;
+  /** Night stage picture, same folders. */
+  bgImg: string;
+  /** Position of the type (1..7) and of the model within it (1..), in menu order: `1;1` is H1T. */
+  num: [number, number];
+  video: string | null;
+  apiPath: string | null;
+  problems: ProblemCode[];
+  aircraft: readonly string[];
+  published: readonly string[];
+  synonyms: readonly string[];
+  bracket: string | null;
+  child: readonly number[] | null;
+  spec: SpecOf<T>;
+}
+
+/** What is written down, by type. */
+export const sources: { [T in ProductType]: readonly ProductSource<T>[] } = {
+  megaphone: megaphones,
+  searchlight: searchlights,
+  thrower: throwers,
+  flashinglight: flashingLights,
+  integratedmachine: integratedMachines,
+  displayEquipment,
+  loadbracket: loadBrackets,
+};
+
+function liftedBy(weightG: number): string[] {
+  return aircraft.filter(({ payloadG }: AircraftEntry) => payloadG >= weightG).map(({ key }) => key);
+}
+
+function assemble<T extends ProductType>(type: T, source: ProductSource<T>, index: number): ProductEntry<T> {
+  return {
+    code: source.code,
+    type,
+    route: typeInfo(type).route,
+    titleKey: `products:${source.code}.title`,
+    resUrl: `products/${source.code}.webp`,
+    bgImg: `night/${source.code}.webp`,
+    num: [productTypes.indexOf(type) + 1, index + 1],
+    video: source.video ?? null,
+    apiPath: source.apiPath ?? null,
+    problems: problemsOf(type),
+    aircraft: source.aircraft === 'all' ? liftedBy(source.spec.weight_g) : source.aircraft,
+    published: source.published ?? [],
+    synonyms: source.synonyms ?? [],
+    bracket: source.bracket ?? null,
+    child: source.child ?? null,
+    spec: source.spec,
+  };
+}
+
+/** All models, type by type in menu order. */
+export const products: readonly ProductEntry[] = productTypes.flatMap((type) =>
+  sources[type].map((source, index) => assemble(type, source, index)),
+);
+
+/** Codes of all models in menu order. */
+export const productCodes: readonly string[] = products.map(({ code }) => code);
+
+const byCode = new Map(products.map((product) => [product.code, product]));
+
+/** The model with exactly this code; null where there is none. */
+export function findProduct(code: string): ProductEntry | null {
+  return byCode.get(code) ?? null;
+}
+
+const byLooseCode = new Map(
+  products.flatMap((product) =>
+    [...product.synonyms, product.code].map((name) => [name.toLowerCase(), product] as const),
+  ),
+);
+
+/**
+ * The code an address means: any case, and older names such as `PTS4` for PTS42023.
+ * Null where no model is meant.
+ */
+export function resolveProductCode(name: string): string | null {
+  return byLooseCode.get(name.toLowerCase())?.code ?? null;
+}
+
+/** A specification value by its key, whatever the type; undefined where the type has no such key. */
+export function specValueOf(product: ProductEntry, key: string): SpecData | undefined {
+  return (product.spec as Record<string, SpecData>)[key];
+}

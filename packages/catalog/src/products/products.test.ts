@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { aircraftKeys } from '../aircraft.ts';
+import { findProductType, productTypes, types } from '../types.ts';
+import { findProduct, productCodes, products, resolveProductCode, specValueOf } from './index.ts';
+
+const codesOf = (type: string) => products.filter((product) => product.type === type).map(({ code }) => code);
+
+describe('the catalogue', () => {
+  it('has the 49 models of the specification, in its order', () => {
+    expect(Object.fromEntries(productTypes.map((type) => [type, codesOf(type).join(' ')]))).toEqual({
+      megaphone: 'H1T H1E H1C H1G H10 H10T H150S H150T',
+      searchlight: 'T10 T30 T30V2 T30S T60 T60S T80 T90 T90V2 T160',
+      thrower: 'PTS42023 ET4 PT4 PT2 OT4 OT2 AD2 UT4',
+      flashinglight: 'S2 S3 S3mini AF1',
+      integratedmachine: 'T40S U3 U3S U30 M30suit M3D DU4',
+      displayEquipment: 'LD5 DS4 DS16',
+      loadbracket: 'SDK SDKOSDK SDKPSDK M350PSDK M30PSDK M30PSDK2 FC30 FC30FRONT M400',
+    });
+    expect(productCodes).toHaveLength(49);
+  });
+
+  it('numbers type and model from 1', () => {
+    expect(findProduct('H1T')?.num).toEqual([1, 1]);
+    expect(findProduct('T90')?.num).toEqual([2, 8]);
+    expect(findProduct('M400')?.num).toEqual([7, 9]);
+  });
+
+  it('sends brackets to their own pages, with the numbers of their features', () => {
+    for (const product of products) {
+      const isBracket = product.type === 'loadbracket';
+      expect(product.route).toBe(isBracket ? '/productSupport' : '/product');
+      expect(product.child).toEqual(isBracket ? [1, 2, 3, 4] : null);
+    }
+  });
+
+  it('points to the Cloud API pages of the specification', () => {
+    const paths = products
+      .filter(({ apiPath }) => apiPath !== null)
+      .map(({ code, apiPath }) => [code, apiPath]);
+    expect(paths).toEqual([
+      ...codesOf('megaphone').map((code) => [code, '/apiCloud/megaphone']),
+      ['S3mini', '/apiCloud/s3mini'],
+      ['T40S', '/apiCloud/t40s'],
+      ['M3D', '/apiCloud/m3d'],
+    ]);
+  });
+
+  it.each([
+    ['H1T', 'spk1 spk2 spk3 spk4 spk5 spk6 all1 all2 all3'],
+    ['T90', 'lig1 all1 all2 all3'],
+    ['PT4', 'drop1 drop2 all1 all2 all3'],
+    ['S3', 'all1 all2 all3'],
+    ['T40S', 'int1 int2 int3 int4 int5 int6 all1 all2 all3'],
+    ['DS4', 'all1 all2 all3'],
+    ['SDK', 'all1 all3'],
+  ])('asks of %s: %s', (code, problems) => {
+    expect(findProduct(code)?.problems.join(' ')).toBe(problems);
+  });
+
+  it('lets flashing lights fly on every aircraft', () => {
+    for (const code of codesOf('flashinglight')) expect(findProduct(code)?.aircraft).toEqual(aircraftKeys);
+  });
+
+  it('says which four figures the owner has published', () => {
+    const published = products.flatMap((product) =>
+      product.published.map((key) => [product.code, key, specValueOf(product, key)]),
+    );
+    expect(published).toEqual([
+      ['H1T', 'max_spl_db_1m', 114],
+      ['H1T', 'audible_range_m', 300],
+      ['T90', 'luminous_flux_lm', 13000],
+      ['PTS42023', 'max_load_per_hook_kg', 10],
+    ]);
+  });
+
+  it('knows the older name, and any case', () => {
+    expect(resolveProductCode('PTS4')).toBe('PTS42023');
+    expect(resolveProductCode('s3MINI')).toBe('S3mini');
+    expect(resolveProductCode('T91')).toBeNull();
+    expect(findProduct('PTS4')).toBeNull();
+  });
+});
+
+describe('the types', () => {
+  it('carry the maker’s names', () => {
+    expect(types.map(({ category }) => category)).toEqual([
+      'SPEAKER',
+      'LIGHTING',
+      'DROP KIT',
+      'FLASHING',
+      'INTEGRATED',
+      'DISPLAY',
+      'HOLDER',
+    ]);
+  });
+
+  it('are found in any case', () => {
+    expect(findProductType('displayequipment')).toBe('displayEquipment');
+    expect(findProductType('Megaphone')).toBe('megaphone');
+    expect(findProductType('drones')).toBeNull();
+  });
+});
+
+/** Level of a loudspeaker at a distance: spreading, and 9 dB a kilometre for the air. */
+const levelAt = (level: number, metres: number) => level - 20 * Math.log10(metres) - (9 * metres) / 1000;
+
+/** Illuminance in lux: 60 % of the flux falls into the stated cone, and thins with the square of the distance. */
+function luxAt(lumens: number, degrees: number, metres: number): number {
+  const solidAngle = 2 * Math.PI * (1 - Math.cos((degrees * Math.PI) / 360));
+  return (0.6 * lumens) / (solidAngle * metres ** 2);
+}
+
+const figure = (code: string, key: string) => {
+  const product = findProduct(code);
+  return Number(product && specValueOf(product, key));
+};
+
+describe('figures that follow from one another', () => {
+  const speaking = products.filter((product) => specValueOf(product, 'audible_range_m') !== undefined);
+  const shining = products.filter(({ type }) => type === 'searchlight');
+  it.each(speaking.map(({ code }) => code))('%s is understood down to 62 dB, within 10 m', (code) => {
+    const [level, range] = [figure(code, 'max_spl_db_1m'), figure(code, 'audible_range_m')];
+    expect(levelAt(level, range - 10)).toBeGreaterThan(62);
+    expect(levelAt(level, range + 10)).toBeLessThan(62);
+  });
+
+  it.each(codesOf('megaphone'))('%s has the levels of its distance, to 0.1 dB', (code) => {
+    const level = figure(code, 'max_spl_db_1m');
+    expect(Math.abs(levelAt(level, 50) - figure(code, 'spl_50m_db'))).toBeLessThanOrEqual(0.05);
+    expect(Math.abs(levelAt(level, 100) - figure(code, 'spl_100m_db'))).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each(shining.map(({ code }) => code))('%s lights what its flux and beam allow, to 0.1 lx', (code) => {
+    const [flux, beam] = [figure(code, 'luminous_flux_lm'), figure(code, 'beam_angle_deg')];
+    expect(Math.abs(luxAt(flux, beam, 50) - figure(code, 'lux_50m'))).toBeLessThanOrEqual(0.05);
+    expect(Math.abs(luxAt(flux, beam, 100) - figure(code, 'lux_100m'))).toBeLessThanOrEqual(0.05);
+    expect(Math.round(flux / figure(code, 'rated_power_w'))).toBe(figure(code, 'efficacy_lm_w'));
+  });
+
+  it.each(codesOf('integratedmachine'))('%s lights as a 13° lamp of its flux, to 0.1 lx', (code) => {
+    const lux = luxAt(figure(code, 'luminous_flux_lm'), 13, 100);
+    expect(Math.abs(lux - figure(code, 'lux_100m'))).toBeLessThanOrEqual(0.05);
+  });
+});

@@ -1,0 +1,22 @@
+import type { ProductType, SpecKeyOf, SpecOf } from '../schema.ts';
+
+/** A model as it is written down in `<type>.ts`: only what cannot be derived. */
+export interface ProductSource<T extends ProductType> {
+  /** Model code, also the key of its texts and the name of its pictures. */
+  code: string;
+  /** Older names that a search or an address may still use. */
+  synonyms?: readonly string[];
+  /** Aircraft keys, or every aircraft that can lift it. */
+  aircraft: 'all' | readonly string[];
+  /** Address of its Cloud API page. */
+  apiPath?: string;
+  /** Name of its film. */
+  video?: string;
+  /** The one bracket it needs, where that is not the aircraft's usual one. */
+  bracket?: string;
+  /** Figures the owner has published; all others are sample data. */
+  published?: readonly SpecKeyOf<T>[];
+  /** Brackets: the numbers, from 1, of the features their page shows. */
+  child?: readonly number[];
+  spec: SpecOf<T>;
+}

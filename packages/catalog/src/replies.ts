@@ -1,0 +1,119 @@
+import type { ProductType } from './schema.ts';
+
+/** One value of a specification in a language. `sample` is false only for figures the owner has published. */
+export type SpecValue = { key: string; label: string; sample: boolean } & (
+  | { kind: 'figure'; value: number; unit: string }
+  | { kind: 'range'; from: number; to: number; unit: string }
+  | { kind: 'size'; lengths: number[]; unit: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'none' }
+);
+
+/** What every list item of the site has. `resOrder` is order and key, `resUrl` a picture. */
+export interface HomeItem {
+  resOrder: number;
+  resRoute: string;
+  resUrl: string;
+  resTitle: string;
+}
+
+export interface HomeCategoryItem extends HomeItem {
+  count: number;
+  /** Span of the family, such as `110–130 dB`. */
+  range: string;
+}
+
+export interface HomeDeviceItem extends HomeItem {
+  code: string;
+  name: string;
+  /** Payloads that fit, brackets not counted. */
+  payloads: number;
+  payloadG: number;
+  plan: string;
+}
+
+export interface HomeCompareItem extends HomeItem {
+  measure: string;
+  bars: { code: string; value: number; unit: string }[];
+}
+
+export interface HomeHotItem extends HomeItem {
+  code: string;
+  line: string;
+  figure: { value: number; unit: string } | null;
+}
+
+/** The four lists of the home page. */
+export interface HomeInfo {
+  home_product_category: HomeCategoryItem[];
+  home_device_product: HomeDeviceItem[];
+  home_product_compare: HomeCompareItem[];
+  home_hot_product: HomeHotItem[];
+}
+
+/** A product as a card shows it. */
+export interface ProductSummary extends HomeItem {
+  code: string;
+  type: ProductType;
+  route: '/product' | '/productSupport';
+  /** Position of the type (1..7) and of the model within it (1..). */
+  num: [number, number];
+  title: string;
+  line: string;
+  figures: SpecValue[];
+  keyFigure: SpecValue | null;
+  /** Aircraft keys. */
+  aircraft: string[];
+}
+
+export interface Aircraft {
+  key: string;
+  route: string;
+  name: string;
+  /** 'Matrice 400 class' (a sentence adds 'aircraft'); in Chinese '经纬 M400 级无人机'. */
+  className: string;
+  payloadG: number;
+  watts: number;
+  port: string;
+  ip: string;
+  psdk: string;
+  plan: string;
+  picture: string;
+}
+
+/** A product's page. */
+export interface ProductInfo extends ProductSummary {
+  /** A few words for the stage. */
+  headline: string;
+  description: string;
+  features: { name: string; text: string }[];
+  basics: { title: string; text: string }[];
+  groups: { key: string; label: string; rows: SpecValue[] }[];
+  /** `share` is the part of the aircraft's payload it takes, in whole per cent. */
+  fits: (Aircraft & { share: number })[];
+  problems: { code: string; title: string }[];
+  apiPath: string | null;
+  video: string | null;
+  bgImg: string;
+  siblings: ProductSummary[];
+  bracket: { englishName: string; adaptedAircraft: string; size: string; weight: string } | null;
+  related: { code: string; route: string; title: string; reason: string }[];
+}
+
+/** What one aircraft can carry. */
+export interface DeviceProducts {
+  aircraft: Aircraft;
+  products: ProductSummary[];
+}
+
+/** All models of a type side by side. `values` is by product code. */
+export interface CompareParams {
+  type: ProductType;
+  title: string;
+  products: ProductSummary[];
+  groups: {
+    key: string;
+    label: string;
+    rows: { key: string; label: string; better: 'more' | 'less' | null; values: Record<string, SpecValue> }[];
+  }[];
+}

@@ -1,0 +1,137 @@
+import type { Language } from './language.ts';
+import cnAircraft from './locales/cn/aircraft.json' with { type: 'json' };
+import cnDownloads from './locales/cn/downloads.json' with { type: 'json' };
+import cnIndustries from './locales/cn/industries.json' with { type: 'json' };
+import cnMessages from './locales/cn/messages.json' with { type: 'json' };
+import cnProblems from './locales/cn/problems.json' with { type: 'json' };
+import cnDisplay from './locales/cn/products/displayEquipment.json' with { type: 'json' };
+import cnFlashing from './locales/cn/products/flashinglight.json' with { type: 'json' };
+import cnIntegrated from './locales/cn/products/integratedmachine.json' with { type: 'json' };
+import cnBracket from './locales/cn/products/loadbracket.json' with { type: 'json' };
+import cnMegaphone from './locales/cn/products/megaphone.json' with { type: 'json' };
+import cnSearchlight from './locales/cn/products/searchlight.json' with { type: 'json' };
+import cnThrower from './locales/cn/products/thrower.json' with { type: 'json' };
+import cnRelated from './locales/cn/related.json' with { type: 'json' };
+import cnSpec from './locales/cn/spec.json' with { type: 'json' };
+import cnTypes from './locales/cn/types.json' with { type: 'json' };
+import enAircraft from './locales/en/aircraft.json' with { type: 'json' };
+import enDownloads from './locales/en/downloads.json' with { type: 'json' };
+import enIndustries from './locales/en/industries.json' with { type: 'json' };
+import enMessages from './locales/en/messages.json' with { type: 'json' };
+import enProblems from './locales/en/problems.json' with { type: 'json' };
+import enDisplay from './locales/en/products/displayEquipment.json' with { type: 'json' };
+import enFlashing from './locales/en/products/flashinglight.json' with { type: 'json' };
+import enIntegrated from './locales/en/products/integratedmachine.json' with { type: 'json' };
+import enBracket from './locales/en/products/loadbracket.json' with { type: 'json' };
+import enMegaphone from './locales/en/products/megaphone.json' with { type: 'json' };
+import enSearchlight from './locales/en/products/searchlight.json' with { type: 'json' };
+import enThrower from './locales/en/products/thrower.json' with { type: 'json' };
+import enRelated from './locales/en/related.json' with { type: 'json' };
+import enSpec from './locales/en/spec.json' with { type: 'json' };
+import enTypes from './locales/en/types.json' with { type: 'json' };
+
+/** The written part of a model in one language. */
+export interface ProductText {
+  title: string;
+  /** A few words for the stage of its page. */
+  headline: string;
+  /** What it is for, for a card. */
+  line: string;
+  description: string;
+  features: { name: string; text: string }[];
+  basics: { title: string; text: string }[];
+}
+
+const en = {
+  types: enTypes,
+  spec: enSpec,
+  aircraft: enAircraft,
+  industries: enIndustries,
+  problems: enProblems,
+  downloads: enDownloads,
+  messages: enMessages,
+  related: enRelated,
+  products: {
+    ...enMegaphone,
+    ...enSearchlight,
+    ...enThrower,
+    ...enFlashing,
+    ...enIntegrated,
+    ...enDisplay,
+    ...enBracket,
+  } as Record<string, ProductText>,
+};
+
+/** Resources of one language, by i18next namespace. The type makes both languages have the same keys. */
+export type Resources = typeof en;
+export type Namespace = keyof Resources;
+
+const cn: Resources = {
+  types: cnTypes,
+  spec: cnSpec,
+  aircraft: cnAircraft,
+  industries: cnIndustries,
+  problems: cnProblems,
+  downloads: cnDownloads,
+  messages: cnMessages,
+  related: cnRelated,
+  products: {
+    ...cnMegaphone,
+    ...cnSearchlight,
+    ...cnThrower,
+    ...cnFlashing,
+    ...cnIntegrated,
+    ...cnDisplay,
+    ...cnBracket,
+  },
+};
+
+/** All texts as i18next takes them: language, namespace, keys. */
+export const resources: Record<Language, Resources> = { en, cn };
+
+/** A text that the resources do not have. It is a fault of the catalogue, never of a visitor. */
+export class MissingText extends Error {
+  override readonly name = 'MissingText';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What stands under a key, its parts joined by dots; undefined where there is nothing. */
+export function lookUp(texts: Resources, namespace: Namespace, key: string): unknown {
+  let found: unknown = texts[namespace];
+  for (const part of key.split('.')) found = isRecord(found) ? found[part] : undefined;
+  return found;
+}
+
+/**
+ * A text of the catalogue, its `{{name}}` filled in as i18next does.
+ *
+ * @param key path within the namespace, its parts joined by dots
+ * @throws MissingText when there is no such text, or a value it names is not given
+ */
+export function translate(
+  language: Language,
+  namespace: Namespace,
+  key: string,
+  values: Record<string, string | number> = {},
+): string {
+  const found = lookUp(resources[language], namespace, key);
+  if (typeof found !== 'string') throw new MissingText(`No text for ${namespace}:${key} in ${language}.`);
+  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new MissingText(`${namespace}:${key} in ${language} needs ${name}.`);
+    return String(value);
+  });
+}
+
+/**
+ * The written part of a model.
+ *
+ * @throws MissingText when the model has none in this language
+ */
+export function productText(language: Language, code: string): ProductText {
+  const text = resources[language].products[code];
+  if (!text) throw new MissingText(`No text for products:${code} in ${language}.`);
+  return text;
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../language.ts';
+import { products } from '../products/index.ts';
+import type { ProductSummary } from '../replies.ts';
+import type { ProductType } from '../schema.ts';
+import { productSummaries } from './summary.ts';
+
+/** The models of a type in menu order: the reply of `findProductsByType`. */
+export function productsByType(type: ProductType, language: Language): ProductSummary[] {
+  return productSummaries(
+    products.filter((product) => product.type === type),
+    language,
+  );
+}

@@ -1,0 +1,136 @@
+import { aircraftKeys, findAircraft } from '../aircraft.ts';
+import { cargoLimit } from '../fit.ts';
+import { formatFigure, formatNumber, formatSize } from '../format.ts';
+import type { Language } from '../language.ts';
+import { type ProductEntry, specValueOf } from '../products/index.ts';
+import type { SpecValue } from '../replies.ts';
+import type { SpecData } from '../schema.ts';
+import { type SpecKey, specTraits } from '../spec-keys.ts';
+import { translate } from '../texts.ts';
+import { typeInfo } from '../types.ts';
+
+type Content = SpecValue extends infer V
+  ? V extends SpecValue
+    ? Omit<V, 'key' | 'label' | 'sample'>
+    : never
+  : never;
+
+const none: Content = { kind: 'none' };
+
+function words(keys: readonly string[], language: Language): string {
+  const joined = keys
+    .map((key) => translate(language, 'spec', `values.${key}`))
+    .join(translate(language, 'spec', 'patterns.list'));
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+}
+
+function aircraftNames(keys: readonly string[], language: Language): string {
+  return keys.length === aircraftKeys.length
+    ? translate(language, 'spec', 'patterns.allAircraft', { count: keys.length })
+    : keys.join(translate(language, 'spec', 'patterns.list'));
+}
+
+/** What a release unit may drop from each of its aircraft, in kilograms. */
+function cargoByAircraft(product: ProductEntry): { key: string; kg: number }[] {
+  const rated = specValueOf(product, 'max_total_load_kg');
+  if (typeof rated !== 'number') return [];
+  return product.aircraft.flatMap((key) => {
+    const aircraft = findAircraft(key);
+    return aircraft ? [{ key, kg: cargoLimit(rated, product, aircraft) }] : [];
+  });
+}
+
+function mostCargo(product: ProductEntry): number {
+  return Math.max(...cargoByAircraft(product).map(({ kg }) => kg));
+}
+
+function content(data: SpecData | undefined, key: SpecKey, language: Language): Content {
+  const { unit, verbatim } = specTraits[key];
+  if (data === null || data === undefined) return none;
+  if (typeof data === 'number') return { kind: 'figure', value: data, unit };
+  if (typeof data === 'string') {
+    return { kind: 'text', text: verbatim ? data : translate(language, 'spec', `values.${data}`) };
+  }
+  if (!Array.isArray(data)) return { kind: 'range', ...data, unit };
+  return data.every((part) => typeof part === 'number')
+    ? { kind: 'size', lengths: [...data], unit }
+    : { kind: 'text', text: words(data.map(String), language) };
+}
+
+function derived(product: ProductEntry, key: SpecKey, language: Language): Content {
+  switch (key) {
+    case 'aircraft':
+      return { kind: 'text', text: aircraftNames(product.aircraft, language) };
+    case 'cloud_api':
+      return product.apiPath ? { kind: 'text', text: translate(language, 'spec', 'values.supported') } : none;
+    case 'cargo_max_kg':
+      return { kind: 'figure', value: mostCargo(product), unit: specTraits[key].unit };
+    case 'cargo_limit': {
+      const limits = cargoByAircraft(product).map((limit) =>
+        translate(language, 'spec', 'patterns.cargo', {
+          aircraft: limit.key,
+          weight: formatFigure(limit.kg, specTraits.cargo_max_kg.unit),
+        }),
+      );
+      return { kind: 'text', text: limits.join(translate(language, 'spec', 'patterns.cargoList')) };
+    }
+    default:
+      return content(specValueOf(product, key), key, language);
+  }
+}
+
+/** One specification row of a product, computed rows included. */
+export function specValue(product: ProductEntry, key: SpecKey, language: Language): SpecValue {
+  return {
+    key,
+    label: translate(language, 'spec', `labels.${key}`),
+    sample: !product.published.includes(key),
+    ...derived(product, key, language),
+  };
+}
+
+/** All rows of a product under the headings of its type: the same for every model of the type. */
+export function specGroups(
+  product: ProductEntry,
+  language: Language,
+): { key: string; label: string; rows: SpecValue[] }[] {
+  return typeInfo(product.type).groups.map(({ key, rows }) => ({
+    key,
+    label: translate(language, 'spec', `groups.${key}`),
+    rows: rows.map((row) => specValue(product, row, language)),
+  }));
+}
+
+/** A specification value as running text; empty for `none`. */
+export function specText(value: SpecValue, language: Language): string {
+  switch (value.kind) {
+    case 'figure':
+      return formatFigure(value.value, value.unit);
+    case 'range': {
+      const to = formatFigure(value.to, value.unit);
+      return translate(language, 'spec', 'patterns.range', { from: formatNumber(value.from), to });
+    }
+    case 'size':
+      return formatSize(value.lengths, value.unit);
+    case 'text':
+      return value.text;
+    default:
+      return '';
+  }
+}
+
+/** The family's sort figure of a product, as a number with its unit. */
+export function keyFigureOf(product: ProductEntry): { value: number; unit: string } {
+  const { keyFigure } = typeInfo(product.type);
+  return { value: Number(specValueOf(product, keyFigure)), unit: specTraits[keyFigure].unit };
+}
+
+/**
+ * The one figure a product is shown with where nothing explains it: its key figure. A release unit's
+ * is what it may drop in flight, for its rating must not stand without the aircraft's limit.
+ */
+export function plateFigureOf(product: ProductEntry): { value: number; unit: string } {
+  return product.type === 'thrower'
+    ? { value: mostCargo(product), unit: specTraits.cargo_max_kg.unit }
+    : keyFigureOf(product);
+}
