@@ -1,0 +1,125 @@
+import { array, picklist, record } from 'valibot';
+import type { Client, Log } from '../clients/client.ts';
+import type { Language } from '../contract/call.ts';
+import {
+  type ProductSummary,
+  type ProductType,
+  productSummary,
+  productTypes,
+} from '../contract/catalogue.ts';
+import { getHomepageInfo, type HomeInfo, homeInfo } from '../contract/home.ts';
+import { findProductsByType } from '../contract/products.ts';
+import { type OpenStorage, safeStorage } from '../storage.ts';
+import { cacheEntry } from './entry.ts';
+
+/** The product lists of one language, as far as they are known. */
+export type ProductLists = { readonly [Type in ProductType]?: ProductSummary[] };
+
+/**
+ * The home info and the seven product lists of each language. `home` and `products` give at once what is
+ * known, from memory or storage; `load...` asks the service and keeps its answer.
+ */
+export interface CatalogueCache {
+  home(language: Language): HomeInfo | null;
+  products(language: Language): ProductLists;
+  /**
+   * Refreshes the home info and gives it; a failure is logged, and what was cached is given instead.
+   * Errors: the client's, only where nothing is cached.
+   */
+  loadHome(language: Language): Promise<HomeInfo>;
+  /** As `loadHome`, for the list of one type. */
+  loadProducts(language: Language, type: ProductType): Promise<ProductSummary[]>;
+  /** Refreshes everything of a language, as the product does when it starts. Never rejects. */
+  loadAll(language: Language): Promise<void>;
+  /** Calls the listener whenever `home` or `products` give something new; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface CatalogueCacheOptions {
+  readonly client: Client<1>;
+  /** Where the cache lasts: local storage, under `home:<language>` and `products:<language>`. */
+  readonly localStorage: OpenStorage;
+  /** @default console.error */
+  readonly log?: Log;
+}
+
+const productLists = record(picklist(productTypes), array(productSummary));
+const noLists: ProductLists = {};
+
+/** Storage that is blocked, full or absent costs only what would have lasted beyond the page. */
+export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueCache {
+  const { client, log = (message, error) => console.error(message, error) } = options;
+  const storage = safeStorage(options.localStorage);
+  const entriesOf = (language: Language) => ({
+    home: cacheEntry(storage, `home:${language}`, homeInfo),
+    products: cacheEntry(storage, `products:${language}`, productLists),
+  });
+  const entries = { en: entriesOf('en'), cn: entriesOf('cn') };
+  const listeners = new Set<() => void>();
+  const loadingHomes = new Map<string, Promise<HomeInfo>>();
+  const loadingLists = new Map<string, Promise<ProductSummary[]>>();
+
+  /** One request at a time for each name; whoever asks meanwhile gets the same answer. */
+  function load<Value>(
+    running: Map<string, Promise<Value>>,
+    name: string,
+    ask: () => Promise<Value>,
+    keep: (value: Value) => boolean,
+    cached: () => Value | null | undefined,
+  ): Promise<Value> {
+    const already = running.get(name);
+    if (already) return already;
+    const loading = ask()
+      .then(
+        (value) => {
+          if (keep(value)) for (const listener of listeners) listener();
+          return cached() ?? value;
+        },
+        (error: unknown) => {
+          log(`${name} was not refreshed`, error);
+          const value = cached();
+          if (value === null || value === undefined) throw error;
+          return value;
+        },
+      )
+      .finally(() => running.delete(name));
+    running.set(name, loading);
+    return loading;
+  }
+
+  const cache: CatalogueCache = {
+    home: (language) => entries[language].home.read(),
+    products: (language) => entries[language].products.read() ?? noLists,
+    loadHome(language) {
+      const { home } = entries[language];
+      return load(
+        loadingHomes,
+        `home:${language}`,
+        () => client(getHomepageInfo, { language }),
+        home.keep,
+        home.read,
+      );
+    },
+    loadProducts(language, type) {
+      const { products } = entries[language];
+      return load(
+        loadingLists,
+        `products:${language} ${type}`,
+        () => client(findProductsByType, { type, language }),
+        (list) => products.keep({ ...products.read(), [type]: list }),
+        () => products.read()?.[type],
+      );
+    },
+    async loadAll(language) {
+      await Promise.allSettled([
+        cache.loadHome(language),
+        ...productTypes.map((type) => cache.loadProducts(language, type)),
+      ]);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return cache;
+}

@@ -1,0 +1,52 @@
+import { type Language, languages } from '../contract/call.ts';
+import { type OpenStorage, safeStorage } from '../storage.ts';
+
+/** One remembered value. Where storage does not take it, it lasts as long as the page. */
+export interface Remembered<Value> {
+  /** The value; null where there is none, or what is stored is not one. */
+  get(): Value | null;
+  set(value: Value): void;
+  clear(): void;
+}
+
+function remembered<Value extends string>(
+  open: OpenStorage,
+  key: string,
+  isValue: (text: string) => text is Value,
+): Remembered<Value> {
+  const storage = safeStorage(open);
+  let unstored: Value | null = null;
+  return {
+    get() {
+      const text = unstored ?? storage.read(key);
+      return text !== null && isValue(text) ? text : null;
+    },
+    set(value) {
+      unstored = storage.write(key, value) ? null : value;
+    },
+    clear() {
+      unstored = null;
+      storage.remove(key);
+    },
+  };
+}
+
+/** The sign-in token, under `token`; goes into local storage. */
+export function rememberToken(localStorage: OpenStorage): Remembered<string> {
+  return remembered(localStorage, 'token', (text): text is string => text !== '');
+}
+
+/** The visitor's language, under `language`; goes into session storage. */
+export function rememberLanguage(sessionStorage: OpenStorage): Remembered<Language> {
+  return remembered(sessionStorage, 'language', (text): text is Language =>
+    (languages as readonly string[]).includes(text),
+  );
+}
+
+/** Which variant of the site the visitor gets. */
+export type Variant = 'mobile' | 'desktop';
+
+/** The user-agent flag, under `ua`; goes into session storage. */
+export function rememberVariant(sessionStorage: OpenStorage): Remembered<Variant> {
+  return remembered(sessionStorage, 'ua', (text): text is Variant => text === 'mobile' || text === 'desktop');
+}

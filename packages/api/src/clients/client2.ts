@@ -1,0 +1,37 @@
+import type { Call } from '../contract/call.ts';
+import { type Client, type ClientOptions, createClient, parseReply } from './client.ts';
+import { CallFailure, isRecord, RejectedReply } from './errors.ts';
+import { nameOf, type RawReply } from './exchange.ts';
+
+export interface Client2Options extends ClientOptions {
+  /**
+   * The stored token, read at each call; null where nobody is signed in.
+   * @default () => null
+   */
+  readonly token?: () => string | null;
+}
+
+/**
+ * Client of the service calls. Sends the stored token as the `Authorization` header. Whatever is not a
+ * success is logged and rejects: a refusal of the service (HTTP 400 to 499 with a message) with
+ * `RejectedReply`, everything else with `CallFailure`.
+ */
+export function createClient2(options: Client2Options = {}): Client<2> {
+  return createClient(options, {
+    baseURL: '/jz-api',
+    headers() {
+      const token = options.token?.();
+      return token ? { authorization: token } : {};
+    },
+    logsRejections: true,
+    judge,
+  });
+}
+
+function judge(call: Call, { status, text, data }: RawReply): unknown {
+  if (status >= 200 && status <= 299) return parseReply(call, call.reply, data);
+  if (status >= 400 && status <= 499 && isRecord(data) && typeof data['msg'] === 'string') {
+    throw new RejectedReply(nameOf(call), status, data, data);
+  }
+  throw new CallFailure('http', `${nameOf(call)}: HTTP ${status}`, { status, data: data ?? text });
+}

@@ -1,0 +1,46 @@
+import { entriesFromObjects, type InferInput, type InferOutput, number, object, string } from 'valibot';
+import { defineCall, languageQuery, nothing } from './call.ts';
+import { fields, moment, printedCode, serialNumber, verificationCode } from './fields.ts';
+
+export const activationRequest = fields(
+  entriesFromObjects([
+    object({ serialNumber, verificationCode, activationCode: printedCode }),
+    languageQuery,
+  ]),
+);
+export type ActivationRequest = InferInput<typeof activationRequest>;
+
+/**
+ * A device's activation; asking again gives the same. `serviceHours` is its service time in hours,
+ * `bindBefore` the end of the 72 hours in which it can be bound. A wrong code is refused with `checkFail`.
+ */
+const activation = object({
+  serialNumber: string(),
+  productCode: string(),
+  activatedAt: moment,
+  serviceHours: number(),
+  bindBefore: moment,
+});
+export type Activation = InferOutput<typeof activation>;
+
+/** Activates for the signed-in account. */
+export const activateDevice = defineCall({
+  client: 2,
+  method: 'GET',
+  path: '/jzcrm/crm/jz-product-activate/device/activate/',
+  params: nothing,
+  query: activationRequest,
+  body: nothing,
+  reply: activation,
+});
+
+/** Activates without an account. */
+export const activateDevicePublicly = defineCall({
+  client: 2,
+  method: 'GET',
+  path: '/jzcrm/crm/jz-product-activate/public/device/activate',
+  params: nothing,
+  query: activationRequest,
+  body: nothing,
+  reply: activation,
+});

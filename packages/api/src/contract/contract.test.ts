@@ -1,0 +1,134 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { verdict } from '../testing/verdict.ts';
+import * as contract from './index.ts';
+import {
+  type Call,
+  findProductsByType,
+  getHomepageInfo,
+  getOtaByCode,
+  getOtaByType,
+  getProductInfo,
+  messageKeys,
+  recommend,
+  validate,
+} from './index.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const calls: Call[] = Object.values<unknown>(contract).filter(isCall);
+
+/** Method and path as the specification has them: names of path parameters left out. */
+const listed = (client: 1 | 2) =>
+  calls
+    .filter((call) => call.client === client)
+    .map((call) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`)
+    .toSorted();
+
+describe('the calls', () => {
+  it('are all those of client 1', () => {
+    expect(listed(1)).toEqual(
+      [
+        'GET /offi/public/getHomepageInfo',
+        'GET /offi/public/findProductsByType/{}',
+        'GET /offi/public/findProductsByDevice/{}',
+        'GET /offi/public/getProductInfo/{}',
+        'POST /offi/public/customer/recommend',
+        'GET /offi/public/getAllProductParamsCompare/{}',
+        'GET /offi/jz-ota/getByCode/{}/{}',
+        'GET /offi/jz-ota/getByType/{}/{}',
+        'GET /offi/public/login/sendSmsCode',
+        'POST /offi/public/phonePwdLogin',
+        'POST /offi/public/registerOrLogin/phoneVerify',
+        'POST /offi/public/registerAndLogin',
+        'POST /offi/public/emailPwdLogin',
+        'GET /offi/public/login/sendEmailCode',
+        'POST /offi/public/registerOrLogin/emailVerify',
+        'POST /offi/public/email/registerAndLogin',
+        'POST /offi/public/email/forgetPassword',
+        'POST /offi/public/phone/forgetPassword',
+        'POST /offi/public/password/reset',
+      ].toSorted(),
+    );
+  });
+
+  it('are all those of client 2', () => {
+    expect(listed(2)).toEqual(
+      [
+        'GET /jzcrm/wx/customerAddress/findProduct/',
+        'GET /jzcrm/wx/repariRequest/findKuaiDiName/',
+        'POST /jzcrm/productProblem/upload/',
+        'POST /jzcrm/productProblem/deleteUpload/',
+        'POST /jzcrm/wx/repariRequest/saveByHand/',
+        'GET /jzcrm/crm/jz-product-activate/device/activate/',
+        'GET /jzcrm/crm/jz-product-activate/public/device/activate',
+        'POST /jzcrm/crm/jz-product-care/device/jzcare/activate/',
+      ].toSorted(),
+    );
+  });
+
+  it('take every parameter of their path and no other', () => {
+    for (const call of calls) {
+      const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect('entries' in call.params && Object.keys(Object(call.params.entries))).toEqual(named);
+    }
+  });
+
+  it('answer in English where no language is asked for, and refuse one there is not', () => {
+    expect(validate(getHomepageInfo.query, {})).toEqual({ ok: true, value: { language: 'en' } });
+    expect(validate(getHomepageInfo.query, { language: 'cn' })).toEqual({
+      ok: true,
+      value: { language: 'cn' },
+    });
+    expect(validate(getHomepageInfo.query, { language: 'de' })).toEqual({
+      ok: false,
+      refusals: [{ field: 'language', key: 'incorrectFormat' }],
+    });
+  });
+});
+
+describe('catalogue', () => {
+  it('takes the seven types and nothing else', () => {
+    expect(verdict(findProductsByType.params, { type: 'displayEquipment' })).toBe('good');
+    expect(verdict(findProductsByType.params, { type: 'balloon' })).toEqual(['type: incorrectFormat']);
+  });
+
+  it('takes no address parts for a code', () => {
+    expect(verdict(getProductInfo.params, { code: 'S3mini' })).toBe('good');
+    expect(verdict(getProductInfo.params, { code: '..' })).toEqual(['code: incorrectFormat']);
+    expect(verdict(getProductInfo.params, { code: 'H1T/..' })).toEqual(['code: incorrectFormat']);
+  });
+
+  it('reads the kind of a file as a number or as the digit of an address', () => {
+    expect(parse(getOtaByCode.params, { otaType: '3', productCode: 'AD2' })).toEqual({
+      otaType: 3,
+      productCode: 'AD2',
+    });
+    expect(parse(getOtaByCode.params, { otaType: 3, productCode: 'AD2' }).otaType).toBe(3);
+    expect(verdict(getOtaByCode.params, { otaType: '4', productCode: 'AD2' })).toEqual([
+      'otaType: incorrectFormat',
+    ]);
+  });
+
+  it('takes a category of two words for what files are filed under', () => {
+    expect(verdict(getOtaByType.params, { otaType: '1', productTypeCode: 'DROP KIT' })).toBe('good');
+    expect(verdict(getOtaByType.params, { otaType: '1', productTypeCode: '' })).toEqual([
+      'productTypeCode: incorrectFormat',
+    ]);
+  });
+
+  it('asks for all four answers of the questionnaire', () => {
+    const answers = { scenario: 'other', features: ['shout'], aircraft: 'M30', budget: 'over20000' };
+    expect(verdict(recommend.body, answers)).toBe('good');
+    expect(verdict(recommend.body, { ...answers, features: [] })).toEqual(['features: cannotBeEmpty']);
+    expect(verdict(recommend.body, { ...answers, scenario: '' })).toEqual(['scenario: cannotBeEmpty']);
+    expect(verdict(recommend.body, { ...answers, features: ['sing'] })).toEqual([
+      'features.0: incorrectFormat',
+    ]);
+  });
+});
+
+it('has every message key once', () => {
+  expect(new Set(messageKeys).size).toBe(messageKeys.length);
+});

@@ -1,0 +1,16 @@
+export * from './activation.ts';
+export { type Call, type CallInput, type CallReply, type Language, languages } from './call.ts';
+export * from './care.ts';
+export * from './catalogue.ts';
+export * from './envelope.ts';
+export { passwordMinLength, verificationCodeLength } from './fields.ts';
+export * from './home.ts';
+export { type MessageKey, messageKeys } from './messages.ts';
+export * from './ota.ts';
+export * from './password.ts';
+export * from './products.ts';
+export * from './recommend.ts';
+export * from './requests.ts';
+export * from './sign-in.ts';
+export * from './uploads.ts';
+export { type Refusal, type Validation, validate } from './validate.ts';

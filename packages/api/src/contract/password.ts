@@ -1,0 +1,46 @@
+import { type InferOutput, null_, object, pipe, string } from 'valibot';
+import { defineCall, languageQuery, nothing } from './call.ts';
+import { fields, line, moment, password, passwordsAgree, repeatedPassword } from './fields.ts';
+import { emailCode, phoneCode } from './sign-in.ts';
+
+/** Allows one change of password until it expires. */
+const resetTicket = object({ ticket: string(), expiresAt: moment });
+export type ResetTicket = InferOutput<typeof resetTicket>;
+
+export const newPassword = pipe(
+  fields({ ticket: line(256), password, confirmPassword: repeatedPassword }),
+  passwordsAgree(),
+);
+
+/** Proves an email address by its code, to set a new password. */
+export const emailForgetPassword = defineCall({
+  client: 1,
+  method: 'POST',
+  path: '/offi/public/email/forgetPassword',
+  params: nothing,
+  query: languageQuery,
+  body: emailCode,
+  reply: resetTicket,
+});
+
+/** Proves a phone number by its code, to set a new password. */
+export const phoneForgetPassword = defineCall({
+  client: 1,
+  method: 'POST',
+  path: '/offi/public/phone/forgetPassword',
+  params: nothing,
+  query: languageQuery,
+  body: phoneCode,
+  reply: resetTicket,
+});
+
+/** Sets the new password; all sessions of the account end. */
+export const resetPassword = defineCall({
+  client: 1,
+  method: 'POST',
+  path: '/offi/public/password/reset',
+  params: nothing,
+  query: languageQuery,
+  body: newPassword,
+  reply: null_(),
+});

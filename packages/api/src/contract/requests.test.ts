@@ -1,0 +1,88 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { verdict } from '../testing/verdict.ts';
+import { activateCare, activateDevice, saveByHand, uploadFile } from './index.ts';
+
+const request = {
+  type: 'repair',
+  num: 3,
+  submissionId: '3f0c8f1e-6a52-4c1e-9d0a-0b9b5f6f7a10',
+  contact: 'Kim',
+  phone: '0755-1234 5678',
+  region: 'Guangdong',
+  address: 'Road 1\u202E',
+  productCode: 'H1T',
+  serialNumber: ' h1t－0001 ',
+  description: 'No sound\nat all 😶',
+  uploads: ['u1'],
+  courier: 'SF',
+  trackingNumber: 'sf 1234567890',
+};
+const { courier: _courier, trackingNumber: _trackingNumber, ...withoutShipping } = request;
+
+describe('service', () => {
+  it('tidies a request', () => {
+    expect(parse(saveByHand.body, request)).toEqual({
+      ...request,
+      phone: '075512345678',
+      serialNumber: 'H1T-0001',
+      trackingNumber: 'SF1234567890',
+    });
+  });
+
+  it('knows repair as 3, exchange as 4 and a problem as a repair without shipping', () => {
+    expect(verdict(saveByHand.body, { ...request, type: 'exchange', num: 4 })).toBe('good');
+    expect(verdict(saveByHand.body, { ...withoutShipping, type: 'problem' })).toBe('good');
+    expect(verdict(saveByHand.body, { ...request, num: 4 })).toEqual(['num: incorrectFormat']);
+    expect(verdict(saveByHand.body, withoutShipping)).toEqual([
+      'courier: cannotBeEmpty',
+      'trackingNumber: cannotBeEmpty',
+    ]);
+    expect(verdict(saveByHand.body, { ...request, type: 'refund' })).toEqual(['type: incorrectFormat']);
+  });
+
+  it.each([
+    [{ contact: ' ' }, 'contact: cannotBeEmpty'],
+    [{ contact: 'a\u0000b' }, 'contact: incorrectFormat'],
+    [{ contact: 'a\r\nb' }, 'contact: incorrectFormat'],
+    [{ contact: 'x'.repeat(101) }, 'contact: incorrectFormat'],
+    [{ description: 'a\u0000b' }, 'description: incorrectFormat'],
+    [{ phone: 'call me' }, 'phone: incorrectFormat'],
+    [{ serialNumber: '' }, 'serialNumber: pleaseEnterSerialNumber'],
+    [{ serialNumber: '../x' }, 'serialNumber: incorrectFormat'],
+    [{ productCode: '' }, 'productCode: cannotBeEmpty'],
+    [{ uploads: Array.from({ length: 10 }, () => 'u') }, 'uploads: incorrectFormat'],
+    [{ uploads: ['../../etc'] }, 'uploads.0: incorrectFormat'],
+    [{ submissionId: '1' }, 'submissionId: incorrectFormat'],
+  ])('refuses a request with %j', (change, refusal) => {
+    expect(verdict(saveByHand.body, { ...request, ...change })).toEqual([refusal]);
+  });
+
+  it('asks for all three parts of an activation', () => {
+    expect(
+      verdict(activateDevice.query, { serialNumber: '', verificationCode: '', activationCode: '' }),
+    ).toEqual([
+      'serialNumber: pleaseEnterSerialNumber',
+      'verificationCode: pleaseEnterVerificationCode',
+      'activationCode: cannotBeEmpty',
+    ]);
+  });
+
+  it('takes moments in UTC only', () => {
+    const plan = { serialNumber: 'A', productCode: 'H1T', startsAt: '2026-01-31T08:00:00.000Z' };
+    expect(verdict(activateCare.reply, { ...plan, endsAt: '2027-01-31T08:00:00Z' })).toBe('good');
+    expect(verdict(activateCare.reply, { ...plan, endsAt: '2027-01-31T08:00:00+08:00' })).toEqual([
+      'endsAt: incorrectFormat',
+    ]);
+  });
+
+  it('takes files up to 20 MB', () => {
+    const limit = 20 * 1024 * 1024;
+    expect(verdict(uploadFile.body, { file: new Blob([new Uint8Array(limit)]) })).toBe('good');
+    expect(verdict(uploadFile.body, { file: new Blob([new Uint8Array(limit + 1)]) })).toEqual([
+      'file: incorrectFormat',
+    ]);
+    expect(verdict(uploadFile.body, { file: new Blob([]) })).toEqual(['file: cannotBeEmpty']);
+    expect(verdict(uploadFile.body, { file: 'u1' })).toEqual(['file: cannotBeEmpty']);
+  });
+});

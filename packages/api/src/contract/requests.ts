@@ -1,0 +1,95 @@
+import {
+  array,
+  entriesFromObjects,
+  type InferInput,
+  type InferOutput,
+  literal,
+  maxLength,
+  object,
+  picklist,
+  pipe,
+  string,
+  uuid,
+  variant,
+} from 'valibot';
+import { defineCall, languageQuery, nothing } from './call.ts';
+import { productTypes } from './catalogue.ts';
+import { addressKey, contactPhone, fields, line, lines, printedCode, serialNumber } from './fields.ts';
+import type { MessageKey } from './messages.ts';
+import { uploadId, uploadsPerRequest } from './uploads.ts';
+
+const requestProduct = object({ code: string(), name: string(), type: picklist(productTypes) });
+export type RequestProduct = InferOutput<typeof requestProduct>;
+
+const courier = object({ code: string(), name: string() });
+export type Courier = InferOutput<typeof courier>;
+
+/** What every request holds. */
+const request = object({
+  /** Made once with the draft, so that a form sent twice is one request. */
+  submissionId: pipe(string(), uuid('incorrectFormat' satisfies MessageKey)),
+  contact: line(100),
+  phone: contactPhone,
+  region: line(100),
+  address: line(300),
+  productCode: addressKey,
+  serialNumber,
+  description: lines(2000),
+  /** Ids of uploads, nine at most. */
+  uploads: pipe(array(uploadId), maxLength(uploadsPerRequest, 'incorrectFormat' satisfies MessageKey)),
+});
+
+/** How a device travels to the factory. */
+const shipping = object({
+  /** Code of a courier of `findCouriers`. */
+  courier: addressKey,
+  trackingNumber: printedCode,
+});
+
+/**
+ * A request for service. Repair has number 3 and exchange 4 (specification, section 3); a problem reuses
+ * repair, without shipping. Which of the three it is, `type` says.
+ */
+export const serviceRequest = variant(
+  'type',
+  [
+    fields(entriesFromObjects([object({ type: literal('repair'), num: literal(3) }), request, shipping])),
+    fields(entriesFromObjects([object({ type: literal('exchange'), num: literal(4) }), request, shipping])),
+    fields(entriesFromObjects([object({ type: literal('problem'), num: literal(3) }), request])),
+  ],
+  'incorrectFormat' satisfies MessageKey,
+);
+export type ServiceRequest = InferInput<typeof serviceRequest>;
+
+/** Products a request can be about. */
+export const findRequestProducts = defineCall({
+  client: 2,
+  method: 'GET',
+  path: '/jzcrm/wx/customerAddress/findProduct/',
+  params: nothing,
+  query: languageQuery,
+  body: nothing,
+  reply: array(requestProduct),
+});
+
+/** Couriers a device can be sent by. */
+export const findCouriers = defineCall({
+  client: 2,
+  method: 'GET',
+  path: '/jzcrm/wx/repariRequest/findKuaiDiName/',
+  params: nothing,
+  query: languageQuery,
+  body: nothing,
+  reply: array(courier),
+});
+
+/** Hands a request in; the number is what the customer quotes. */
+export const saveByHand = defineCall({
+  client: 2,
+  method: 'POST',
+  path: '/jzcrm/wx/repariRequest/saveByHand/',
+  params: nothing,
+  query: languageQuery,
+  body: serviceRequest,
+  reply: object({ requestNumber: string() }),
+});
