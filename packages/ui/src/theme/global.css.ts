@@ -1,4 +1,4 @@
-import { globalFontFace, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import archivo from '../assets/archivo-latin-wght600-800-wdth100-125.woff2';
 import { resetLayer } from './layers.css.ts';
 import { vars } from './vars.css.ts';
@@ -19,17 +19,12 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '96px',
-  // The scroll bar's place is kept, so that a dialog does not shift the page.
-  scrollbarGutter: 'stable',
 });
-reset('body, [data-register]', {
-  backgroundColor: vars.color.ground,
-  color: vars.color.text,
+reset('body, [data-register]', { backgroundColor: vars.color.ground, color: vars.color.text });
+reset('body', {
   fontFamily: vars.font.text,
   fontSize: vars.type.tMd,
   lineHeight: vars.leading.text,
-});
-reset('body', {
   minHeight: '100dvh',
   overflowWrap: 'break-word',
   textRendering: 'optimizeLegibility',
@@ -41,7 +36,7 @@ reset(':lang(zh)', {
   textAutospace: 'normal',
   textSpacingTrim: 'trim-start',
   wordBreak: 'normal',
-} as Omit<GlobalStyleRule, '@layer'>);
+});
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.3em' });
@@ -57,10 +52,9 @@ reset('::selection', { background: vars.color.beam, color: vars.color.ground });
 reset('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important' as '0.01ms',
-      animationIterationCount: '1 !important' as '1',
-      transitionDuration: '0.01ms !important' as '0.01ms',
-      scrollBehavior: 'auto !important' as 'auto',
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
     },
     print: { boxShadow: 'none' },
   },

@@ -1,10 +1,8 @@
-import { globalLayer, type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { componentsLayer, utilitiesLayer } from './layer-order.css.ts';
 
-// Declared once and in this order, so that a consumer's own class wins without tricks.
-export const resetLayer = globalLayer('reset');
-export const tokensLayer = globalLayer('tokens');
-export const componentsLayer = globalLayer('components');
-export const utilitiesLayer = globalLayer('utilities');
+// The layers are declared in a file of their own: one that writes CSS may export no functions.
+export { componentsLayer, resetLayer, tokensLayer, utilitiesLayer } from './layer-order.css.ts';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
 

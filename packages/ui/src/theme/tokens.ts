@@ -134,7 +134,15 @@ export const motion = {
 } as const;
 
 /** The closed scale of stacking order. */
-export const layerOrder = { base: 0, raised: 1, sticky: 10, header: 20, float: 30, dialog: 40, toast: 50 } as const;
+export const layerOrder = {
+  base: 0,
+  raised: 1,
+  sticky: 10,
+  header: 20,
+  float: 30,
+  dialog: 40,
+  toast: 50,
+} as const;
 
 /** Widths where layout changes, in pixels: static phone layout up to 768, scrolling strip up to 1100. */
 export const breakpoint = { phone: 768, compact: 1100, consultMargin: 1320 } as const;

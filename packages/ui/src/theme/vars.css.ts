@@ -13,15 +13,23 @@ import {
   type,
 } from './tokens.ts';
 
-/** Unitless tokens become pixels here and nowhere else. */
-function toCss<T extends Record<string, string | number>>(tokens: T): { [K in keyof T]: string } {
-  return Object.fromEntries(
-    Object.entries(tokens).map(([name, value]) => [name, typeof value === 'number' ? `${value}px` : value]),
-  ) as { [K in keyof T]: string };
+/** The same keys with other values. */
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  change: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
+  return Object.fromEntries(entries) as Record<Key, To>;
 }
 
-function names<T extends object>(tokens: T): { [K in keyof T]: string } {
-  return Object.fromEntries(Object.keys(tokens).map((name) => [name, ''])) as { [K in keyof T]: string };
+/** Unitless tokens become pixels here and nowhere else. */
+function toCss<Key extends string>(tokens: Readonly<Record<Key, string | number>>): Record<Key, string> {
+  return mapValues(tokens, (value: string | number) => (typeof value === 'number' ? `${value}px` : value));
+}
+
+function names<Key extends string>(tokens: Readonly<Record<Key, unknown>>): Record<Key, string> {
+  return mapValues(tokens, () => '');
 }
 
 const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -45,13 +53,18 @@ export const vars = createGlobalThemeContract(
 
 type Tree = { [key: string]: string | Tree };
 
+/** Custom properties of a part of the contract, each with its value. */
 function assign(contract: Tree, values: Tree): Record<string, string> {
   const assigned: Record<string, string> = {};
   for (const [key, name] of Object.entries(contract)) {
     const value = values[key];
-    if (value === undefined) throw new Error(`No value for the token ${key}.`);
-    if (typeof name === 'string') assigned[name.slice('var('.length, -1)] = value as string;
-    else Object.assign(assigned, assign(name, value as Tree));
+    if (typeof name === 'string' && typeof value === 'string') {
+      assigned[name.slice('var('.length, -1)] = value;
+    } else if (typeof name === 'object' && typeof value === 'object') {
+      Object.assign(assigned, assign(name, value));
+    } else {
+      throw new TypeError(`No value for the token ${key}.`);
+    }
   }
   return assigned;
 }

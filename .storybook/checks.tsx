@@ -1,0 +1,73 @@
+import * as a11y from '@storybook/addon-a11y/preview';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { StoryContext } from 'storybook/internal/types';
+import { type GroundName, groundAttributes, groundClass, groundNames, groundOf } from './grounds.ts';
+
+type Context = StoryContext<ReactRenderer>;
+
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+function stand(elements: Iterable<Element>, ground: GroundName) {
+  for (const element of elements) {
+    for (const [name, value] of Object.entries(groundAttributes[ground])) element.setAttribute(name, value);
+  }
+}
+
+/**
+ * Measures the story's contrast on the grounds it is not shown on. The accessibility addon has
+ * already run every rule on the shown one; colours are all that a ground changes.
+ */
+export async function checkOtherGrounds(context: Context): Promise<void> {
+  const shown = groundOf(context.globals);
+  const setting = context.parameters['a11y'];
+  if (setting.test === 'off') return;
+  const elements = [...document.getElementsByClassName(groundClass)];
+  const colours = { ...setting, options: { runOnly: ['color-contrast'] } };
+  try {
+    for (const ground of groundNames) {
+      if (ground === shown) continue;
+      stand(elements, ground);
+      await painted();
+      await a11y.afterEach({ ...context, parameters: { ...context.parameters, a11y: colours } });
+    }
+  } catch (error) {
+    const where = elements[0]?.getAttribute('data-ground');
+    throw new Error(`On the ground "${where}": ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  } finally {
+    stand(elements, shown);
+  }
+}
+
+/** Renders the story to HTML and hydrates it: neither may log anything, and React may recover from nothing. */
+export async function checkHydration(context: Context): Promise<void> {
+  if (context.parameters['hydration'] === 'off') return;
+  const Story = () => context.originalStoryFn(context.args, context) as React.ReactNode;
+  const complaints: string[] = [];
+  const logError = console.error;
+  console.error = (...parts: unknown[]) => complaints.push(parts.map(String).join(' '));
+  const host = document.createElement('div');
+  host.hidden = true;
+  try {
+    host.innerHTML = renderToString(<Story />);
+    document.body.append(host);
+    const root = hydrateRoot(
+      host,
+      <StrictMode>
+        <Story />
+      </StrictMode>,
+      { onRecoverableError: (error) => complaints.push(String(error)) },
+    );
+    await painted();
+    await painted();
+    root.unmount();
+  } finally {
+    console.error = logError;
+    host.remove();
+  }
+  if (complaints.length > 0) throw new Error(`The story does not hydrate cleanly:\n${complaints.join('\n')}`);
+}

@@ -1,0 +1,334 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  compareParams as compareParamsSchema,
+  deviceProducts,
+  envelope,
+  homeInfo as homeInfoSchema,
+  messageKeys,
+  otaFile,
+  productInfo as productInfoSchema,
+  productSummary,
+} from '@payload/api/contract';
+import {
+  aircraftKeys,
+  compareParams,
+  homeInfo,
+  languages,
+  productCodes,
+  productInfo,
+  productsByDevice,
+  productsByType,
+  productTypes,
+} from '@payload/catalog';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { array, type GenericSchema, type InferOutput, null_, parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { messageText } from './calls/messages.ts';
+import { catalogueRows } from './db/catalogue-rows.ts';
+import { otaFile as otaFileTable, product, productText, seed } from './db/schema.ts';
+import { seedCatalogue } from './db/seed.ts';
+import type { Store } from './db/store.ts';
+import { addOtaFile } from './services/ota-files.ts';
+import { databaseKinds } from './testing/databases.ts';
+import { sampleOtaFile } from './testing/samples.ts';
+
+describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+  describe.skipIf(missing)('the server', () => {
+    let store: Store;
+    let dispose: () => Promise<void>;
+    let app: FastifyInstance;
+
+    beforeAll(async () => {
+      ({ store, dispose } = await open());
+      await store.prepare(async (db) => {
+        await seedCatalogue(db, catalogueRows());
+      });
+      app = await createApp({ store, site: null, publicUrl: null, logLevel: 'silent' });
+    }, 60_000);
+
+    afterAll(async () => {
+      await app.close();
+      await dispose();
+    });
+
+    /** What a call answers, parsed by the contract; it has to be a success. */
+    async function data<Schema extends GenericSchema>(
+      path: string,
+      schema: Schema,
+    ): Promise<InferOutput<Schema>> {
+      const reply = await app.inject(`/api${path}`);
+      expect(reply.statusCode).toBe(200);
+      const { code, data: given } = parse(envelope(schema), reply.json());
+      expect(code).toBe(200);
+      return given;
+    }
+
+    describe.each(languages)('in %s', (language) => {
+      it('has the home page', async () => {
+        const given = await data(`/offi/public/getHomepageInfo?language=${language}`, homeInfoSchema);
+        expect(given).toEqual(homeInfo(language));
+      });
+
+      it.each(productTypes)('lists and compares the type %s', async (type) => {
+        for (const spelling of [type, type.toLowerCase(), type.toUpperCase()]) {
+          const list = await data(
+            `/offi/public/findProductsByType/${spelling}?language=${language}`,
+            array(productSummary),
+          );
+          expect(list).toEqual(productsByType(type, language));
+          expect(list.length).toBeGreaterThan(0);
+        }
+        const table = await data(
+          `/offi/public/getAllProductParamsCompare/${type.toLowerCase()}?language=${language}`,
+          compareParamsSchema,
+        );
+        expect(table).toEqual(compareParams(type, language));
+      });
+
+      it('lists what each aircraft carries', async () => {
+        for (const key of aircraftKeys) {
+          for (const spelling of [key, key.toLowerCase()]) {
+            const given = await data(
+              `/offi/public/findProductsByDevice/${spelling}?language=${language}`,
+              deviceProducts,
+            );
+            expect(given).toEqual(productsByDevice(key, language));
+          }
+        }
+      });
+
+      it('knows all 49 products', async () => {
+        expect(productCodes).toHaveLength(49);
+        for (const code of productCodes) {
+          const given = await data(
+            `/offi/public/getProductInfo/${code}?language=${language}`,
+            productInfoSchema,
+          );
+          expect(given).toEqual(productInfo(code, language));
+        }
+      });
+
+      it('refuses in that language', async () => {
+        const reply = await app.inject(`/api/offi/public/getProductInfo/T91?language=${language}`);
+        expect(reply.json()).toEqual({
+          code: 500,
+          msg: { en: 'Operation failure', cn: '操作失败' }[language],
+          data: null,
+          key: 'operationFailure',
+        });
+      });
+    });
+
+    it('answers in English when no language is asked for', async () => {
+      expect(await data('/offi/public/getHomepageInfo', homeInfoSchema)).toEqual(homeInfo('en'));
+    });
+
+    it.each([
+      ['/offi/public/findProductsByType/trumpet', 'incorrectFormat', 'type'],
+      ['/offi/public/getAllProductParamsCompare/trumpet', 'incorrectFormat', 'id'],
+      ['/offi/public/findProductsByDevice/m401', 'operationFailure', undefined],
+      ['/offi/public/findProductsByDevice/m%20400', 'incorrectFormat', 'code'],
+      ['/offi/public/getProductInfo/T91', 'operationFailure', undefined],
+      ['/offi/public/getProductInfo/t90', 'operationFailure', undefined],
+      ['/offi/public/getProductInfo/T90%27--', 'incorrectFormat', 'code'],
+      [`/offi/public/getProductInfo/${'x'.repeat(65)}`, 'incorrectFormat', 'code'],
+      ['/offi/public/getHomepageInfo?language=fr', 'incorrectFormat', 'language'],
+      ['/offi/public/getHomepageInfo?language=en&language=cn', 'incorrectFormat', 'language'],
+      ['/offi/jz-ota/getByCode/4/S3mini', 'incorrectFormat', 'otaType'],
+      ['/offi/jz-ota/getByCode/3/S4', 'operationFailure', undefined],
+      ['/offi/jz-ota/getByType/three/megaphone', 'incorrectFormat', 'otaType'],
+      ['/offi/jz-ota/getByType/3/trumpet', 'operationFailure', undefined],
+    ])('refuses %s with %s, field %s', async (path, key, field) => {
+      const reply = await app.inject(`/api${path}`);
+      expect(reply.statusCode).toBe(200);
+      const refusal = parse(envelope(null_()), reply.json());
+      expect([refusal.code, refusal.key, refusal.field]).toEqual([500, key, field]);
+      expect(refusal.msg).not.toBe('');
+    });
+
+    it('lists files by product and by type, newest first', async () => {
+      const older = sampleOtaFile({ version: '1.0.0', date: '2025-12-01' });
+      const newer = sampleOtaFile({ version: '1.1.0', date: '2026-02-01' });
+      const forAll = sampleOtaFile({ productCode: null, productTypeCode: 'FLASHING', date: '2024-05-05' });
+      const manual = sampleOtaFile({ otaType: 1 });
+      const alpha = sampleOtaFile({ otaType: 6, productCode: 'DT60S', productTypeCode: 'DT60S' });
+      const ids: string[] = [];
+      for (const file of [older, newer, forAll, manual, alpha]) {
+        ids.push(
+          await addOtaFile(store.db, {
+            ...file,
+            productTypeCode: file.productTypeCode.replace('flashinglight', 'FLASHING'),
+          }),
+        );
+      }
+      const versions = async (path: string): Promise<string[]> =>
+        (await data(path, array(otaFile))).map((file) => `${file.date} ${file.id}`);
+
+      expect(await versions('/offi/jz-ota/getByCode/3/S3mini')).toEqual([
+        `2026-02-01 ${ids[1]}`,
+        `2025-12-01 ${ids[0]}`,
+      ]);
+      for (const child of ['flashinglight', 'FLASHING', 'flashing']) {
+        expect(await versions(`/offi/jz-ota/getByType/3/${child}`)).toEqual([
+          `2026-02-01 ${ids[1]}`,
+          `2025-12-01 ${ids[0]}`,
+          `2024-05-05 ${ids[2]}`,
+        ]);
+      }
+      expect(await versions('/offi/jz-ota/getByCode/6/DT60S')).toEqual([`2026-01-31 ${ids[4]}`]);
+      expect(await versions('/offi/jz-ota/getByType/6/autelalpha')).toEqual([`2026-01-31 ${ids[4]}`]);
+      expect(await versions('/offi/jz-ota/getByCode/1/T90')).toEqual([]);
+      expect(await versions('/offi/jz-ota/getByType/2/megaphone')).toEqual([]);
+      const [first] = await data('/offi/jz-ota/getByCode/1/S3mini', array(otaFile));
+      expect(first).toEqual({ ...manual, productTypeCode: 'FLASHING', id: ids[3] });
+      await store.db.delete(otaFileTable);
+    });
+
+    it('writes the catalogue once, and again when it has changed', async () => {
+      const rows = catalogueRows();
+      expect(await seedCatalogue(store.db, rows)).toBe(false);
+
+      const fewer = {
+        ...rows,
+        products: rows.products
+          .filter(({ code }) => code !== 'T90')
+          .map((row) => ({ ...row, position: 99 - row.position })),
+        productTexts: rows.productTexts.filter(({ code }) => code !== 'T90'),
+        aircraftProducts: rows.aircraftProducts.filter((row) => row.product !== 'T90'),
+      };
+      expect(await seedCatalogue(store.db, fewer)).toBe(true);
+      const reply = await app.inject('/api/offi/public/getProductInfo/T90');
+      expect(reply.json()).toMatchObject({ code: 500 });
+      const list = await data('/offi/public/findProductsByType/searchlight', array(productSummary));
+      expect(list.map(({ code }) => code)).toEqual(
+        productsByType('searchlight', 'en')
+          .map(({ code }) => code)
+          .filter((code) => code !== 'T90')
+          .toReversed(),
+      );
+
+      expect(await seedCatalogue(store.db, rows)).toBe(true);
+      expect(await data('/offi/public/getProductInfo/T90', productInfoSchema)).toEqual(
+        productInfo('T90', 'en'),
+      );
+    });
+
+    it('keeps the old catalogue whole when writing the new one fails', async () => {
+      const rows = catalogueRows();
+      const [before] = await store.db.select().from(seed);
+      const broken = { ...rows, productTexts: [...rows.productTexts, ...rows.productTexts.slice(0, 1)] };
+      await expect(seedCatalogue(store.db, broken)).rejects.toThrow('product_text');
+      expect(await store.db.$count(product)).toBe(49);
+      expect(await store.db.$count(productText, eq(productText.language, 'cn'))).toBe(49);
+      expect(await store.db.select().from(seed)).toEqual([before]);
+    });
+
+    it('compresses what is long', async () => {
+      const url = '/api/offi/public/getAllProductParamsCompare/searchlight';
+      const plain = await app.inject(url);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      for (const [accepted, encoding, decompress] of [
+        ['gzip, deflate, br', 'br', brotliDecompressSync],
+        ['gzip, br;q=0', 'gzip', gunzipSync],
+      ] as const) {
+        const reply = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+        expect(reply.headers['content-encoding']).toBe(encoding);
+        expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+        expect(reply.headers.vary).toBe('accept-encoding');
+        expect(decompress(reply.rawPayload).toString()).toBe(plain.payload);
+        expect(reply.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+        expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length));
+      }
+    });
+
+    it('answers HEAD like GET without the body', async () => {
+      const reply = await app.inject({ method: 'HEAD', url: '/api/offi/public/getHomepageInfo' });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.payload).toBe('');
+    });
+
+    it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
+      'does not take %s for a call that reads',
+      async (method) => {
+        for (const payload of ['{"broken":', '{}', 'x'.repeat(2_000_000)]) {
+          const reply = await app.inject({
+            method,
+            url: '/api/offi/public/getProductInfo/T90',
+            headers: { 'content-type': 'application/json' },
+            payload,
+          });
+          expect(reply.statusCode).toBe(405);
+          expect(reply.headers.allow).toBe('GET, HEAD');
+          expect(reply.json()).toEqual({ code: 405, msg: 'Method not allowed', data: null });
+        }
+      },
+    );
+
+    it('has nothing at other addresses of its services', async () => {
+      for (const url of [
+        '/api',
+        '/api/',
+        '/api/nothing',
+        '/api/offi/public/getProductInfo',
+        '/jz-api/nothing',
+        '/api/offi/public/getProductInfo/T90/more',
+      ]) {
+        for (const method of ['GET', 'POST'] as const) {
+          const reply = await app.inject({
+            method,
+            url,
+            headers: { 'content-type': 'application/json' },
+            payload: '{',
+          });
+          expect([url, reply.statusCode]).toEqual([url, 404]);
+          expect(reply.json()).toEqual({ code: 404, msg: 'Not found', data: null });
+        }
+      }
+    });
+
+    it('says that it is well', async () => {
+      const reply = await app.inject('/healthz');
+      expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok', database: 'ok' }]);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    });
+  });
+});
+
+function gone(): Promise<never> {
+  return Promise.reject(new Error('connect ECONNREFUSED'));
+}
+
+describe('a server whose database is gone', () => {
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    const select = () => ({ from: () => ({ where: gone }) });
+    const db: Store['db'] = Object.assign(Object.create(null), { select });
+    app = await createApp({
+      store: { db, prepare: gone, ping: gone, close: () => Promise.resolve() },
+      site: null,
+      publicUrl: null,
+      logLevel: 'silent',
+    });
+  });
+
+  afterAll(() => app.close());
+
+  it('says so to whoever looks after it', async () => {
+    const reply = await app.inject('/healthz');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toEqual({ status: 'unavailable', database: 'unavailable' });
+  });
+
+  it('tells callers no more than that it failed', async () => {
+    const reply = await app.inject('/api/offi/public/getHomepageInfo?language=cn');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({ code: 500, msg: '操作失败', data: null, key: 'operationFailure' });
+  });
+});
+
+it.each(languages)('has words in %s for every message of the contract', (language) => {
+  for (const key of messageKeys) expect(messageText(language, key)).not.toBe('');
+});

@@ -1,0 +1,131 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { languageOf, serviceBase } from './calls/call.ts';
+import { serveCatalogue } from './calls/catalogue.ts';
+import { messageText } from './calls/messages.ts';
+import { serveOtaFiles } from './calls/ota-files.ts';
+import type { Config } from './config.ts';
+import type { Store } from './db/store.ts';
+import { securityHeaders } from './web/headers.ts';
+import type { SiteIndex } from './web/site-index.ts';
+import { serveSite } from './web/static.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route stands for all addresses below a service that no call has. */
+    isUnknownCall?: true;
+  }
+}
+
+/** What a server is made of. */
+export interface Parts {
+  store: Store;
+  /** The built site and its folder, or null to serve the calls alone. */
+  site: { root: string; index: SiteIndex } | null;
+  publicUrl: string | null;
+  logLevel: Config['logLevel'];
+}
+
+/** Most bytes of a JSON body. */
+const bodyLimit = 1024 * 1024;
+
+/** The whole server, not yet listening. Closing it leaves the store open. */
+export async function createApp({ store, site, publicUrl, logLevel }: Parts): Promise<FastifyInstance> {
+  const headers = securityHeaders(publicUrl);
+  const app = Fastify({
+    bodyLimit,
+    // Long enough for a slow line, short enough that held connections do not pile up. Milliseconds.
+    requestTimeout: 60_000,
+    // A proxy on this machine may say who asks; nobody else is believed.
+    trustProxy: 'loopback',
+    // Logs go beside the lines for people, so that each stream holds one thing. An address's query and
+    // the caller's own address can be personal and are left out.
+    logger: {
+      level: logLevel,
+      stream: process.stderr,
+      serializers: {
+        req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+        res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      },
+    },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      fail(request, reply, error.statusCode ?? 400, 'Bad request');
+    },
+  });
+
+  const knownCalls: { method: string; path: RegExp }[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (url.includes('*') || config?.isUnknownCall) return;
+    const path = new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
+    for (const each of [method].flat()) knownCalls.push({ method: each, path });
+  });
+
+  // Before the body is read: what is in it cannot matter to an address that does not take it.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (!request.is404 && !request.routeOptions.config.isUnknownCall) {
+      done();
+      return;
+    }
+    const path = pathOf(request);
+    const known = knownCalls.filter((call) => call.path.test(path)).map((call) => call.method);
+    const allowed = known.length > 0 || isCall(request) || !site ? known : ['GET', 'HEAD'];
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      fail(request, reply, 404, 'Not found');
+      return;
+    }
+    reply.header('allow', allowed.join(', '));
+    fail(request, reply, 405, 'Method not allowed');
+  });
+
+  app.setErrorHandler((error: { statusCode?: number; headers?: Record<string, string> }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      // A range beyond a file's end is answered with the file's length.
+      return fail(request, reply.headers(error.headers ?? {}), status, 'Bad request');
+    }
+    request.log.error({ err: error }, 'a request failed');
+    return fail(request, reply, 500, 'Internal server error');
+  });
+
+  // What is left by then: a file of the site that was taken away after it was found.
+  app.setNotFoundHandler((request, reply) => fail(request, reply, 404, 'Not found'));
+
+  app.get('/healthz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await store.ping();
+      return { status: 'ok', database: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'unavailable', database: 'unavailable' });
+    }
+  });
+
+  serveCatalogue(app, store.db);
+  serveOtaFiles(app, store.db);
+  for (const base of Object.values(serviceBase)) {
+    const config = { isUnknownCall: true } as const;
+    app.all(base, { config }, () => {});
+    app.all(`${base}/*`, { config }, () => {});
+  }
+  if (site) await serveSite(app, site.root, site.index);
+  return app;
+}
+
+function fail(request: FastifyRequest, reply: FastifyReply, status: number, text: string): FastifyReply {
+  reply.code(status).header('cache-control', 'no-cache');
+  if (!isCall(request)) return reply.type('text/plain; charset=utf-8').send(text);
+  if (status < 500) return reply.send({ code: status, msg: text, data: null });
+  const key = 'operationFailure';
+  return reply.send({ code: status, msg: messageText(languageOf(request), key), data: null, key });
+}
+
+function isCall(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  return Object.values(serviceBase).some((base) => path === base || path.startsWith(`${base}/`));
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}

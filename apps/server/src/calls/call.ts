@@ -1,0 +1,88 @@
+import {
+  type Call,
+  type CallReply,
+  type Envelope,
+  type Language,
+  languages,
+  type MessageKey,
+  type RefusalCode,
+  successCode,
+  validate,
+} from '@payload/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parse } from 'valibot';
+import { Refused } from '../services/refused.ts';
+import { compressText } from '../web/compress.ts';
+import { messageText } from './messages.ts';
+
+/** A call's path below the root: what client 1 asks for lies below `/api`, client 2 below `/jz-api`. */
+export const serviceBase = { 1: '/api', 2: '/jz-api' } as const;
+
+/** What a call was given, checked and tidied by the contract. */
+export interface Given<C extends Call> {
+  params: InferOutput<C['params']>;
+  query: InferOutput<C['query']>;
+  body: InferOutput<C['body']>;
+}
+
+type ClientOneCall = Call<1, GenericSchema, GenericSchema<unknown, { language: Language }>>;
+
+/**
+ * Serves a call of client 1: checks what comes in by the contract, lets `answer` do it, and replies with
+ * the envelope, after checking by the contract what goes out.
+ *
+ * @param answer throws `Refused` for what it will not do.
+ * @param tidy turns path parameters into the contract's spelling before they are checked.
+ */
+export function serveCall<C extends ClientOneCall>(
+  app: FastifyInstance,
+  call: C,
+  answer: (given: Given<C>) => Promise<CallReply<C>>,
+  tidy: (params: Record<string, string>) => Record<string, string> = (params) => params,
+): void {
+  app.route<{ Params: Record<string, string> }>({
+    method: call.method,
+    onSend: compressText,
+    url: serviceBase[call.client] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const query = validate<C['query']>(call.query, request.query);
+      if (!query.ok) return refuse(request, reply, 500, query.refusals[0]);
+      const params = validate<C['params']>(call.params, tidy(request.params));
+      if (!params.ok) return refuse(request, reply, 500, params.refusals[0]);
+      const body = validate<C['body']>(call.body, request.body ?? {});
+      if (!body.ok) return refuse(request, reply, 500, body.refusals[0]);
+      try {
+        const data = await answer({ params: params.value, query: query.value, body: body.value });
+        return accept(reply, parse(call.reply, data));
+      } catch (error) {
+        if (error instanceof Refused) return refuse(request, reply, error.code, error);
+        throw error;
+      }
+    },
+  });
+}
+
+function accept(reply: FastifyReply, data: unknown): FastifyReply {
+  return send(reply, { code: successCode, msg: '', data });
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: RefusalCode,
+  { key, field }: { key: MessageKey; field?: string },
+): FastifyReply {
+  const msg = messageText(languageOf(request), key);
+  return send(reply, { code, msg, data: null, key, ...(field === undefined ? {} : { field }) });
+}
+
+function send(reply: FastifyReply, envelope: Envelope<unknown>): FastifyReply {
+  return reply.header('cache-control', 'no-cache').send(envelope);
+}
+
+/** The language asked for, also of a request that is refused for something else; English by default. */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('language');
+  return languages.find((known) => known === asked) ?? 'en';
+}

@@ -1,0 +1,48 @@
+import {
+  findProductsByDevice,
+  findProductsByType,
+  getAllProductParamsCompare,
+  getHomepageInfo,
+  getProductInfo,
+} from '@payload/api/contract';
+import { findProductType } from '@payload/catalog';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/store.ts';
+import {
+  compareParams,
+  homeInfo,
+  productInfo,
+  productsByDevice,
+  productsByType,
+} from '../services/catalogue.ts';
+import { serveCall } from './call.ts';
+
+/** The calls that read the catalogue. */
+export function serveCatalogue(app: FastifyInstance, db: Database): void {
+  serveCall(app, getHomepageInfo, ({ query }) => homeInfo(db, query.language));
+
+  serveCall(
+    app,
+    findProductsByType,
+    ({ params, query }) => productsByType(db, params.type, query.language),
+    (params) => ({ ...params, type: spelledType(params['type']) }),
+  );
+
+  serveCall(app, findProductsByDevice, ({ params, query }) =>
+    productsByDevice(db, params.code, query.language),
+  );
+
+  serveCall(app, getProductInfo, ({ params, query }) => productInfo(db, params.code, query.language));
+
+  serveCall(
+    app,
+    getAllProductParamsCompare,
+    ({ params, query }) => compareParams(db, params.id, query.language),
+    (params) => ({ ...params, id: spelledType(params['id']) }),
+  );
+}
+
+/** Addresses have types in lower case, the contract as the specification spells them. */
+function spelledType(type = ''): string {
+  return findProductType(type) ?? type;
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+describe('readConfig', () => {
+  it('needs nothing set', () => {
+    expect(readConfig({})).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      dataDir: path.join(repository, 'data'),
+      databaseUrl: null,
+      publicUrl: null,
+      siteDir: path.join(repository, 'apps/site/dist/client'),
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes what is set, and the default for what is empty', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '[::1]',
+      DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgres://me:secret@db.example:5432/site',
+      PUBLIC_URL: 'https://example.com/',
+      SITE_DIR: 'none',
+      LOG_LEVEL: 'INFO',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '::1',
+      dataDir: '/srv/data',
+      databaseUrl: 'postgres://me:secret@db.example:5432/site',
+      publicUrl: 'https://example.com',
+      siteDir: null,
+      logLevel: 'info',
+    });
+    expect(readConfig({ PORT: ' ', HOST: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads a relative folder from the current directory', () => {
+    expect(readConfig({ DATA_DIR: 'somewhere' }).dataDir).toBe(path.resolve('somewhere'));
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT is "http", but must be a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536", but must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1", but must be a whole number from 0 to 65535.'],
+    ['PORT', '80.5', 'PORT is "80.5", but must be a whole number from 0 to 65535.'],
+    [
+      'HOST',
+      '127.0.0.1:80',
+      'HOST is "127.0.0.1:80", but must be the name or address of a network interface, without a port.',
+    ],
+    [
+      'HOST',
+      'http://localhost',
+      'HOST is "http://localhost", but must be the name or address of a network interface, without a port.',
+    ],
+    ['DATA_DIR', 'a\0b', 'DATA_DIR is "a\0b", but must be the path of a folder.'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.',
+    ],
+    [
+      'PUBLIC_URL',
+      'example.com',
+      'PUBLIC_URL is "example.com", but must be the address visitors use, http or https, without a path, such as https://example.com.',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://example.com/shop',
+      'PUBLIC_URL is "https://example.com/shop", but must be the address visitors use, http or https, without a path, such as https://example.com.',
+    ],
+  ])('says what is wrong with %s=%j', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new StartError(sentence));
+  });
+
+  it('does not repeat a database address, which may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/site' })).toThrow(
+      new StartError(
+        'DATABASE_URL is set to something else, but must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name.',
+      ),
+    );
+  });
+
+  it('lists every problem at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x' })).toThrow(
+      /^PORT .*\nPUBLIC_URL .*\nLOG_LEVEL .*$/,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { array, parse, string } from 'valibot';
+import { expect, it } from 'vitest';
+import { type Child, startChild } from '../testing/child.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+
+const writer = path.join(import.meta.dirname, '../testing/row-writer.ts');
+const kills = 20;
+
+/** Park and Miller's generator: the same moments in every run. */
+function* randomFractions(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+/** Kills a writer and gives the numbers it was acknowledged. */
+async function kill(child: Child): Promise<string[]> {
+  child.process.kill('SIGKILL');
+  const { stdout } = await child.ended;
+  // After a line about the start and one about the rows found; the last one may be cut short.
+  return stdout.split('\n').slice(2, -1);
+}
+
+/** Kills a writer some milliseconds after it began to open the database. */
+async function killEarly(folder: string, first: number, milliseconds: number): Promise<string[]> {
+  const child = startChild(writer, [folder, String(first)]);
+  await child.nextLine();
+  await setTimeout(milliseconds);
+  return kill(child);
+}
+
+it(`has every acknowledged row after ${kills} kills during writes`, { timeout: 120_000 }, async () => {
+  const folder = temporaryFolder();
+  const random = randomFractions(20261121);
+  const acknowledged: string[] = [];
+
+  for (let round = 0; round <= kills; round++) {
+    const first = round * 10_000;
+    const child = startChild(writer, [folder, String(first)]);
+    expect(await child.nextLine()).toBe('opening');
+
+    const found = parse(array(string()), JSON.parse((await child.nextLine()) ?? ''));
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toEqual(expect.arrayContaining(acknowledged));
+    // Beyond those, at most one row of each earlier kill, which was on its way.
+    expect(found.length - acknowledged.length).toBeLessThanOrEqual(round + Math.floor(round / 4));
+
+    const moment = Math.floor(random.next().value * 60);
+    for (let count = 0; count < moment; count++) expect(await child.nextLine()).toBe(String(first + count));
+    acknowledged.push(...(await kill(child)));
+
+    // Every fourth time it is killed once more while it recovers.
+    if (round % 4 === 3)
+      acknowledged.push(...(await killEarly(folder, first + 5000, random.next().value * 250)));
+  }
+  expect(acknowledged.length).toBeGreaterThan(10 * kills);
+});

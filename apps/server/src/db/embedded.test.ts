@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addOtaFile } from '../services/ota-files.ts';
+import { StartError } from '../start-error.ts';
+import { startChild } from '../testing/child.ts';
+import { failOnBroken } from '../testing/databases.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { sampleOtaFile } from '../testing/samples.ts';
+import { openEmbedded } from './embedded.ts';
+import { lockFolder } from './lock.ts';
+import { otaFile } from './schema.ts';
+
+// Each of these opens a database or two, on a machine that may have more to do.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** A data folder as a stopped server leaves it, with one file of the download centre in it. */
+let template: string;
+/** The file below it that holds that row. */
+let tableFile: string;
+
+beforeAll(async () => {
+  template = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
+  const store = await openEmbedded(template, failOnBroken);
+  await store.prepare(async () => {});
+  await addOtaFile(store.db, sampleOtaFile({ name: 'kept' }));
+  const [row] = await store.db.select({ file: sql<string>`pg_relation_filepath('ota_file')` }).from(otaFile);
+  tableFile = path.join('pg', row?.file ?? '');
+  await store.close();
+}, 60_000);
+
+afterAll(() => fs.rmSync(template, { recursive: true }));
+
+function copyOfTemplate(): string {
+  const folder = temporaryFolder();
+  fs.cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
+/** Names of all files but the caches PostgreSQL throws away and writes again. */
+function everythingIn(folder: string): string[] {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => path.basename(name) !== 'pg_internal.init');
+}
+
+/** Names of the files of the download centre in a database. */
+async function namesIn(folder: string): Promise<string[]> {
+  const store = await openEmbedded(folder, failOnBroken);
+  await store.prepare(async () => {});
+  const files = await store.db.select({ name: otaFile.name }).from(otaFile);
+  await store.close();
+  return files.map((file) => file.name);
+}
+
+describe('an embedded database', () => {
+  it('keeps its rows and is for its owner alone', async () => {
+    expect(await namesIn(copyOfTemplate())).toEqual(['kept']);
+    expect(fs.statSync(path.join(template, 'pg')).mode & 0o077).toBe(0);
+  });
+
+  it('is refused to a second opener, and free after it is closed', async () => {
+    const folder = copyOfTemplate();
+    const store = await openEmbedded(folder, failOnBroken);
+    await expect(openEmbedded(folder, failOnBroken)).rejects.toThrow('is in use by another server');
+    await store.close();
+    expect(await namesIn(folder)).toEqual(['kept']);
+  });
+
+  it('is begun anew when its making was cut short', async () => {
+    const folder = copyOfTemplate();
+    fs.renameSync(path.join(folder, 'pg'), path.join(folder, 'pg.new'));
+    fs.rmSync(path.join(folder, 'pg.new/global/pg_control'));
+    expect(await namesIn(folder)).toEqual([]);
+    expect(fs.readdirSync(folder)).toEqual(['pg', 'server.lock']);
+  });
+
+  it('has each row on the disk before it acknowledges it', async () => {
+    const store = await openEmbedded(copyOfTemplate(), failOnBroken);
+    const fsync = vi.spyOn(fs, 'fsyncSync');
+    for (let row = 1; row <= 50; row++) {
+      await addOtaFile(store.db, sampleOtaFile());
+      expect(fsync.mock.calls.length).toBeGreaterThanOrEqual(row);
+    }
+    fsync.mockRestore();
+    await store.close();
+  });
+
+  it('ends the process rather than acknowledge a row that the disk did not take', async () => {
+    const folder = copyOfTemplate();
+    const child = await startChild(path.join(import.meta.dirname, '../testing/failing-disk.ts'), [folder])
+      .ended;
+    expect(child).toEqual({
+      code: 3,
+      stdout: 'first row acknowledged\n',
+      stderr: expect.stringMatching(/^broken: could not fsync file .*I\/O error\n$/),
+    });
+    expect(await namesIn(folder)).toEqual(expect.arrayContaining(['kept', 'first']));
+  });
+});
+
+function emptied(name: string): (folder: string) => void {
+  return (folder) => fs.truncateSync(path.join(folder, name), 0);
+}
+
+function walFiles(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(folder, 'pg/pg_wal'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+describe('a damaged database', () => {
+  it.each<[string, (folder: string) => void]>([
+    ['its version file is gone', (folder) => fs.rmSync(path.join(folder, 'pg/PG_VERSION'))],
+    ['its version file is empty', emptied('pg/PG_VERSION')],
+    ['it is of another version', (folder) => fs.writeFileSync(path.join(folder, 'pg/PG_VERSION'), '15\n')],
+    [
+      'its control file is cut short',
+      (folder) => fs.truncateSync(path.join(folder, 'pg/global/pg_control'), 100),
+    ],
+    [
+      'its control file is noise',
+      (folder) => fs.writeFileSync(path.join(folder, 'pg/global/pg_control'), randomBytes(8192)),
+    ],
+    ['its log is gone', (folder) => walFiles(folder).forEach((file) => fs.rmSync(file))],
+    ['its log is cut short', (folder) => walFiles(folder).forEach((file) => fs.truncateSync(file, 1000))],
+    ['its transaction states are gone', emptied('pg/pg_xact/0000')],
+    ['a table is cut short', (folder) => emptied(tableFile)(folder)],
+    ['a table is noise', (folder) => fs.writeFileSync(path.join(folder, tableFile), randomBytes(8192))],
+    [
+      'there is something else in its folder',
+      (folder) => {
+        fs.rmSync(path.join(folder, 'pg'), { recursive: true });
+        fs.mkdirSync(path.join(folder, 'pg'));
+        fs.writeFileSync(path.join(folder, 'pg/holiday.jpg'), 'precious');
+      },
+    ],
+    [
+      'there is a file in its place',
+      (folder) => {
+        fs.rmSync(path.join(folder, 'pg'), { recursive: true });
+        fs.writeFileSync(path.join(folder, 'pg'), 'precious');
+      },
+    ],
+  ])('is refused and left as it is when %s', async (_, damage) => {
+    const folder = copyOfTemplate();
+    damage(folder);
+    const before = everythingIn(folder);
+
+    const error: unknown = await openEmbedded(folder, failOnBroken).catch((reason: unknown) => reason);
+
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toContain(`The database in ${path.join(folder, 'pg')} `);
+    expect(String(error)).toMatch(/nothing was deleted: .*backup/);
+    expect(everythingIn(folder)).toEqual(expect.arrayContaining(before));
+    // The folder is free again, so that the same start works once it is put right.
+    lockFolder(folder).release();
+  });
+});

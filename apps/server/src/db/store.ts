@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** What the services query: the same whether the database is embedded or a cluster. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database. */
+export interface Store {
+  db: Database;
+  /** Brings the tables up to date, then runs `fill`; of several servers on one database, one at a time. */
+  prepare(fill: (db: Database) => Promise<void>): Promise<void>;
+  /** Resolves when the database answers, rejects when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The migrations that drizzle-kit wrote from `schema.ts`; one folder for both kinds of database. */
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../drizzle');

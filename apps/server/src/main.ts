@@ -1,0 +1,45 @@
+import { readConfig } from './config.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { StartError } from './start-error.ts';
+
+let server: RunningServer | undefined;
+let stoppedAt: number | undefined;
+
+/** Milliseconds. A terminal and the package manager in it both pass Ctrl+C on: that is one wish, not two. */
+const oneWish = 2000;
+
+/** Stops once the start is through, so that nothing is left half open. Asked for again, it does not wait. */
+function stop(): void {
+  if (stoppedAt !== undefined) {
+    if (performance.now() - stoppedAt > oneWish) process.exit(1);
+    return;
+  }
+  stoppedAt = performance.now();
+  if (server) void finish(server);
+}
+
+async function finish(running: RunningServer): Promise<void> {
+  console.log('Stopping.');
+  await running.stop();
+  process.exit(0);
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+try {
+  const config = readConfig(process.env);
+  server = await startServer(config);
+  if (stoppedAt !== undefined) {
+    await finish(server);
+  } else {
+    const { databaseUrl, dataDir, publicUrl, siteDir } = config;
+    console.log(`${siteDir ? 'The site is' : 'The calls are'} at ${server.origin}/`);
+    if (publicUrl) console.log(`Visitors reach it at ${publicUrl}/`);
+    console.log(databaseUrl ? 'Its data is in the database of DATABASE_URL' : `Its data is in ${dataDir}`);
+    console.log(`Stop it with Ctrl+C, or with: kill ${process.pid}`);
+  }
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+import type { MessageKey, RefusalCode } from '@payload/api/contract';
+
+/** Thrown by a service that will not do what it was asked; the caller is told by the message's key. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly key: MessageKey;
+  readonly code: RefusalCode;
+
+  constructor(key: MessageKey, code: RefusalCode = 500) {
+    super(key);
+    this.key = key;
+    this.code = code;
+  }
+}

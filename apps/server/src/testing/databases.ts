@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { openCluster } from '../db/cluster.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import type { Store } from '../db/store.ts';
+
+const clusterUrl = process.env['TEST_DATABASE_URL'];
+
+/** Why nothing can be tested on PostgreSQL here, or null. */
+export const clusterMissing = clusterUrl ? null : 'TEST_DATABASE_URL names no PostgreSQL server';
+
+if (clusterMissing) console.warn(`SKIPPED: the server's tests on PostgreSQL, because ${clusterMissing}.`);
+
+/** One of the two kinds of database the server runs on. */
+export interface DatabaseKind {
+  name: string;
+  /** Why this kind cannot be tested here, or null. */
+  missing: string | null;
+  /** Makes an empty database; `dispose` closes it and takes it away again. */
+  open: () => Promise<{ store: Store; dispose: () => Promise<void> }>;
+}
+
+/** Both kinds; a suite that reads or writes a database runs on each. */
+export const databaseKinds: DatabaseKind[] = [
+  {
+    name: 'embedded',
+    missing: null,
+    open: async () => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
+      const store = await openEmbedded(folder, failOnBroken);
+      return {
+        store,
+        dispose: async () => {
+          await store.close();
+          fs.rmSync(folder, { recursive: true });
+        },
+      };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    missing: clusterMissing,
+    open: async () => {
+      const { url, drop } = await createDatabase();
+      const store = await openCluster(url, () => {});
+      return {
+        store,
+        dispose: async () => {
+          await store.close();
+          await drop();
+        },
+      };
+    },
+  },
+];
+
+/** Makes an empty database on the PostgreSQL server of the tests; `drop` ends its connections too. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `payload_test_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name}`);
+  const url = new URL(clusterUrl ?? '');
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** For databases that are not meant to break. */
+export function failOnBroken(reason: string): never {
+  throw new Error(`The database gave up: ${reason}`);
+}

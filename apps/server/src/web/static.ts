@@ -1,0 +1,84 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteFile, SiteIndex } from './site-index.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** Kept, but asked after each time; an unchanged file costs a 304. */
+const revalidated = 'no-cache';
+
+/** Serves the built site in `root` at every path that no call has. */
+export async function serveSite(app: FastifyInstance, root: string, site: SiteIndex): Promise<void> {
+  // Only for its way of sending a file (ranges, conditions, compressed neighbours); what is sent is decided here.
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    cacheControl: false,
+    index: false,
+    preCompressed: true,
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => answer(request, reply, site),
+  });
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, site: SiteIndex): Promise<FastifyReply> {
+  const { pathname, search } = split(request.raw.url ?? '/');
+  // The router has refused what does not decode.
+  const asked = decodeURIComponent(pathname).replaceAll(/\/{2,}/g, '/');
+  const path = asked.replace(/^\/public\/min(?=[^/])/, '/public/min/');
+
+  if (!site.exact(path)) await site.refresh();
+  const file = site.exact(path);
+  if (file && !(file.isPage && path !== decodeURIComponent(pathname))) return send(reply, file, search);
+
+  const meant = file ?? site.similar(path);
+  if (meant) return redirect(reply, meant, search);
+
+  return sendError(reply, site, path, /^\/403\/?$/.test(path) ? 403 : 404);
+}
+
+function send(reply: FastifyReply, file: SiteFile, search: string): FastifyReply {
+  const error = /^\/(?:(?:en|cn)\/)?(403|404)$/.exec(file.address)?.[1];
+  if (error) return sendErrorPage(reply, file, Number(error));
+  return reply.header('cache-control', cacheControl(file, search)).sendFile(file.path);
+}
+
+function cacheControl(file: SiteFile, search: string): string {
+  if (file.isPage) return revalidated;
+  if (file.address.startsWith('/assets/')) return immutable;
+  const isVersioned = /^\/(?:static|public)\//.test(file.address) && new URLSearchParams(search).get('v');
+  return isVersioned ? immutable : revalidated;
+}
+
+function sendError(reply: FastifyReply, site: SiteIndex, path: string, status: 403 | 404): FastifyReply {
+  const language = /^\/(en|cn)(?:\/|$)/i.exec(path)?.[1]?.toLowerCase();
+  const page = site.exact(language ? `/${language}/${status}` : `/${status}`) ?? site.exact(`/cn/${status}`);
+  if (page) return sendErrorPage(reply, page, status);
+  return reply
+    .code(status)
+    .header('cache-control', revalidated)
+    .type('text/plain; charset=utf-8')
+    .send(status === 403 ? 'Forbidden' : 'Not found');
+}
+
+/** No validators: a condition or a range in the request must not turn the status into another one. */
+function sendErrorPage(reply: FastifyReply, page: SiteFile, status: number): FastifyReply {
+  return reply.code(status).header('cache-control', revalidated).sendFile(page.path, {
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  });
+}
+
+function redirect(reply: FastifyReply, to: SiteFile, search: string): FastifyReply {
+  return reply.header('cache-control', revalidated).redirect(encodeURI(to.address) + search, 308);
+}
+
+/** The path of an address and its query, which keeps its question mark. */
+function split(url: string): { pathname: string; search: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, mark), search: url.slice(mark) };
+}

@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '@payload/catalog';
+import { checkCatalog } from '@payload/catalog/check';
+import { build, type Manifest } from 'vite';
+import { renderDocument, renderLanguageGate } from './src/document.ts';
+import type * as Prerenderer from './src/prerender.tsx';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const client = join(root, 'dist/client');
+const languages = ['cn', 'en'] as const;
+
+/** Every script a page needs before it can run, in load order. */
+function scriptsOf(manifest: Manifest, entries: readonly string[]): string[] {
+  const scripts = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    if (scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(entry);
+  return [...scripts];
+}
+
+/** The one file of its kind that the build has. */
+function only(manifest: Manifest, ending: string): string {
+  const found = Object.values(manifest).filter(({ file }) => file.endsWith(ending));
+  if (found.length !== 1 || !found[0]) throw new Error(`The build has ${found.length} files *${ending}.`);
+  return `/${found[0].file}`;
+}
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(client, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Where a path's page lies: `/` is a folder's index, everything else a file with a clean address. */
+const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
+
+/** Writes a brotli and a gzip copy beside every text file, so that the server never compresses. */
+async function compressAll(): Promise<number> {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const files = (await readdir(client, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && compressible.has(extname(entry.name)),
+  );
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const bytes = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      await writeFile(`${file}.br`, await brotli(bytes, { params }));
+      await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+    }),
+  );
+  return files.length;
+}
+
+/** The interface's texts of a language, by their names in the manifest. */
+const textsOf = (language: Language) =>
+  ['site', 'types'].map((name) => `../../packages/catalog/src/locales/${language}/${name}.json`);
+
+/** Builds the whole site into `dist/client`: bundles, every page in both languages, compressed copies. */
+export async function buildSite(): Promise<{ pages: number; files: number }> {
+  checkCatalog();
+  const configFile = join(root, 'vite.config.ts');
+  await build({ root, configFile, logLevel: 'warn' });
+  // The prerenderer holds all texts at once, so Vite's advice on splitting them off does not apply to it.
+  await build({ root, configFile, logLevel: 'error', build: { ssr: 'src/prerender.tsx' } });
+  const manifestFile = join(client, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  await rm(dirname(manifestFile), { recursive: true });
+
+  const font = only(manifest, '.woff2');
+  const style = only(manifest, '.css');
+  const prerenderer: typeof Prerenderer = await import(
+    pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
+  );
+  const { renderPage, sitePaths, statusPaths } = prerenderer;
+
+  const pages = [
+    ...languages.flatMap((language) =>
+      [...sitePaths, ...statusPaths].map((path) => ({ language, address: `/${language}${path}` })),
+    ),
+    // An unknown address outside both languages; its markup belongs to another route than theirs.
+    { language: 'cn' as const, address: '/404' },
+  ];
+  for (const { language, address } of pages) {
+    const page = await renderPage(address);
+    const scripts = scriptsOf(manifest, ['src/main.tsx', page.src, ...textsOf(language)]);
+    const parts = { ...page, language, style, scripts, font };
+    await write(fileOf(address), renderDocument(parts));
+  }
+  for (const path of [...sitePaths, '/403']) await write(fileOf(path), renderLanguageGate(path));
+  return { pages: pages.length, files: await compressAll() };
+}

@@ -1,0 +1,50 @@
+import type { ProductInfo } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Plate } from '@payload/ui/Plate';
+import { TabStrip } from '@payload/ui/TabStrip';
+import { useTranslation } from 'react-i18next';
+import { pathsOf } from '../shell/paths.ts';
+import { SpecContent } from './SpecContent.tsx';
+
+/** The seam between stage and sheet: a product's pages as tabs, and its plate. */
+export function ProductTabs({
+  product,
+  language,
+  current,
+}: {
+  product: ProductInfo;
+  language: Language;
+  current: 'introduction' | 'parameters';
+}) {
+  const { t } = useTranslation();
+  const paths = pathsOf(language);
+  return (
+    <TabStrip
+      data-register="sheet"
+      label={t('product.tabs')}
+      tabs={[
+        {
+          key: 'introduction',
+          label: t('product.introduction'),
+          href: paths.details(product.route, product.code),
+          current: current === 'introduction',
+        },
+        {
+          key: 'parameters',
+          label: t('product.parametersTab'),
+          href: paths.parameter(product.code),
+          current: current === 'parameters',
+        },
+      ]}
+      plate={
+        <Plate
+          code={product.code}
+          cells={[
+            t(`${product.type}.singular`, { ns: 'types' }),
+            ...(product.keyFigure ? [<SpecContent key="figure" value={product.keyFigure} />] : []),
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { PictureCandidate } from '@payload/ui/Picture';
+import { pictureVersion } from '../shell/site.ts';
+
+/** Shown in night surroundings when a picture can't be had. */
+export const nightPlaceholder = '/public/jz/d.svg';
+/** Shown on a sheet when a picture can't be had. */
+export const sheetPlaceholder = '/public/jz/e.svg';
+
+const large = (resUrl: string) => `/static/pic/${resUrl}`;
+const small = (resUrl: string) => `/public/min/${resUrl}`;
+const versioned = (address: string) => `${address}?v=${pictureVersion}`;
+
+/** Both sizes of a 4:3 picture, from its `resUrl`: 600 px under `/public/min`, 1200 px under `/static/pic`. */
+export function candidatesOf(resUrl: string): PictureCandidate[] {
+  return [
+    { src: small(resUrl), width: 600 },
+    { src: large(resUrl), width: 1200 },
+  ];
+}
+
+/** A plan drawing's address; it is drawn in the colour of the text. */
+export function planAddress(plan: string): string {
+  return `/static/aircraft-plan/${plan}.svg`;
+}
+
+/** The home page's picture: a landscape, and a portrait crop for phones. */
+export const heroPicture = {
+  candidates: [1200, 1600, 2400].map((width) => ({ src: large(`hero/home-${width}.webp`), width })),
+  crops: [
+    {
+      media: '(max-width: 768px)',
+      candidates: [720, 1080].map((width) => ({ src: large(`hero/home-portrait-${width}.webp`), width })),
+      width: 1080,
+      height: 1440,
+      sizes: '100vw',
+    },
+  ],
+  version: pictureVersion,
+  width: 2400,
+  height: 1200,
+  placeholder: nightPlaceholder,
+};
+
+/** A product's stage: the lit night picture, and the cut-out whose shape lets the code pass behind it. */
+export function stagePicture(code: string) {
+  return {
+    picture: {
+      candidates: candidatesOf(`night/${code}.webp`),
+      version: pictureVersion,
+      width: 1200,
+      height: 900,
+      placeholder: nightPlaceholder,
+    },
+    cutout: versioned(small(`products/${code}.webp`)),
+  };
+}

@@ -1,0 +1,33 @@
+import '@payload/ui/theme';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createRoutes } from './routes.tsx';
+import { languageOfPath, storeLanguage } from './shell/language.ts';
+import { createBrowserSource } from './wiring/browser-source.ts';
+import { prepareLanguage } from './wiring/i18n.ts';
+
+const language = languageOfPath(location.pathname);
+if (language) storeLanguage(language);
+
+const source = createBrowserSource();
+const routes = createRoutes(source);
+const state = document.getElementById('state')?.textContent;
+const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : undefined;
+
+// What the prerendered page shows must be there before React takes it over.
+await Promise.all([
+  prepareLanguage(language ?? 'cn'),
+  ...(hydrationData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }),
+]);
+
+const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+
+const root = document.getElementById('app');
+if (!root) throw new Error('The document has no #app.');
+const app = <RouterProvider router={router} />;
+if (hydrationData) hydrateRoot(root, app);
+else createRoot(root).render(app);
+source.refreshWhenIdle(language ?? 'cn', () => void router.revalidate());

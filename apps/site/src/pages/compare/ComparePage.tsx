@@ -1,0 +1,150 @@
+import type { CompareParams, SpecValue } from '@payload/api/contract';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { Checkbox } from '@payload/ui/Checkbox';
+import { CompareTable } from '@payload/ui/CompareTable';
+import { LinkIcon, PrintIcon } from '@payload/ui/icons';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Switch } from '@payload/ui/Switch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { SpecContent } from '../../content/SpecContent.tsx';
+import { numberOf, plainText } from '../../content/spec.ts';
+import { COMPARE_LIMIT } from '../../content/useCompareChoice.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { ModelPicker } from './ModelPicker.tsx';
+import { modelsOf } from './models.ts';
+
+/** A family's name inside an English sentence; Chinese has no case. */
+const inSentence = (name: string) => name.toLowerCase();
+
+const cellOf = (value: SpecValue) => ({
+  content: <SpecContent value={value} size={value.kind === 'figure' ? 'row' : 'text'} />,
+  text: plainText(value),
+  value: numberOf(value) ?? undefined,
+});
+
+function Compare({ data, search, language }: PageProps<CompareParams>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const paths = pathsOf(language);
+  const family = inSentence(data.title);
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'refused' | null>(null);
+
+  const codes = data.products.map((product) => product.code);
+  const chosen = modelsOf(search, codes);
+  const models = chosen.flatMap((code) => data.products.find((product) => product.code === code) ?? []);
+  const choose = (next: readonly string[]) => {
+    setCopied(null);
+    void navigate(paths.compare(data.type, next), { replace: true, preventScrollReset: true });
+  };
+  const copyLink = () =>
+    navigator.clipboard.writeText(new URL(paths.compare(data.type, chosen), location.href).href).then(
+      () => setCopied('copied'),
+      () => setCopied('refused'),
+    );
+
+  return (
+    <Section as="div" space="head">
+      <Breadcrumb
+        label={t('frame.breadcrumb')}
+        items={[
+          { label: t('menu.products'), href: paths.home },
+          { label: data.title, href: paths.series(data.type) },
+          { label: t('index.Compare') },
+        ]}
+      />
+      <SectionHeading
+        level={1}
+        title={t('compare.title', { family })}
+        actions={
+          <>
+            <Switch
+              label={t('compare.differencesOnly')}
+              checked={differencesOnly}
+              onCheckedChange={setDifferencesOnly}
+            />
+            <Button size="toolbar" start={<LinkIcon />} onClick={() => void copyLink()}>
+              {copied === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
+            </Button>
+            <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
+              {t('compare.print')}
+            </Button>
+          </>
+        }
+      />
+      {copied === 'refused' && <p role="alert">{t('compare.copyFailed')}</p>}
+      <ModelPicker label={t('compare.change')} note={t('compare.chosen', { count: chosen.length })}>
+        {data.products.map(({ code }) => (
+          <Checkbox
+            key={code}
+            label={code}
+            checked={chosen.includes(code)}
+            disabled={chosen.includes(code) ? chosen.length <= 1 : chosen.length >= COMPARE_LIMIT}
+            onCheckedChange={(on) =>
+              choose(on ? [...chosen, code] : chosen.filter((other) => other !== code))
+            }
+          />
+        ))}
+      </ModelPicker>
+      <output>{chosen.length < 2 && t('compare.tooFew')}</output>
+      <CompareTable
+        caption={t('compare.title', { family })}
+        models={models.map((product) => ({
+          key: product.code,
+          code: product.code,
+          href: paths.details(product.route, product.code),
+          aircraft: product.aircraft.join(t('words.list')),
+          picture: (
+            <ProductPicture
+              resUrl={`products/${product.code}.webp`}
+              product={product}
+              sizes="(max-width: 768px) 25vw, 240px"
+            />
+          ),
+        }))}
+        groups={data.groups.map((group) => ({
+          key: group.key,
+          label: group.label,
+          rows: group.rows.map((row) => ({
+            key: row.key,
+            label: row.label,
+            better: row.better,
+            cells: Object.fromEntries(
+              Object.entries(row.values).map(([code, value]) => [code, cellOf(value)]),
+            ),
+          })),
+        }))}
+        differencesOnly={differencesOnly}
+        {...(chosen.length > 1 && {
+          onRemove: (code: string) => choose(chosen.filter((other) => other !== code)),
+        })}
+        translations={{
+          differs: t('compare.differs'),
+          same: t('compare.same'),
+          highest: t('compare.highest'),
+          lowest: t('compare.lowest'),
+          remove: (code) => t('compare.remove', { code }),
+          folded: (count, labels) => t('compare.equalFolded', { count, rows: labels.join(t('words.list')) }),
+          fold: (count) => t('compare.fold', { count }),
+        }}
+      />
+      <p>{t('compare.note')}</p>
+    </Section>
+  );
+}
+
+export const page = definePage<CompareParams>({
+  header: 'sheet',
+  load: ({ params, language, source }) => source.compareParams(params['type'] ?? '', language),
+  head: ({ data }, t) => ({
+    title: t('brand.titled', { title: t('compare.title', { family: inSentence(data.title) }) }),
+    description: t('compare.description', { family: data.title }),
+  }),
+  Page: Compare,
+});

@@ -1,0 +1,104 @@
+import type { HomeInfo } from '@payload/api/contract';
+import { Button } from '@payload/ui/Button';
+import { CategoryStrip } from '@payload/ui/CategoryStrip';
+import { CompareGrid } from '@payload/ui/CompareGrid';
+import { DeviceGrid } from '@payload/ui/DeviceGrid';
+import { Figure } from '@payload/ui/Figure';
+import { Hero } from '@payload/ui/Hero';
+import { ArrowRightIcon } from '@payload/ui/icons';
+import { Link } from '@payload/ui/Link';
+import { PhraseText } from '@payload/ui/PhraseText';
+import { Plate } from '@payload/ui/Plate';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { heroPicture, planAddress } from '../../content/pictures.ts';
+import { definePage } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+
+export const page = definePage<HomeInfo>({
+  header: 'night',
+  load: ({ language, source }) => source.home(language),
+  head: (_props, t) => ({ title: t('home.title'), description: t('home.description') }),
+  Page: ({ data, language }) => {
+    const { t } = useTranslation();
+    const paths = pathsOf(language);
+    const phrases = t('home.hero.phrases', { returnObjects: true });
+    return (
+      <Hero
+        picture={{ ...heroPicture, alt: t('words.heroAlt') }}
+        phrases={phrases}
+        warm={t('home.hero.warm')}
+        lead={t('home.hero.lead')}
+        actions={
+          <>
+            <Button href="#aircraft" variant="signal" end={<ArrowRightIcon />}>
+              {t('home.hero.action')}
+            </Button>
+            <Link href="#compare">{t('home.hero.second')}</Link>
+          </>
+        }
+        plate={
+          <Plate
+            code="T90"
+            cells={[t('home.hero.plate.on'), t('home.hero.plate.flux'), t('home.hero.plate.lux')]}
+            phoneCells={1}
+            onPicture
+          />
+        }
+        strip={
+          <CategoryStrip
+            label={t('index.Type')}
+            items={data.home_product_category.map((item) => ({
+              key: item.resRoute,
+              href: paths.series(item.resRoute),
+              title: item.resTitle,
+              count: t('home.models', { count: item.count }),
+              range: item.range,
+              picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 100px, 180px" />,
+            }))}
+          />
+        }
+      >
+        <Section register="sheet" id="aircraft">
+          <SectionHeading
+            title={<PhraseText phrases={t('index.Load', { returnObjects: true })} />}
+            lead={t('home.loadLead')}
+          />
+          <DeviceGrid
+            items={data.home_device_product.map((item) => ({
+              key: item.resRoute,
+              href: paths.load(item.resRoute),
+              plan: planAddress(item.plan),
+              code: item.code,
+              name: item.name,
+              count: t('home.payloads', { count: item.payloads }),
+              limit: (
+                <>
+                  {t('home.upTo')} <Figure value={item.payloadG} unit="g" />
+                </>
+              ),
+            }))}
+          />
+        </Section>
+        <Section register="sheet" id="compare" space="end">
+          <SectionHeading
+            title={<PhraseText phrases={t('index.Comparison', { returnObjects: true })} />}
+            lead={t('home.comparisonLead')}
+          />
+          <CompareGrid
+            items={data.home_product_compare.map((item) => ({
+              key: item.resRoute,
+              href: paths.compare(item.resRoute),
+              title: item.resTitle,
+              measure: item.measure,
+              bars: item.bars.map((bar) => ({ key: bar.code, label: bar.code, ...bar })),
+              picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 200px, 300px" />,
+            }))}
+          />
+        </Section>
+      </Hero>
+    );
+  },
+});

@@ -1,0 +1,18 @@
+import { vars } from '@payload/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.s32,
+  marginBlockStart: vars.space.s32,
+  alignItems: 'center',
+  '@media': {
+    '(min-width: 769px)': {
+      // Five columns for the drawing, seven for the facts, as everywhere on a sheet.
+      gridTemplateColumns: '5fr 7fr',
+      columnGap: vars.page.gutter,
+    },
+  },
+});
+
+export const drawing = style({ maxWidth: '340px' });

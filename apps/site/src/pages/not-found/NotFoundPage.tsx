@@ -1,0 +1,9 @@
+import { MissingPage } from '../../shell/MissingPage.tsx';
+import { definePage } from '../../shell/page.ts';
+
+export const page = definePage<null>({
+  header: 'night',
+  load: async () => null,
+  head: (_props, t) => ({ title: t('notFound.title'), description: t('notFound.text'), noIndex: true }),
+  Page: MissingPage,
+});

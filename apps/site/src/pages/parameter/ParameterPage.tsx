@@ -1,0 +1,108 @@
+import type { ProductInfo } from '@payload/api/contract';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { Figure } from '@payload/ui/Figure';
+import { PrintIcon } from '@payload/ui/icons';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { SpecificationTable } from '@payload/ui/SpecificationTable';
+import { useTranslation } from 'react-i18next';
+import { ProductTabs } from '../../content/ProductTabs.tsx';
+import { Siblings } from '../../content/Siblings.tsx';
+import { SpecContent } from '../../content/SpecContent.tsx';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { NotFound } from '../../wiring/data-source.ts';
+import * as styles from './ParameterPage.css.ts';
+
+function Parameter({ data: product, language }: PageProps<ProductInfo>) {
+  const { t } = useTranslation();
+  const paths = pathsOf(language);
+  const published = product.groups
+    .flatMap(({ rows }) => rows)
+    .filter((row) => !row.sample)
+    .map((row) => row.label);
+
+  return (
+    <>
+      <Section as="header" space="head">
+        <Breadcrumb
+          label={t('frame.breadcrumb')}
+          items={[
+            { label: t('menu.products'), href: paths.home },
+            {
+              label: t(`${product.type}.plural`, { ns: 'types' }),
+              href: paths.series(product.type),
+            },
+            { label: product.code, href: paths.details(product.route, product.code) },
+            { label: t('parameter.heading') },
+          ]}
+        />
+        <SectionHeading level={1} size="l" layout="split" title={product.code} lead={product.line} />
+      </Section>
+      <ProductTabs product={product} language={language} current="parameters" />
+      <Section layout="split" ground="raised">
+        <div className={styles.side}>
+          <SectionHeading
+            size="s"
+            title={t('parameter.heading')}
+            lead={
+              published.length > 0
+                ? t('parameter.published', { fields: published.join(t('words.list')) })
+                : t('parameter.allSample')
+            }
+          />
+          <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
+            {t('parameter.print')}
+          </Button>
+          {product.aircraft.includes('M30') && <p>{t('parameter.fitsNote')}</p>}
+        </div>
+        <SpecificationTable
+          caption={t('parameter.title', { title: product.title })}
+          groups={[
+            ...product.groups.map(({ key, label, rows }) => ({
+              key,
+              label,
+              rows: rows.map((row) => ({
+                key: row.key,
+                label: row.label,
+                value: <SpecContent value={row} />,
+              })),
+            })),
+            {
+              key: 'fits',
+              label: t('parameter.fitsHeading'),
+              rows: product.fits.map((aircraft) => ({
+                key: aircraft.key,
+                label: <a href={paths.load(aircraft.route)}>{aircraft.name}</a>,
+                value: (
+                  <>
+                    <Figure value={aircraft.share} unit="%" />
+                    {t('words.list')}
+                    {t('home.upTo')} <Figure value={aircraft.payloadG} unit="g" />
+                  </>
+                ),
+              })),
+            },
+          ]}
+        />
+      </Section>
+      <Siblings product={product} language={language} />
+    </>
+  );
+}
+
+export const page = definePage<ProductInfo>({
+  header: 'sheet',
+  load: async ({ params, language, source }) => {
+    const code = params['code'] ?? '';
+    const product = await source.productInfo(code, language);
+    if (product.code !== code) throw new NotFound(code);
+    return product;
+  },
+  head: ({ data }, t) => ({
+    title: t('brand.titled', { title: t('parameter.title', { title: data.title }) }),
+    description: data.description,
+  }),
+  Page: Parameter,
+});

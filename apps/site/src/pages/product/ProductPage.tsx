@@ -1,0 +1,125 @@
+import type { ProductInfo } from '@payload/api/contract';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { FactList } from '@payload/ui/FactList';
+import { ArrowRightIcon, CompareIcon } from '@payload/ui/icons';
+import { ProductStage } from '@payload/ui/ProductStage';
+import { RelatedList } from '@payload/ui/RelatedList';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { ProductTabs } from '../../content/ProductTabs.tsx';
+import { planAddress, stagePicture } from '../../content/pictures.ts';
+import { Siblings } from '../../content/Siblings.tsx';
+import { SpecContent } from '../../content/SpecContent.tsx';
+import { useAlt } from '../../content/useAlt.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { NotFound } from '../../wiring/data-source.ts';
+import { Physics } from './Physics.tsx';
+
+function Product({ data: product, language }: PageProps<ProductInfo>) {
+  const { t } = useTranslation();
+  const alt = useAlt();
+  const paths = pathsOf(language);
+  const family = t(`${product.type}.plural`, { ns: 'types' });
+  const stage = stagePicture(product.code);
+  const heaviest = product.fits.toSorted((a, b) => b.share - a.share)[0];
+
+  return (
+    <>
+      <ProductStage
+        code={product.code}
+        headline={product.headline}
+        description={product.description}
+        breadcrumb={
+          <Breadcrumb
+            label={t('frame.breadcrumb')}
+            items={[
+              { label: t('menu.products'), href: paths.home },
+              { label: family, href: paths.series(product.type) },
+              { label: product.code },
+            ]}
+          />
+        }
+        actions={
+          <>
+            <Button variant="signal" href={paths.parameter(product.code)} end={<ArrowRightIcon />}>
+              {t('product.parameters')}
+            </Button>
+            <Button
+              variant="outline"
+              start={<CompareIcon />}
+              href={paths.compare(
+                product.type,
+                [product, ...product.siblings].map(({ code }) => code),
+              )}
+            >
+              {t('product.compareModel', { code: product.code })}
+            </Button>
+          </>
+        }
+        picture={{ ...stage.picture, alt: alt(product) }}
+        cutout={stage.cutout}
+        figures={product.figures.map((figure) => ({
+          key: figure.key,
+          value: <SpecContent value={figure} size="stage" />,
+          label:
+            figure.key === 'weight_g' && heaviest
+              ? t('product.share', { share: heaviest.share, aircraft: heaviest.key })
+              : figure.label,
+        }))}
+        fits={{
+          label: t('product.fits', { count: product.fits.length }),
+          items: product.fits.map((aircraft) => ({
+            key: aircraft.key,
+            code: aircraft.key,
+            href: paths.load(aircraft.route),
+            plan: planAddress(aircraft.plan),
+          })),
+        }}
+      />
+      <ProductTabs product={product} language={language} current="introduction" />
+      <div data-register="sheet">
+        <Physics product={product} />
+        <Section layout="split">
+          <SectionHeading size="s" title={t('product.inUse')} />
+          <FactList items={product.features.map((feature) => ({ key: feature.name, ...feature }))} />
+        </Section>
+        <Section layout="split" ground="raised" line>
+          <SectionHeading size="s" title={t('product.atAGlance')} />
+          <FactList items={product.basics.map(({ title, text }) => ({ key: title, name: title, text }))} />
+        </Section>
+        <Siblings product={product} language={language} />
+        {product.related.length > 0 && (
+          <Section space="end">
+            <SectionHeading size="s" title={t('product.related')} />
+            <RelatedList
+              items={product.related.map(({ code, route, title, reason }) => ({
+                key: code,
+                href: paths.referred(route),
+                title,
+                detail: reason,
+              }))}
+            />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+export const page = definePage<ProductInfo>({
+  header: 'night',
+  load: async ({ params, language, source }) => {
+    const code = params['code'] ?? '';
+    const product = await source.productInfo(code, language);
+    if (product.code !== code) throw new NotFound(code);
+    return product;
+  },
+  head: ({ data }, t) => ({
+    title: t('brand.titled', { title: data.title }),
+    description: data.description,
+  }),
+  Page: Product,
+});

@@ -1,0 +1,160 @@
+import type { ProductSummary } from '@payload/api/contract';
+import type { ProductType } from '@payload/catalog';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { Checkbox } from '@payload/ui/Checkbox';
+import { EmptyResult } from '@payload/ui/EmptyResult';
+import { FilterBar } from '@payload/ui/FilterBar';
+import { ProductGrid } from '@payload/ui/ProductGrid';
+import { ResultLine } from '@payload/ui/ResultLine';
+import { Ruler } from '@payload/ui/Ruler';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompareChoiceBar } from '../../content/CompareChoiceBar.tsx';
+import { defaultView, sorted, sortNamed } from '../../content/list-view.ts';
+import { ProductCard } from '../../content/ProductCard.tsx';
+import { SpecContent } from '../../content/SpecContent.tsx';
+import { figureOf, numberOf } from '../../content/spec.ts';
+import { useCompareChoice } from '../../content/useCompareChoice.ts';
+import { useListView } from '../../content/useListView.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { NotFound } from '../../wiring/data-source.ts';
+
+interface SeriesData {
+  type: ProductType;
+  products: ProductSummary[];
+}
+
+/** How many payloads carry on each aircraft, in the order of the most. */
+function aircraftCounts(products: readonly ProductSummary[]): [aircraft: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { aircraft } of products)
+    for (const key of aircraft) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
+}
+
+function Series({ data: { type, products }, search, language }: PageProps<SeriesData>) {
+  const { t } = useTranslation();
+  const [view, setView] = useListView(search);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const choice = useCompareChoice();
+  const paths = pathsOf(language);
+  const family = t(`${type}.plural`, { ns: 'types' });
+
+  const measured = products.filter((product) => numberOf(product.keyFigure) !== null);
+  const measure = measured[0]?.keyFigure ?? null;
+  const shown = sorted(products, view.sort).filter(
+    (product) => view.filter === 'all' || product.aircraft.includes(view.filter),
+  );
+  const lightest = sorted(products, 'weight')[0];
+  const lightestWeight = lightest && figureOf(lightest, 'weight_g');
+
+  return (
+    <>
+      <Section as="header" space="head">
+        <Breadcrumb
+          label={t('frame.breadcrumb')}
+          items={[{ label: t('menu.products'), href: paths.home }, { label: family }]}
+        />
+        <SectionHeading
+          level={1}
+          size="l"
+          layout="split"
+          title={family}
+          lead={t(`${type}.line`, { ns: 'types' })}
+        />
+        {measure && (
+          <Ruler
+            label={`${measure.label} · ${t('series.sample')}`}
+            unit={measure.kind === 'figure' ? measure.unit : ''}
+            items={measured.map((product) => ({
+              key: product.code,
+              label: product.code,
+              value: numberOf(product.keyFigure) ?? 0,
+              href: paths.details(product.route, product.code),
+            }))}
+            highlight={highlighted}
+          />
+        )}
+      </Section>
+      <FilterBar
+        label={t('series.filterLabel')}
+        options={[
+          { value: 'all', label: t('series.all'), count: products.length },
+          ...aircraftCounts(products).map(([value, count]) => ({ value, label: value, count })),
+        ]}
+        value={view.filter}
+        onValueChange={(filter) => setView({ ...view, filter })}
+        sort={{
+          label: t('series.sortLabel'),
+          options: [
+            ...(measure ? [{ value: 'most', label: t('series.sortMost', { measure: measure.label }) }] : []),
+            { value: 'weight', label: t('series.sortWeight') },
+            { value: 'listed', label: t('series.sortListed') },
+          ],
+          value: measure || view.sort !== 'most' ? view.sort : 'listed',
+          onValueChange: (sort) => setView({ ...view, sort: sortNamed(sort) ?? view.sort }),
+        }}
+      />
+      <Section as="div" space="close">
+        <ResultLine>{t('series.count', { count: shown.length })}</ResultLine>
+        {shown.length > 0 ? (
+          <ProductGrid>
+            {shown.map((product) => (
+              <ProductCard
+                key={product.code}
+                product={product}
+                language={language}
+                onHighlightChange={(on) => setHighlighted(on ? product.code : null)}
+                compare={
+                  <Checkbox
+                    label={t('series.compare')}
+                    aria-label={t('series.compareModel', { code: product.code })}
+                    checked={choice.chosen.includes(product.code)}
+                    disabled={choice.isFull && !choice.chosen.includes(product.code)}
+                    onCheckedChange={(on) => choice.toggle(product.code, on)}
+                  />
+                }
+              />
+            ))}
+          </ProductGrid>
+        ) : (
+          <EmptyResult
+            title={t('series.empty', { family, aircraft: view.filter })}
+            text={t('series.emptyNearest')}
+            nearest={
+              lightest && {
+                href: paths.details(lightest.route, lightest.code),
+                code: lightest.code,
+                cells: lightestWeight ? [<SpecContent key="weight" value={lightestWeight} />] : [],
+              }
+            }
+            action={<Button onClick={() => setView(defaultView)}>{t('series.showAll')}</Button>}
+          />
+        )}
+      </Section>
+      <CompareChoiceBar type={type} language={language} choice={choice} />
+    </>
+  );
+}
+
+export const page = definePage<SeriesData>({
+  header: 'sheet',
+  load: async ({ params, language, source }) => {
+    const type = params['type'] ?? '';
+    const products = await source.productsByType(type, language);
+    const first = products[0];
+    if (!first) throw new NotFound(type);
+    return { type: first.type, products };
+  },
+  head: ({ data }, t) => ({
+    title: t('brand.titled', {
+      title: t('series.title', { family: t(`${data.type}.plural`, { ns: 'types' }) }),
+    }),
+    description: t(`${data.type}.line`, { ns: 'types' }),
+  }),
+  Page: Series,
+});

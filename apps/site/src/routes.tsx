@@ -1,0 +1,86 @@
+import type { RouteObject } from 'react-router-dom';
+import { Frame } from './shell/Frame.tsx';
+import { languageOfPath } from './shell/language.ts';
+import { PageError } from './shell/PageError.tsx';
+import type { PageModule } from './shell/page.ts';
+import type { PageHandle } from './shell/page-handle.ts';
+import { type DataSource, NotFound, type ProductLists } from './wiring/data-source.ts';
+import { prepareLanguage } from './wiring/i18n.ts';
+
+const modules = import.meta.glob<{ page: PageModule<unknown> }>('./pages/*/*Page.tsx');
+
+/** Path behind the language, and the module that answers it. */
+const pages: { path: string; src: string }[] = [
+  { path: '', src: './pages/home/HomePage.tsx' },
+  { path: 'series/:type', src: './pages/series/SeriesPage.tsx' },
+  { path: 'details/product/:code', src: './pages/product/ProductPage.tsx' },
+  { path: 'details/productSupport/:code', src: './pages/product/ProductPage.tsx' },
+  { path: 'details/parameter/:code', src: './pages/parameter/ParameterPage.tsx' },
+  { path: 'load/:aircraft', src: './pages/load/LoadPage.tsx' },
+  { path: 'compare/:type', src: './pages/compare/ComparePage.tsx' },
+  { path: '403', src: './pages/forbidden/ForbiddenPage.tsx' },
+];
+
+const unknown = { path: '*', src: './pages/not-found/NotFoundPage.tsx' };
+
+function Nothing() {
+  return null;
+}
+
+/**
+ * The route table over one source of data. Every page is a lazy chunk; what it shows is kept by the
+ * frame, so the routes themselves render nothing but their errors.
+ */
+export function createRoutes(source: DataSource): RouteObject[] {
+  const routeOf = ({ path, src }: { path: string; src: string }): RouteObject => ({
+    ...(path === '' ? { index: true } : { path }),
+    ErrorBoundary: PageError,
+    lazy: async () => {
+      const module = await modules[src]?.();
+      if (!module) throw new Error(`No page at ${src}.`);
+      const { page } = module;
+      return {
+        handle: { page, src } satisfies PageHandle,
+        Component: Nothing,
+        loader: async ({ params, request }) => {
+          const { pathname, searchParams } = new URL(request.url);
+          const language = languageOfPath(pathname) ?? 'cn';
+          try {
+            return await page.load({ params, search: searchParams, language, source });
+          } catch (error) {
+            if (error instanceof NotFound) throw new Response(null, { status: 404 });
+            throw error;
+          }
+        },
+        // A changed query filters what is already there; the page reads it itself.
+        shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+          currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+            ? false
+            : defaultShouldRevalidate,
+      };
+    },
+  });
+
+  return [
+    {
+      id: 'frame',
+      path: '/',
+      Component: Frame,
+      loader: async ({ request }): Promise<ProductLists> => {
+        const language = languageOfPath(new URL(request.url).pathname) ?? 'cn';
+        const [lists] = await Promise.all([source.productLists(language), prepareLanguage(language)]);
+        return lists;
+      },
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
+        (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
+      children: [
+        ...(['en', 'cn'] as const).map((language) => ({
+          path: language,
+          children: [...pages, unknown].map(routeOf),
+        })),
+        routeOf(unknown),
+      ],
+    },
+  ];
+}

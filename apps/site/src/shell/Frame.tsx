@@ -1,0 +1,110 @@
+import { LoadingLine } from '@payload/ui/LoadingLine';
+import { SiteHeader } from '@payload/ui/SiteHeader';
+import { SkipLink } from '@payload/ui/SkipLink';
+import { useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
+import type { ProductLists } from '../wiring/data-source.ts';
+import { i18nOf } from '../wiring/i18n.ts';
+import { FrameFooter } from './FrameFooter.tsx';
+import { Head } from './Head.tsx';
+import { KeptPages } from './KeptPages.tsx';
+import { htmlLang, otherLanguage, pathWithoutLanguage, storeLanguage } from './language.ts';
+import { useLinkNavigation } from './links.ts';
+import { menuItems } from './menu.tsx';
+import { isPageHandle } from './page-handle.ts';
+import { pathsOf } from './paths.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useHydrated } from './useHydrated.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** The frame of every page, in the language of its address. */
+export function Frame() {
+  const language = useLanguage();
+  return (
+    <I18nextProvider i18n={i18nOf(language)}>
+      <FrameInLanguage />
+    </I18nextProvider>
+  );
+}
+
+function FrameInLanguage() {
+  const lists = useLoaderData<ProductLists>();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation(['site', 'types']);
+  const navigation = useNavigation();
+  const match = useMatches().at(-1);
+  const isHydrated = useHydrated();
+  useLinkNavigation();
+  useFocusOnNavigation();
+
+  useEffect(() => {
+    document.documentElement.lang = htmlLang[language];
+    storeLanguage(language);
+  }, [language]);
+
+  // A loader that failed left no data; its error is in the outlet.
+  const active =
+    match && isPageHandle(match.handle) && match.loaderData !== undefined
+      ? {
+          key: pathWithoutLanguage(pathname),
+          module: match.handle.page,
+          props: {
+            data: match.loaderData,
+            params: match.params,
+            search: new URLSearchParams(isHydrated ? search : ''),
+            language,
+          },
+        }
+      : null;
+  const header = active?.module.header ?? 'sheet';
+  const head = active
+    ? active.module.head(active.props, t)
+    : { title: t('error.title'), description: t('error.server'), noIndex: true };
+  const other = otherLanguage[language];
+  const otherPath = pathWithoutLanguage(pathname);
+  const descriptor = t('brand.descriptor', { returnObjects: true });
+
+  return (
+    <>
+      <Head head={head} pathname={pathname} language={language} />
+      <div data-frame data-register={header}>
+        <LoadingLine loading={navigation.state === 'loading'} label={t('frame.loading')} />
+        <SkipLink href="#content">{t('frame.skip')}</SkipLink>
+        <SiteHeader
+          overlay={header === 'night'}
+          brand={{
+            code: t('brand.name'),
+            lines: [descriptor[0] ?? '', descriptor[1] ?? ''],
+            href: pathsOf(language).home,
+          }}
+          items={menuItems(lists, language, pathname, t)}
+          language={{
+            label: t('frame.otherLanguage'),
+            href: `/${other}${otherPath}${isHydrated ? search : ''}`,
+            lang: htmlLang[other],
+          }}
+          translations={{
+            menu: t('frame.mainMenu'),
+            openMenu: t('frame.openMenu'),
+            closeMenu: t('frame.closeMenu'),
+          }}
+        />
+        <main id="content" tabIndex={-1}>
+          <KeptPages active={active} />
+          <Outlet />
+        </main>
+        <FrameFooter lists={lists} language={language} />
+      </div>
+      <ScrollRestoration />
+    </>
+  );
+}

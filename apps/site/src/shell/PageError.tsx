@@ -1,0 +1,48 @@
+import { Button } from '@payload/ui/Button';
+import { RetryIcon } from '@payload/ui/icons';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { MissingPage } from './MissingPage.tsx';
+import { pathsOf } from './paths.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** What happened, in the visitor's words: nothing came in time, nothing came at all, or nothing usable. */
+function reasonOf(error: unknown): 'timeout' | 'network' | 'server' {
+  const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  if (kind === 'timeout' || kind === 'network') return kind;
+  // A chunk of the page itself could not be fetched.
+  return error instanceof TypeError ? 'network' : 'server';
+}
+
+/** In place of a page whose data or code could not be had: why, and a way to try again. */
+export function PageError() {
+  const error = useRouteError();
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  const paths = pathsOf(useLanguage());
+  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
+  return (
+    <Section role="alert">
+      <SectionHeading
+        level={1}
+        title={t('error.title')}
+        lead={t(`error.${reasonOf(error)}`)}
+        actions={
+          <>
+            <Button
+              variant="signal"
+              start={<RetryIcon />}
+              loading={state === 'loading'}
+              onClick={() => void revalidate()}
+            >
+              {t('error.retry')}
+            </Button>
+            <Button href={paths.home}>{t('error.home')}</Button>
+          </>
+        }
+      />
+    </Section>
+  );
+}

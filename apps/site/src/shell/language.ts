@@ -1,0 +1,33 @@
+import { rememberLanguage } from '@payload/api/cache';
+import type { Language } from '@payload/catalog';
+
+/** The router's language where none is stored (specification, section 1). */
+export const defaultLanguage: Language = 'cn';
+
+/** What `<html lang>` and `hreflang` say for each language. */
+export const htmlLang: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
+
+export const otherLanguage: Record<Language, Language> = { en: 'cn', cn: 'en' };
+
+const remembered = rememberLanguage(() => globalThis.sessionStorage);
+
+/** The language a path begins with, or null where it has none. */
+export function languageOfPath(pathname: string): Language | null {
+  const first = pathname.split('/', 2)[1];
+  return first === 'en' || first === 'cn' ? first : null;
+}
+
+/** The path behind the language: `/en/series/megaphone` gives `/series/megaphone`, `/cn/` gives `/`. */
+export function pathWithoutLanguage(pathname: string): string {
+  return languageOfPath(pathname) ? pathname.slice(3) || '/' : pathname;
+}
+
+/** The language of this session, or the default. */
+export function storedLanguage(): Language {
+  return remembered.get() ?? defaultLanguage;
+}
+
+/** Remembers the language for this session. */
+export function storeLanguage(language: Language): void {
+  remembered.set(language);
+}

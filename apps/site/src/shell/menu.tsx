@@ -1,0 +1,73 @@
+import type { Language, ProductType } from '@payload/catalog';
+import {
+  BracketIcon,
+  ComboIcon,
+  DisplayIcon,
+  FlashIcon,
+  HookIcon,
+  type Icon,
+  LightIcon,
+  VoiceIcon,
+} from '@payload/ui/icons';
+import type { MenuItem } from '@payload/ui/SiteHeader';
+import type { TFunction } from 'i18next';
+import type { ProductLists } from '../wiring/data-source.ts';
+import { pathsOf } from './paths.ts';
+
+/** The seven types in menu order, each with its sign. */
+export const families: readonly (readonly [type: ProductType, Sign: Icon])[] = [
+  ['megaphone', VoiceIcon],
+  ['searchlight', LightIcon],
+  ['thrower', HookIcon],
+  ['flashinglight', FlashIcon],
+  ['integratedmachine', ComboIcon],
+  ['displayEquipment', DisplayIcon],
+  ['loadbracket', BracketIcon],
+];
+
+/** Aircraft that carry anything, those that carry most first. */
+function aircraftOf(lists: ProductLists): string[] {
+  const counts = new Map<string, number>();
+  for (const products of Object.values(lists))
+    for (const product of products)
+      for (const key of product.aircraft) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
+}
+
+/** The main menu: what it leads to are the pages there are. `pathname` marks the one shown. */
+export function menuItems(
+  lists: ProductLists,
+  language: Language,
+  pathname: string,
+  t: TFunction<['site', 'types']>,
+): MenuItem[] {
+  const paths = pathsOf(language);
+  const link = (label: string, href: string) => ({ label, href, current: href === pathname });
+  const isBelow = (name: string) => pathname.startsWith(`/${language}/${name}/`);
+  const count = Object.values(lists).reduce((sum, products) => sum + products.length, 0);
+  return [
+    {
+      label: t('menu.products'),
+      current: isBelow('series') || isBelow('details'),
+      columns: families.map(([type, Sign]) => ({
+        ...link(t(`types:${type}.plural`), paths.series(type)),
+        icon: <Sign />,
+        items: (lists[type] ?? []).map(({ code, route }) => link(code, paths.details(route, code))),
+      })),
+      links: [
+        { label: t('menu.allProducts', { count }), href: `${paths.home}#families` },
+        { label: t('menu.chooseAircraft'), href: `${paths.home}#aircraft` },
+      ],
+    },
+    {
+      label: t('menu.aircraft'),
+      current: isBelow('load'),
+      items: aircraftOf(lists).map((key) => link(key, paths.load(key))),
+    },
+    {
+      label: t('menu.compare'),
+      current: isBelow('compare'),
+      items: families.map(([type]) => link(t(`types:${type}.plural`), paths.compare(type))),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@payload/catalog';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import type { DataSource } from '../wiring/data-source.ts';
+
+/** What a page is given. It reads nothing else from the router, so that a kept page stays as it was left. */
+export interface PageProps<Data> {
+  data: Data;
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  language: Language;
+}
+
+/** What a page says of itself to the document's head. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Not for search engines: error pages. */
+  noIndex?: boolean;
+}
+
+/** One route's page: how its data is loaded, how it names itself, what it shows. */
+export interface PageModule<Data> {
+  load(request: {
+    params: Readonly<Record<string, string | undefined>>;
+    search: URLSearchParams;
+    language: Language;
+    source: DataSource;
+  }): Promise<Data>;
+  head(props: PageProps<Data>, t: TFunction<['site', 'types']>): PageHead;
+  // Written as a method, so that a page of one kind of data can stand among all pages.
+  Page(this: void, props: PageProps<Data>): ReactNode;
+  /** Register of the header above the page: night lies over a stage, sheet has its own ground. */
+  header: 'night' | 'sheet';
+}
+
+/** Keeps a module's data type inside while the router handles all pages alike. */
+export function definePage<Data>(module: PageModule<Data>): PageModule<unknown> {
+  return module;
+}

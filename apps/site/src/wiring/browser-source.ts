@@ -1,0 +1,85 @@
+import type { ProductInfo } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { type DataSource, NotFound } from './data-source.ts';
+
+const api = () => import('./api.ts');
+
+/** A refusal of a read call means that the type, code or aircraft asked for does not exist. */
+function refusedIsNotFound(error: unknown): never {
+  if (error instanceof Error && error.name === 'RejectedReply') throw new NotFound(error.message);
+  throw error;
+}
+
+/** The data source of the browser, and its ways to hear of what was refreshed behind the page. */
+export interface BrowserSource extends DataSource {
+  /** Refreshes the lists and the home info of a language once the page has nothing better to do. */
+  refreshWhenIdle(language: Language, onRefreshed: () => void): void;
+}
+
+/** Reads from the caches first and from the API behind them; products are asked for once a page. */
+export function createBrowserSource(): BrowserSource {
+  const products = new Map<string, Promise<ProductInfo>>();
+  const refreshed = new Set<Language>();
+
+  return {
+    async productLists(language) {
+      const { cache, productTypes } = await api();
+      const known = cache.products(language);
+      await Promise.allSettled(
+        productTypes.filter((type) => !known[type]).map((type) => cache.loadProducts(language, type)),
+      );
+      return cache.products(language);
+    },
+    async home(language) {
+      const { cache } = await api();
+      const refreshing = cache.loadHome(language);
+      const cached = cache.home(language);
+      if (!cached) return refreshing;
+      void refreshing;
+      return cached;
+    },
+    async productsByType(type, language) {
+      const { cache, productTypes } = await api();
+      const known = productTypes.find((name) => name.toLowerCase() === type.toLowerCase());
+      if (!known) throw new NotFound(type);
+      const refreshing = cache.loadProducts(language, known);
+      const cached = cache.products(language)[known];
+      if (!cached) return refreshing;
+      void refreshing;
+      return cached;
+    },
+    async productsByDevice(code, language) {
+      const { client, findProductsByDevice } = await api();
+      return client(findProductsByDevice, { code, language }).catch(refusedIsNotFound);
+    },
+    async productInfo(code, language) {
+      const { client, getProductInfo } = await api();
+      const name = `${language} ${code}`;
+      const known = products.get(name);
+      if (known) return known;
+      const asked = client(getProductInfo, { code, language }).catch((error: unknown) => {
+        products.delete(name);
+        return refusedIsNotFound(error);
+      });
+      products.set(name, asked);
+      return asked;
+    },
+    async compareParams(type, language) {
+      const { client, getAllProductParamsCompare, productTypes } = await api();
+      const id = productTypes.find((name) => name.toLowerCase() === type.toLowerCase());
+      if (!id) throw new NotFound(type);
+      return client(getAllProductParamsCompare, { id, language });
+    },
+    refreshWhenIdle(language, onRefreshed) {
+      if (refreshed.has(language)) return;
+      refreshed.add(language);
+      const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+      idle(() => {
+        void api().then(({ cache }) => {
+          cache.subscribe(onRefreshed);
+          return cache.loadAll(language);
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {
+  compareParams,
+  findProductType,
+  homeInfo,
+  productInfo,
+  productsByDevice,
+  productsByType,
+  productTypes,
+} from '@payload/catalog';
+import { type DataSource, NotFound } from './data-source.ts';
+
+/** The views answer null for what does not exist. */
+function found<Value>(value: Value | null, name: string): Value {
+  if (value === null) throw new NotFound(name);
+  return value;
+}
+
+/** Reads the catalogue itself: what the server is seeded with is what the pages are prerendered from. */
+export const catalogSource: DataSource = {
+  productLists: async (language) =>
+    Object.fromEntries(productTypes.map((type) => [type, productsByType(type, language)])),
+  home: async (language) => homeInfo(language),
+  productsByType: async (segment, language) => {
+    const type = findProductType(segment);
+    if (!type) throw new NotFound(segment);
+    return productsByType(type, language);
+  },
+  productsByDevice: async (aircraft, language) => found(productsByDevice(aircraft, language), aircraft),
+  productInfo: async (code, language) => found(productInfo(code, language), code),
+  compareParams: async (segment, language) => {
+    const type = findProductType(segment);
+    if (!type) throw new NotFound(segment);
+    return compareParams(type, language);
+  },
+};

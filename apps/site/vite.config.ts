@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Changes whenever any picture does; it goes into the addresses of pictures. */
+function pictureVersion(): string {
+  const folder = join(import.meta.dirname, 'public/static');
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+// Development only: the API runs as its own process beside Vite.
+const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4174';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin()],
+  define: {
+    'import.meta.env.PICTURE_VERSION': JSON.stringify(pictureVersion()),
+    'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(
+      (process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:4173').replace(/\/$/, ''),
+    ),
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 4173,
+    strictPort: true,
+    proxy: { '/api': api, '/jz-api': api, '/healthz': api },
+  },
+  ssr: { noExternal: [/^@payload\//] },
+  build: isSsrBuild
+    ? { outDir: 'dist/prerender', emptyOutDir: true, copyPublicDir: false, ssr: 'src/prerender.tsx' }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        // The hashes in the names change with the content, so these files are cached for ever.
+        assetsDir: 'assets',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        // One style sheet: a page asks once, and the next page has it.
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: 'src/main.tsx',
+          output: {
+            codeSplitting: {
+              // Few files on the first page: what never changes with our code, and what pages share.
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
+                },
+                { name: 'shared', test: /(?:packages\/ui|site)\/src\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+}));

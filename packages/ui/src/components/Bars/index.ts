@@ -1,0 +1,2 @@
+export type { BarsProps, BarsRow } from './Bars.tsx';
+export { Bars } from './Bars.tsx';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stageTextsOf } from '../../fixtures/product-stage.ts';
+import { BeamDiagram } from './BeamDiagram.tsx';
+
+const meta: Meta<typeof BeamDiagram> = {
+  component: BeamDiagram,
+  args: {
+    angle: 11,
+    points: [
+      { distance: 50, lux: 107.9 },
+      { distance: 100, lux: 27 },
+    ],
+  },
+  render: (args, { globals }) => {
+    const { beamDescription: description, circle, circleShort } = stageTextsOf(globals);
+    return <BeamDiagram {...args} translations={{ description, circle, circleShort }} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof BeamDiagram>;
+
+/** Across the page, and falling on phones. The drawn angle is the lamp's. */
+export const Default: Story = {};
+
+export const Playground: Story = { args: { angle: 14 } };
+
+/** The widest of the catalogue. */
+export const Wide: Story = {
+  args: {
+    angle: 14,
+    points: [
+      { distance: 50, lux: 8.7 },
+      { distance: 100, lux: 2.2 },
+    ],
+  },
+};
+
+/** Wider than the page: the drawing is pressed together, the figures stay true. */
+export const Flood: Story = { args: { angle: 70, points: [{ distance: 20, lux: 140 }] } };
+
+/** Three circles, the last far out. */
+export const ThreeCircles: Story = {
+  args: {
+    angle: 10,
+    points: [
+      { distance: 50, lux: 140.5 },
+      { distance: 100, lux: 35.1 },
+      { distance: 150, lux: 15.6 },
+    ],
+  },
+};

@@ -1,0 +1,2 @@
+export type { BeamDiagramProps } from './BeamDiagram.tsx';
+export { BeamDiagram } from './BeamDiagram.tsx';

@@ -1,0 +1,1 @@
+export { CategoryStrip, type CategoryStripItem, type CategoryStripProps } from './CategoryStrip.tsx';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta: Meta<typeof Checkbox> = {
+  component: Checkbox,
+  args: { label: '', onCheckedChange: fn() },
+  render: (args, { globals }) => <Checkbox {...args} label={args.label || productTextsOf(globals).compare} />,
+};
+export default meta;
+type Story = StoryObj<typeof Checkbox>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Playground: Story = { args: { label: 'T90', disabled: false } };
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** The state stays as it is told from outside. */
+export const Controlled: Story = {
+  args: { checked: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(box).not.toBeChecked();
+  },
+};

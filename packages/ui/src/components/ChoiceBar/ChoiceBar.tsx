@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './ChoiceBar.css.ts';
+
+export type ChoiceBarProps = ComponentPropsWithRef<'aside'> & {
+  /** What has been chosen so far; read out politely when it changes. */
+  children: ReactNode;
+  /** What can be done with the choice. */
+  actions: ReactNode;
+};
+
+/** Stays at the lower edge of the view while something is chosen on the page, and says what can be done with it. */
+export function ChoiceBar({ actions, className, children, ...rest }: ChoiceBarProps) {
+  return (
+    <aside className={cx(styles.root, className)} {...rest}>
+      <output className={styles.text}>{children}</output>
+      <div className={styles.actions}>{actions}</div>
+    </aside>
+  );
+}

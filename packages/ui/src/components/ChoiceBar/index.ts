@@ -1,0 +1,1 @@
+export { ChoiceBar } from './ChoiceBar.tsx';

@@ -1,0 +1,2 @@
+export type { CompareGridItem, CompareGridProps } from './CompareGrid.tsx';
+export { CompareGrid } from './CompareGrid.tsx';

@@ -1,0 +1,257 @@
+import { createVar } from '@vanilla-extract/css';
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { codeText, tabular } from '../../theme/text.ts';
+import { layerOrder } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { column, gap, hairline, pad, picture, rowGrid, stageHeight } from './columns.css.ts';
+
+/** Archivo's widest face takes this many of its sizes per character, measured. */
+const perCharacter = 0.86;
+
+export const root = component({
+  ...tabular,
+  position: 'relative',
+  containerType: 'inline-size',
+  vars: {
+    [pad]: '20px',
+    [gap]: '0px',
+    [column]: 'calc(80cqi / var(--columns))',
+    [picture]: `min(220px, calc(${column} - 2 * ${pad}))`,
+    [stageHeight]: `calc(${pad} + ${picture} * 0.75)`,
+  },
+  '@media': {
+    [media.compact]: {
+      vars: { [column]: 'calc(100cqi / var(--columns))', [pad]: '16px' },
+    },
+    [media.phone]: {
+      vars: {
+        [gap]: '12px',
+        [pad]: '0px',
+        [column]: `calc((100cqi - (var(--columns) - 1) * ${gap}) / var(--columns))`,
+        [stageHeight]: `calc(8px + ${picture} * 0.75)`,
+      },
+    },
+    print: { vars: { [picture]: '72px', [pad]: '8pt' } },
+  },
+});
+
+export const sentinel = component({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: '1px',
+  blockSize: `max(1px, ${stageHeight})`,
+  pointerEvents: 'none',
+});
+
+/** The corner's words where the table has no corner: 1100 px and below. */
+export const cornerAbove = component({
+  display: 'none',
+  marginBlockEnd: vars.space.s16,
+  '@media': { [media.compact]: { display: 'block' } },
+});
+
+export const table = component({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  border: hairline,
+  borderRadius: vars.radius.plate,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.type.tMd,
+  lineHeight: 1.45,
+  '@media': {
+    [media.compact]: { display: 'block' },
+    // On phones the rows run to the edges of the screen.
+    [media.phone]: {
+      inlineSize: 'auto',
+      marginInline: `calc(-1 * ${vars.page.margin})`,
+      borderInline: 0,
+      borderRadius: 0,
+    },
+    print: { fontSize: '10pt' },
+  },
+});
+
+/** The column of the labels. */
+export const labels = component({ inlineSize: '20%' });
+
+export const head = component({
+  position: 'sticky',
+  insetBlockStart: `calc(-1 * ${stageHeight})`,
+  zIndex: layerOrder.raised,
+  '@media': {
+    [media.compact]: { display: 'block' },
+    [media.phone]: { insetBlockStart: 0 },
+    print: { position: 'static' },
+  },
+});
+
+export const headRow = component({
+  '@media': {
+    [media.compact]: {
+      ...rowGrid,
+      backgroundColor: vars.color.raised,
+      borderBlockEnd: `${vars.stroke.head} solid ${vars.color.text}`,
+    },
+    [media.phone]: { paddingInline: vars.page.margin },
+  },
+});
+
+const headCell = {
+  position: 'relative',
+  padding: 0,
+  backgroundColor: vars.color.raised,
+  borderBlockEnd: `${vars.stroke.head} solid ${vars.color.text}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  // Codes stand on one line, however long the words below them.
+  verticalAlign: 'top',
+} as const;
+
+export const corner = component({
+  ...headCell,
+  padding: pad,
+  color: vars.color.quiet,
+  fontSize: vars.type.tSm,
+  verticalAlign: 'bottom',
+  '@media': { [media.compact]: { display: 'none' } },
+});
+
+/** The line between two cells of the header: a border would notch the thick one below. */
+const between = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(${gap} / -2)`,
+  borderInlineStart: hairline,
+} as const;
+
+export const model = component({
+  ...headCell,
+  '::before': between,
+  '@media': {
+    [media.compact]: {
+      borderBlockEnd: 0,
+      selectors: { '&:nth-child(2)::before': { content: 'none' } },
+    },
+  },
+});
+
+/** Keeps the picture's place when the picture goes down beside the code. */
+export const stage = component({
+  blockSize: stageHeight,
+  paddingBlockStart: pad,
+  paddingInline: pad,
+  '@media': {
+    [media.phone]: { paddingBlockStart: vars.space.s8 },
+    print: { blockSize: 'auto' },
+  },
+});
+
+const stuck = `${root}[data-state="stuck"] &`;
+const thumb = createVar();
+
+export const thumbnail = component({
+  inlineSize: picture,
+  filter: 'drop-shadow(0 10px 10px rgb(0 0 0 / 0.2))',
+  '@media': {
+    [media.desktop]: {
+      vars: { [thumb]: `min(75px, calc(${column} * 0.3))` },
+      selectors: {
+        [stuck]: {
+          position: 'absolute',
+          insetBlockEnd: '16px',
+          insetInlineStart: pad,
+          inlineSize: thumb,
+          filter: 'none',
+        },
+      },
+    },
+    print: { filter: 'none' },
+  },
+});
+
+export const name = component({
+  paddingInline: pad,
+  paddingBlock: `${vars.space.s8} ${pad}`,
+  '@media': {
+    [media.phone]: { paddingBlock: `${vars.space.s8} ${vars.space.s12}` },
+    print: { paddingBlock: vars.space.s8 },
+  },
+});
+
+/** Keeps the code's place, as the stage does the picture's. */
+export const codeLine = component({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.type.dS,
+  '@media': { [media.phone]: { blockSize: '18px' } },
+});
+
+export const code = component({
+  ...codeText,
+  fontSize: `min(${vars.type.dS}, calc((${column} - 2 * ${pad}) / (var(--characters) * ${perCharacter})))`,
+  lineHeight: 1,
+  textDecorationLine: 'none',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.desktop]: {
+      vars: { [thumb]: `min(75px, calc(${column} * 0.3))` },
+      selectors: {
+        [stuck]: {
+          position: 'absolute',
+          insetBlockEnd: `calc(16px + ${thumb} * 0.375 - 0.5em)`,
+          insetInlineStart: `calc(${pad} + ${thumb} + 12px)`,
+          fontSize: `min(22px, calc((${column} - 2 * ${pad} - ${thumb} - 12px) / (var(--characters) * ${perCharacter})))`,
+        },
+      },
+    },
+    [media.phone]: {
+      fontSize: `min(18px, calc(${column} / (var(--characters) * ${perCharacter})))`,
+    },
+    [media.hover]: {
+      ':hover': {
+        textDecorationLine: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '0.16em',
+      },
+    },
+    print: { fontSize: '14pt' },
+  },
+});
+
+export const aircraft = component({
+  display: 'block',
+  marginBlockStart: vars.space.s8,
+  color: vars.color.quiet,
+  fontSize: vars.type.tXs,
+  '@media': {
+    [media.desktop]: { selectors: { [stuck]: { visibility: 'hidden' } } },
+    [media.phone]: { display: 'none' },
+  },
+});
+
+export const remove = component({
+  position: 'absolute',
+  insetBlockStart: vars.space.s4,
+  insetInlineEnd: vars.space.s4,
+  '@media': {
+    // A column is too narrow for it: the models are changed above the table.
+    [media.phone]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const add = component({
+  ...headCell,
+  padding: pad,
+  verticalAlign: 'middle',
+  textAlign: 'center',
+  '::before': between,
+  '@media': {
+    [media.compact]: { display: 'grid', placeContent: 'center', borderBlockEnd: 0 },
+    print: { visibility: 'hidden' },
+  },
+});

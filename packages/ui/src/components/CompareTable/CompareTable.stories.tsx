@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { compareTextsOf } from '../../fixtures/product-compare.ts';
+import { comparisonOf } from '../../fixtures/product-comparison.tsx';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Switch } from '../Switch/index.ts';
+import { CompareTable } from './CompareTable.tsx';
+
+const meta: Meta<typeof CompareTable> = {
+  component: CompareTable,
+  args: { onRemove: fn(), onFoldedChange: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 'var(--pl-page-margin)', paddingBlock: 32 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const texts = compareTextsOf(globals);
+    return (
+      <CompareTable
+        corner={
+          <>
+            <p>{texts.chosen(4)}</p>
+            <Link href="#change">{texts.change}</Link>
+          </>
+        }
+        {...args}
+        {...comparisonOf(globals)}
+        caption={texts.caption}
+        translations={texts.table}
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CompareTable>;
+
+/** Marked by icon and word: where the models differ, and the best figure where more or less is better. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { table } = compareTextsOf(globals);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getAllByText(table.highest)).toHaveLength(3);
+    await expect(canvas.getAllByText(table.lowest)).toHaveLength(2);
+    await expect(canvas.getAllByText(table.same)).toHaveLength(3);
+    const fold = canvas.getAllByRole('button', { name: table.fold(1) });
+    await expect(fold).toHaveLength(3);
+    await userEvent.click(fold[0]!);
+    await expect(canvas.getAllByText(table.same)).toHaveLength(2);
+    await expect(args.onFoldedChange).toHaveBeenLastCalledWith(['voice']);
+    await expect(fold[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByText(table.same)).toHaveLength(3);
+    await expect(args.onFoldedChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const Playground: Story = { args: { differencesOnly: true, defaultFolded: [] } };
+
+/** Equal rows of two groups are folded; each unfolds in its place. */
+export const Folded: Story = { args: { defaultFolded: ['voice', 'body'] } };
+
+/** The fold stays as it is told from outside. */
+export const Controlled: Story = {
+  args: { folded: ['voice'] },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { table, cloud } = compareTextsOf(globals);
+    const button = canvas.getByRole('button', { name: table.folded(1, [cloud]) });
+    await userEvent.click(button);
+    await expect(args.onFoldedChange).toHaveBeenLastCalledWith([]);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A switch folds the equal rows of all groups and says which. */
+export const DifferencesOnly: Story = {
+  render: function DifferencesOnly(args, context) {
+    const texts = compareTextsOf(context.globals);
+    const [on, setOn] = useState(true);
+    return (
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <Switch label={texts.differencesOnly} checked={on} onCheckedChange={setOn} />
+        <CompareTable
+          {...args}
+          {...comparisonOf(context.globals)}
+          style={{ inlineSize: '100%' }}
+          caption={texts.caption}
+          translations={texts.table}
+          differencesOnly={on}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(compareTextsOf(globals).table.same)).toBeNull();
+  },
+};
+
+/** With room for another model: a column that adds one. */
+export const Two: Story = {
+  render: (args, { globals }) => {
+    const texts = compareTextsOf(globals);
+    const { models, groups } = comparisonOf(globals);
+    return (
+      <CompareTable
+        {...args}
+        caption={texts.caption}
+        models={models.slice(0, 2)}
+        groups={groups}
+        corner={<p>{texts.chosen(2)}</p>}
+        add={
+          <Button size="toolbar" href="#add">
+            {texts.add}
+          </Button>
+        }
+        translations={texts.table}
+      />
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { table } = compareTextsOf(globals);
+    // On phones there is no room for these: there, models are changed above the table.
+    const remove = canvas.queryByRole('button', { name: table.remove('H10T') });
+    if (!remove) return;
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenLastCalledWith('H10T');
+  },
+};
+
+/** One model differs from nothing, and nothing is marked. */
+export const One: Story = {
+  render: (args, { globals }) => {
+    const texts = compareTextsOf(globals);
+    const { models, groups } = comparisonOf(globals);
+    return (
+      <CompareTable
+        {...args}
+        onRemove={undefined}
+        caption={texts.caption}
+        models={models.slice(0, 1)}
+        groups={groups}
+        translations={texts.table}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { table } = compareTextsOf(globals);
+    await expect(canvas.queryByText(table.differs)).toBeNull();
+    await expect(canvas.queryByText(table.highest)).toBeNull();
+  },
+};

@@ -1,0 +1,151 @@
+// Browsers forget the roles of a table whose rows are laid out as grids, so they are written out.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { CloseIcon } from '../../icons/index.ts';
+import { customProperties } from '../../lib/customProperties.ts';
+import { cx } from '../../theme/cx.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { CompareBody } from './CompareBody.tsx';
+import * as styles from './CompareTable.css.ts';
+import type { CompareGroup, CompareModel, CompareTranslations } from './comparison.ts';
+import { useStuck } from './useStuck.ts';
+
+export type CompareTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Caption, read aloud and not shown. */
+  caption: string;
+  /** One to four. */
+  models: readonly CompareModel[];
+  groups: readonly CompareGroup[];
+  /** Folds the equal rows of all groups. @default false */
+  differencesOnly?: boolean | undefined;
+  /** Keys of groups whose equal rows are folded; with `onFoldedChange`. */
+  folded?: readonly string[] | undefined;
+  /** Uncontrolled first keys, where `folded` is not given. @default [] */
+  defaultFolded?: readonly string[] | undefined;
+  /** Told the keys that the visitor asks for; with `folded` or `defaultFolded`. */
+  onFoldedChange?: ((folded: readonly string[]) => void) | undefined;
+  /** Removes a model; no button when left out. */
+  onRemove?: ((key: string) => void) | undefined;
+  /**
+   * Corner of the table: "Four of four chosen", a link that changes the models. Where the table has
+   * no corner (1100 px and below) it stands above, so it is rendered twice and takes no ids.
+   */
+  corner?: ReactNode;
+  /** A column after the models, when fewer than four: add one. */
+  add?: ReactNode;
+  translations: CompareTranslations;
+};
+
+/**
+ * Up to four models side by side, as a native table whose groups are bodies of their own. At 1100 px
+ * and below the label stands above its values, so all models stay in view; on phones the table runs to
+ * the screen's edges, so it lies in a Section. The header sticks and shrinks to thumbnail and code.
+ */
+export function CompareTable({
+  caption,
+  models,
+  groups,
+  differencesOnly = false,
+  folded,
+  defaultFolded = [],
+  onFoldedChange,
+  onRemove,
+  corner,
+  add,
+  translations,
+  className,
+  style,
+  ...rest
+}: CompareTableProps) {
+  const [ownFolded, setOwnFolded] = useState(defaultFolded);
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const isStuck = useStuck(sentinel);
+  const foldedKeys = folded ?? ownFolded;
+  const setFolded = (key: string, on: boolean) => {
+    const next = on ? [...foldedKeys, key] : foldedKeys.filter((other) => other !== key);
+    setOwnFolded(next);
+    onFoldedChange?.(next);
+  };
+  const columns = models.length + (add ? 1 : 0);
+
+  return (
+    <div
+      className={cx(styles.root, className)}
+      data-state={isStuck ? 'stuck' : 'resting'}
+      style={customProperties(
+        {
+          '--columns': columns,
+          '--characters': Math.max(...models.map(({ code }) => code.length)),
+        },
+        style,
+      )}
+      {...rest}
+    >
+      <span ref={sentinel} className={styles.sentinel} />
+      {corner ? <div className={styles.cornerAbove}>{corner}</div> : null}
+      <table className={styles.table} role="table">
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          <col className={styles.labels} />
+          {Array.from({ length: columns }, (_, index) => (
+            <col key={index} />
+          ))}
+        </colgroup>
+        <thead className={styles.head} role="rowgroup">
+          <tr className={styles.headRow} role="row">
+            <td className={styles.corner} role="cell">
+              {corner}
+            </td>
+            {models.map((model) => (
+              <th key={model.key} className={styles.model} scope="col" role="columnheader" abbr={model.code}>
+                {model.picture ? (
+                  <div className={styles.stage}>
+                    <div className={styles.thumbnail}>{model.picture}</div>
+                  </div>
+                ) : null}
+                <div className={styles.name}>
+                  <span className={styles.codeLine}>
+                    <a className={styles.code} href={model.href}>
+                      {model.code}
+                    </a>
+                  </span>
+                  {model.aircraft ? <span className={styles.aircraft}>{model.aircraft}</span> : null}
+                </div>
+                {onRemove ? (
+                  <IconButton
+                    className={styles.remove}
+                    label={translations.remove(model.code)}
+                    variant="quiet"
+                    size="toolbar"
+                    onClick={() => onRemove(model.key)}
+                  >
+                    <CloseIcon size={20} />
+                  </IconButton>
+                ) : null}
+              </th>
+            ))}
+            {add ? (
+              <td className={styles.add} role="cell">
+                {add}
+              </td>
+            ) : null}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <CompareBody
+            key={group.key}
+            group={group}
+            models={models}
+            columns={columns}
+            folding={differencesOnly ? 'all' : foldedKeys.includes(group.key) ? 'folded' : 'unfolded'}
+            onFold={(on) => setFolded(group.key, on)}
+            translations={translations}
+          />
+        ))}
+      </table>
+    </div>
+  );
+}

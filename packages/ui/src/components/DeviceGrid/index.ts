@@ -1,0 +1,2 @@
+export type { DeviceGridItem, DeviceGridProps } from './DeviceGrid.tsx';
+export { DeviceGrid } from './DeviceGrid.tsx';

@@ -1,0 +1,2 @@
+export type { EmptyResultProps } from './EmptyResult.tsx';
+export { EmptyResult } from './EmptyResult.tsx';

@@ -1,0 +1,2 @@
+export type { FactListProps } from './FactList.tsx';
+export { FactList } from './FactList.tsx';

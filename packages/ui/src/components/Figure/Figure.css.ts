@@ -1,0 +1,30 @@
+import { component } from '../../theme/layers.css.ts';
+import { headingText, plateCodeText, tabular } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const figure = component({
+  ...tabular,
+  selectors: {
+    '&[data-size="row"]': { fontSize: vars.type.tLg, lineHeight: 1.3 },
+    '&[data-size="card"]': { ...plateCodeText, fontSize: vars.type.tLg, fontWeight: 700, lineHeight: 1.1 },
+    '&[data-size="drawing"]': { ...headingText, fontSize: vars.type.tXl, lineHeight: 1.1 },
+    '&[data-size="stage"]': {
+      ...headingText,
+      fontSize: vars.type.dM,
+      letterSpacing: '-0.01em',
+      lineHeight: 1,
+    },
+  },
+});
+
+export const whole = component({ whiteSpace: 'nowrap' });
+
+export const unit = component({
+  color: vars.color.quiet,
+  fontSize: '0.72em',
+  selectors: {
+    '[data-size="card"] &': { fontSize: '0.62em' },
+    '[data-size="drawing"] &': { fontSize: '0.66em', fontFamily: vars.font.text, fontWeight: 400 },
+    '[data-size="stage"] &': { fontSize: '0.46em', fontWeight: 650 },
+  },
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { Figure } from './Figure.tsx';
+
+const meta: Meta<typeof Figure> = { component: Figure, args: { value: 13000, unit: 'lm' } };
+export default meta;
+type Story = StoryObj<typeof Figure>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { value: 107.9, unit: 'lx', size: 'stage', quietUnit: true, signed: false, digits: 1 },
+};
+
+/** As the text around it, of a comparison, of a card, of a drawing, of a stage. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Figure {...args} size="text" />
+      <Figure {...args} size="row" />
+      <Figure {...args} size="card" />
+      <Figure {...args} size="drawing" />
+      <Figure {...args} size="stage" />
+    </div>
+  ),
+};
+
+/** A true minus, and a plus where a difference is meant. */
+export const Difference: Story = {
+  render: () => (
+    <p>
+      <Figure value={-1500} unit="lm" signed />, <Figure value={805} unit="g" signed />
+    </p>
+  ),
+};
+
+export const Range: Story = {
+  render: (_args, { globals }) => (
+    <p>
+      <Figure value={{ from: -20, to: 45, word: productTextsOf(globals).to }} unit="°C" />,{' '}
+      <Figure value={{ from: 110, to: 130 }} unit="dB" />
+    </p>
+  ),
+};
+
+/** A size may break behind a times sign, never before the unit. */
+export const Lengths: Story = {
+  render: () => (
+    <p style={{ inlineSize: 96 }}>
+      <Figure value={{ lengths: [215, 165, 135] }} unit="mm" />
+    </p>
+  ),
+};
+
+/** Symbols of angle stand close. */
+export const Angle: Story = { args: { value: 11, unit: '°', size: 'stage' } };

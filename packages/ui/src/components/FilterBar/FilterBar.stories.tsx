@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+const counts = { M3E: 2, M4E: 2, M30: 2, M300: 3, M350: 4, M400: 4 };
+
+const meta: Meta<typeof FilterBar> = {
+  component: FilterBar,
+  args: { onValueChange: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const texts = megaphonesOf(globals);
+    return (
+      <FilterBar
+        sort={{ label: texts.sort, options: texts.sorts.map((label) => ({ value: label, label })) }}
+        {...args}
+        label={args.label ?? texts.byAircraft}
+        options={
+          args.options ?? [
+            { value: 'all', label: texts.all, count: 8 },
+            ...Object.entries(counts).map(([value, count]) => ({ value, label: value, count })),
+          ]
+        }
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FilterBar>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const option = canvas.getByRole('button', { name: /M350/ });
+    await userEvent.click(option);
+    await expect(option).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('M350');
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    label: 'T90',
+    defaultValue: 'b',
+    options: [
+      { value: 'a', label: 'M300', count: 3 },
+      { value: 'b', label: 'M350', count: 1200 },
+    ],
+  },
+};
+
+export const FirstChoice: Story = { args: { defaultValue: 'M350' } };
+
+/** The choice stays as it is told from outside. */
+export const Controlled: Story = {
+  args: { value: 'M30' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /M400/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('M400');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/M30/);
+  },
+};
+
+export const WithoutOrder: Story = { args: { sort: undefined } };

@@ -1,0 +1,103 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { CheckIcon, ChevronIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import { formatNumber } from '../Figure/index.ts';
+import * as styles from './FilterBar.css.ts';
+
+export type FilterOption = {
+  value: string;
+  label: ReactNode;
+  /** How many results it would leave. */
+  count?: number | undefined;
+};
+
+export type FilterSort = {
+  /** Accessible name of the list. */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Controlled choice; with `onValueChange`. */
+  value?: string | undefined;
+  /** Uncontrolled first choice, where `value` is not given. @default the first option */
+  defaultValue?: string | undefined;
+  /** Told the order that the visitor asks for; with `value` or `defaultValue`. */
+  onValueChange?: ((value: string) => void) | undefined;
+};
+
+export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
+  /** Name of the group, visible. */
+  label: string;
+  options: readonly FilterOption[];
+  /** Controlled choice; with `onValueChange`. */
+  value?: string | undefined;
+  /** Uncontrolled first choice, where `value` is not given. @default the first option */
+  defaultValue?: string | undefined;
+  /** Told the option that the visitor asks for; with `value` or `defaultValue`. */
+  onValueChange?: ((value: string) => void) | undefined;
+  sort?: FilterSort | undefined;
+};
+
+/** A band across the page: one of several filters, with counts, and the order. Without script nothing is filtered, so it is hidden. */
+export function FilterBar({
+  label,
+  options,
+  value,
+  defaultValue = options[0]?.value,
+  onValueChange,
+  sort,
+  className,
+  ...rest
+}: FilterBarProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const labelId = useId();
+  const chosen = value ?? own;
+  return (
+    <div className={cx(styles.bar, className)} {...rest}>
+      <div className={styles.content}>
+        <p className={styles.label} id={labelId}>
+          {label}
+        </p>
+        <fieldset className={styles.options} aria-labelledby={labelId}>
+          {options.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              className={styles.option}
+              aria-pressed={option.value === chosen}
+              onClick={() => {
+                setOwn(option.value);
+                onValueChange?.(option.value);
+              }}
+            >
+              {option.value === chosen ? <CheckIcon size={16} /> : null}
+              <span>{option.label}</span>
+              {option.count === undefined ? null : (
+                <span className={styles.count}>{formatNumber(option.count)}</span>
+              )}
+            </button>
+          ))}
+        </fieldset>
+        {sort === undefined ? null : <Sort {...sort} />}
+      </div>
+    </div>
+  );
+}
+
+function Sort({ label, options, value, defaultValue, onValueChange }: FilterSort) {
+  return (
+    <div className={styles.sort}>
+      <select
+        className={styles.select}
+        aria-label={label}
+        {...(value === undefined ? { defaultValue } : { value })}
+        onChange={(event) => onValueChange?.(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon size={16} className={styles.chevron} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FilterBarProps, FilterOption, FilterSort } from './FilterBar.tsx';
+export { FilterBar } from './FilterBar.tsx';

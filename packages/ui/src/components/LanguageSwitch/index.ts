@@ -1,0 +1,1 @@
+export { type LanguageLink, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';

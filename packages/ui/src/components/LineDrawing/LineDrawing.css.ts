@@ -1,0 +1,16 @@
+import { component } from '../../theme/layers.css.ts';
+
+export const root = component({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '232 / 208',
+  backgroundColor: 'currentColor',
+  maskRepeat: 'no-repeat',
+  maskPosition: 'center',
+  maskSize: 'contain',
+  // The drawing is a ground behind a mask, which printers leave out unless told.
+  printColorAdjust: 'exact',
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  },
+});

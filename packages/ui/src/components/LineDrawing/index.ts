@@ -1,0 +1,1 @@
+export { LineDrawing } from './LineDrawing.tsx';

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { Scale } from '../Scale/index.ts';
+import { StatusPage, type StatusPageProps } from '../StatusPage/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { type Countdown, type CountdownEvent, defaultSeconds, idle, nextCountdown } from './countdown.ts';
+import * as styles from './NotFound.css.ts';
+
+/** Each second begins with a tall tick of the scale. */
+const ticksPerSecond = 5;
+
+export type NotFoundTranslations = {
+  /** What is seen while it counts, once a second: "Home in 4 s". */
+  countdown: (seconds: number) => ReactNode;
+  /** What is said once, when it starts: "You will be taken home in 5 seconds." */
+  announcement: (seconds: number) => string;
+  /** The button that stops it: "Stay here". */
+  stop: string;
+  /** What is seen and said once it has been stopped. */
+  stopped: string;
+};
+
+export type NotFoundProps = Omit<StatusPageProps, 'children'> & {
+  /** The way home, which also works without script. */
+  home: { label: string; href: string };
+  /** Called once when the time is up: take the visitor home. */
+  onElapsed: () => void;
+  /** Whole seconds to count. @default 5 */
+  seconds?: number;
+  translations: NotFoundTranslations;
+};
+
+/** The page for what is not there. It goes home after a countdown that can be stopped. */
+export function NotFound({
+  code,
+  title,
+  text,
+  home,
+  onElapsed,
+  seconds = defaultSeconds,
+  translations,
+  actions,
+  ...rest
+}: NotFoundProps) {
+  const [{ state, remaining }, dispatch] = useReducer(
+    (now: Countdown, event: CountdownEvent) => nextCountdown(now, event, seconds),
+    idle(seconds),
+  );
+  const homeLink = useRef<HTMLAnchorElement>(null);
+  const elapsed = useEffectEvent(onElapsed);
+
+  useEffect(() => {
+    dispatch({ type: 'start' });
+    return () => dispatch({ type: 'leave' });
+  }, []);
+
+  useEffect(() => {
+    if (state === 'elapsed') elapsed();
+    if (state !== 'running') return undefined;
+    const timer = setInterval(() => dispatch({ type: 'tick' }), 1000);
+    return () => clearInterval(timer);
+  }, [state]);
+
+  const stop = () => {
+    dispatch({ type: 'stop' });
+    // The button goes away; the focus must not go with it.
+    homeLink.current?.focus();
+  };
+
+  const gone = seconds - remaining;
+
+  return (
+    <StatusPage
+      code={code}
+      title={title}
+      text={text}
+      data-state={state}
+      actions={
+        <>
+          <Button ref={homeLink} variant="signal" href={home.href}>
+            {home.label}
+          </Button>
+          {(state === 'waiting' || state === 'running') && (
+            <Button className={styles.stop} data-countdown={state} onClick={stop}>
+              {translations.stop}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+      {...rest}
+    >
+      <div className={styles.countdown} data-countdown={state}>
+        <Scale
+          className={styles.scale}
+          ticks={seconds * ticksPerSecond}
+          lit={gone > 0 ? [0, gone * ticksPerSecond] : undefined}
+          baseline={false}
+        />
+        <p>{state === 'stopped' ? translations.stopped : translations.countdown(remaining)}</p>
+      </div>
+      {/* Filled after the page has loaded and not again each second: it is read out once. */}
+      <VisuallyHidden as="output">
+        {state === 'running' && translations.announcement(seconds)}
+        {state === 'stopped' && translations.stopped}
+      </VisuallyHidden>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { NotFound, type NotFoundProps, type NotFoundTranslations } from './NotFound.tsx';

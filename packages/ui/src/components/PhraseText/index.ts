@@ -1,0 +1,2 @@
+export type { PhraseTextProps } from './PhraseText.tsx';
+export { PhraseText } from './PhraseText.tsx';

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { textsOf } from '../../fixtures/index.ts';
+import { Picture } from './Picture.tsx';
+
+const folder = '/fixtures/picture';
+
+const meta = {
+  component: Picture,
+  args: {
+    candidates: [
+      { src: `${folder}/T90-600.webp`, width: 600 },
+      { src: `${folder}/T90-1200.webp`, width: 1200 },
+    ],
+    sizes: '480px',
+    width: 1200,
+    height: 900,
+    alt: '',
+    placeholder: `${folder}/placeholder.svg`,
+    onSettled: fn(),
+  },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 480 }}>
+      <Picture {...args} alt={textsOf(globals).pictureOfT90} />
+    </div>
+  ),
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (element: HTMLElement) => element.querySelector('[data-state]')?.getAttribute('data-state');
+
+export const Default: Story = {
+  args: { version: 'a1' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(state(canvasElement)).toBe('loaded'));
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await expect(image.currentSrc).toMatch(/T90-600\.avif\?v=a1$/);
+    await expect(image.complete && image.naturalWidth).toBeGreaterThan(0);
+    await waitFor(() => expect(args.onSettled).toHaveBeenCalledOnce());
+    await expect(args.onSettled).toHaveBeenCalledWith('loaded');
+  },
+};
+
+export const Playground: Story = { args: { version: 'a1', fit: 'natural', priority: false } };
+
+/** In the first view: loaded at once and before others. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** Below the loading area it stays lazy until it comes near. */
+export const BelowTheFold: Story = {
+  render: (args, { globals }) => (
+    <div style={{ paddingBlockStart: '400vh', maxInlineSize: 480 }}>
+      <Picture {...args} alt={textsOf(globals).pictureOfT90} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    image.scrollIntoView();
+    await waitFor(() => expect(image).toHaveAttribute('loading', 'eager'));
+    await waitFor(() => expect(state(canvasElement)).toBe('loaded'));
+  },
+};
+
+/** Nothing at the addresses: three attempts, then the placeholder under the same words. */
+export const Missing: Story = {
+  args: { candidates: [{ src: `${folder}/none.webp`, width: 1200 }], version: 'a1', onSettled: fn() },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    await waitFor(() => expect(state(canvasElement)).toBe('placeholder'));
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: textsOf(globals).pictureOfT90 });
+    await expect(image.src).toMatch(/placeholder\.svg$/);
+    await waitFor(() => expect(args.onSettled).toHaveBeenCalledWith('placeholder'));
+    const asked = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.slice(name.lastIndexOf('/') + 1))
+      .filter((name) => name.startsWith('none.'));
+    await expect(asked.slice(-3)).toEqual(['none.avif?v=a1', 'none.avif', 'none.webp']);
+  },
+};
+
+/** What stands in for the placeholder, for example a product's plate. */
+export const Fallback: Story = {
+  args: { candidates: [{ src: `${folder}/none.webp`, width: 1200 }], fallback: <strong>T90</strong> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('T90')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Not even the placeholder: its words stand in the space that was kept. */
+export const NothingLoads: Story = {
+  args: {
+    candidates: [{ src: `${folder}/none.webp`, width: 1200 }],
+    placeholder: `${folder}/none.svg`,
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await waitFor(() => expect(state(canvasElement)).toBe('failed'));
+    const words = canvas.getByRole('img', { name: textsOf(globals).pictureOfT90 });
+    await expect(words).toHaveTextContent(textsOf(globals).pictureOfT90);
+    await expect(words.offsetHeight / words.offsetWidth).toBeCloseTo(0.75, 1);
+  },
+};

@@ -1,0 +1,208 @@
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../theme/cx.ts';
+import { largestOf, type PictureCandidate, srcSetOf } from './addresses.ts';
+import {
+  type AttemptEvent,
+  type AttemptState,
+  addressOf,
+  defaultAttempts,
+  firstAttempt,
+  nextAttempt,
+  type PictureState,
+} from './attempts.ts';
+import * as styles from './Picture.css.ts';
+import { defaultPreloadFactor, defaultThrottle, watchNearness } from './watchNearness.ts';
+
+/** Another crop of the picture for some screens. The first whose condition holds is taken. */
+export type PictureCrop = {
+  /** A media condition, for example `(max-width: 768px)`. */
+  media: string;
+  candidates: readonly PictureCandidate[];
+  width: number;
+  height: number;
+  /** @default the picture's own `sizes` */
+  sizes?: string;
+};
+
+export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
+  /** The sizes there are, as WebP; an AVIF file of the same name lies beside each. */
+  candidates: readonly PictureCandidate[];
+  /** Version of the file. It is asked for with `?v=` first, then without. @default none: no version is asked for */
+  version?: string | undefined;
+  /** How wide it is shown, as the attribute of that name: `(max-width: 768px) 100vw, 400px`. */
+  sizes: string;
+  /** Width and height of the largest file in pixels: they reserve the space. */
+  width: number;
+  height: number;
+  /** What it shows. Empty for decoration. */
+  alt: string;
+  /** Address of the picture that stands in when nothing else loads. */
+  placeholder: string;
+  /** What stands in instead of the placeholder, for example a plate. @default none */
+  fallback?: ReactNode;
+  /** In the first view: loaded at once and before others. One a page. @default false */
+  priority?: boolean;
+  /** Crops for other screens. @default none */
+  crops?: readonly PictureCrop[];
+  /** How it fills a frame of its own size. Natural keeps its proportions. @default 'natural' */
+  fit?: 'natural' | 'cover' | 'contain';
+  /** Height of the area within which pictures load, in viewport heights. @default 1.3 */
+  preloadFactor?: number;
+  /** Milliseconds between two looks at what has come into that area. @default 100 */
+  throttle?: number;
+  /** Tries before the placeholder. @default 3 */
+  attempts?: number;
+  /** Told once the picture has arrived or has been given up. */
+  onSettled?: (state: Exclude<PictureState, 'loading'>) => void;
+};
+
+/**
+ * A picture as AVIF with WebP behind it, lazy below the first view.
+ *
+ * The HTML holds a whole `<picture loading="lazy">`, which needs no script. The observer only lifts
+ * the laziness of that same element when it comes near, so nothing is loaded twice and nothing
+ * flashes; a browser may load earlier than `preloadFactor` says, but not later. Where an address
+ * fails, the next attempt asks for another (see `addressOf`); after the last one the placeholder or
+ * the fallback takes the place, never a broken image.
+ */
+export function Picture(props: PictureProps) {
+  // Another picture starts over in an element of its own, so that the old one is never seen as the new.
+  const identity = [props.version, ...props.candidates.map(({ src }) => src)].join(' ');
+  return <OnePicture key={identity} {...props} />;
+}
+
+function OnePicture({
+  candidates,
+  version,
+  sizes,
+  width,
+  height,
+  alt,
+  placeholder,
+  fallback,
+  priority = false,
+  crops = [],
+  fit = 'natural',
+  preloadFactor = defaultPreloadFactor,
+  throttle = defaultThrottle,
+  attempts = defaultAttempts,
+  onSettled,
+  className,
+  ...rest
+}: PictureProps) {
+  const [{ state, attempt }, dispatch] = useReducer(
+    (now: AttemptState, event: AttemptEvent) => nextAttempt(now, event, attempts),
+    firstAttempt,
+  );
+  const [near, setNear] = useState(priority);
+  // A second attempt follows a first one, so it is near.
+  const eager = near || attempt > 1;
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    if (eager || !image.current) return undefined;
+    return watchNearness(image.current, () => setNear(true), preloadFactor, throttle);
+  }, [eager, preloadFactor, throttle]);
+
+  // The image of the prerendered page may have arrived or failed before this script could listen.
+  useEffect(() => {
+    const { complete = false, currentSrc, naturalWidth } = image.current ?? {};
+    if (complete && currentSrc) dispatch({ type: naturalWidth ? 'load' : 'error', attempt: 1 });
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'placeholder' && state !== 'failed') return undefined;
+    const retry = () => dispatch({ type: 'online' });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [state]);
+
+  const settled = useEffectEvent((now: Exclude<PictureState, 'loading'>) => onSettled?.(now));
+  useEffect(() => {
+    if (state !== 'loading') settled(state);
+  }, [state]);
+
+  const shared = { 'data-state': state, 'data-fit': fit, ...rest };
+
+  if (state === 'placeholder' && fallback !== undefined) {
+    return (
+      <span className={cx(styles.root, className)} {...shared}>
+        {fallback}
+      </span>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <span
+        className={cx(styles.words, className)}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        {...shared}
+      >
+        {alt}
+      </span>
+    );
+  }
+  if (state === 'placeholder') {
+    return (
+      <picture className={cx(styles.root, className)} {...shared}>
+        <img
+          className={styles.image}
+          width={width}
+          height={height}
+          alt={alt}
+          src={placeholder}
+          onError={() => dispatch({ type: 'placeholder-error' })}
+        />
+      </picture>
+    );
+  }
+
+  const address = addressOf(attempt, version !== undefined);
+  const asked = address.versioned ? version : undefined;
+  const formats = address.avif ? (['avif', 'webp'] as const) : (['webp'] as const);
+  return (
+    <picture key={attempt} className={cx(styles.root, className)} {...shared}>
+      {crops.map((crop) =>
+        formats.map((format) => (
+          <source
+            key={`${crop.media} ${format}`}
+            type={`image/${format}`}
+            media={crop.media}
+            sizes={crop.sizes ?? sizes}
+            srcSet={srcSetOf(crop.candidates, format, asked)}
+            width={crop.width}
+            height={crop.height}
+          />
+        )),
+      )}
+      {address.avif && (
+        <source type="image/avif" sizes={sizes} srcSet={srcSetOf(candidates, 'avif', asked)} />
+      )}
+      <img
+        ref={image}
+        className={styles.image}
+        // Before the addresses: Firefox and Safari read the attributes in the order they are set.
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        sizes={sizes}
+        srcSet={srcSetOf(candidates, 'webp', asked)}
+        src={largestOf(candidates, asked)}
+        width={width}
+        height={height}
+        alt={alt}
+        onLoad={() => dispatch({ type: 'load', attempt })}
+        onError={() => dispatch({ type: 'error', attempt })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,48 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { plateCodeText, tabular } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const plate = component({
+  ...tabular,
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  maxInlineSize: '100%',
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.plate,
+  color: vars.color.quiet,
+  fontSize: vars.type.tXs,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    '&[data-on-picture]': { background: `color-mix(in srgb, ${vars.color.ground} 94%, transparent)` },
+    '&[data-size="large"]': { flexDirection: 'column', fontSize: vars.type.tMd, lineHeight: 1.5 },
+  },
+});
+
+export const cell = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingBlock: '6px',
+  paddingInline: '10px',
+  selectors: {
+    '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+    '[data-size="large"] > &': { padding: `${vars.space.s12} ${vars.space.s24}` },
+    '[data-size="large"] > & + &': {
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      borderInlineStart: 0,
+    },
+  },
+  '@media': { [media.phone]: { selectors: { '&[data-phone="hidden"]': { display: 'none' } } } },
+});
+
+export const code = component({
+  ...plateCodeText,
+  color: vars.color.text,
+  fontSize: '1.08em',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[data-size="large"] > &': { fontSize: vars.type.dM, fontWeight: 800, paddingBlock: vars.space.s24 },
+  },
+});

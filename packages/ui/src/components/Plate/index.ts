@@ -1,0 +1,2 @@
+export type { PlateProps } from './Plate.tsx';
+export { Plate } from './Plate.tsx';

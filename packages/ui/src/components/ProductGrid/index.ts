@@ -1,0 +1,2 @@
+export type { ProductGridProps } from './ProductGrid.tsx';
+export { ProductGrid } from './ProductGrid.tsx';

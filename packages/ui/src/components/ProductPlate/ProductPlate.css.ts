@@ -1,0 +1,125 @@
+import { lamplight } from '../../theme/lamplight.ts';
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { codeText, tabular } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const plate = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  alignContent: 'start',
+  padding: '20px',
+  backgroundColor: vars.color.raised,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto auto',
+      columnGap: vars.space.s16,
+      padding: vars.space.s16,
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+const light = lamplight(plate);
+
+export const picture = component({
+  ...light,
+  aspectRatio: '4 / 3',
+  marginBlockEnd: vars.space.s12,
+  filter: 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.22))',
+  selectors: {
+    ...light.selectors,
+    '&[data-empty]': { display: 'grid', placeItems: 'center', filter: 'none' },
+  },
+  '@media': {
+    ...light['@media'],
+    [media.phone]: {
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      marginInlineStart: '-8px',
+    },
+    print: { ...light['@media'].print, filter: 'none' },
+  },
+});
+
+export const standIn = component({ ...codeText, fontSize: vars.type.dM, lineHeight: 1 });
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+  minBlockSize: vars.control.toolbar,
+  '@media': { [media.phone]: { marginBlockStart: '-8px' } },
+});
+
+export const code = component({
+  ...codeText,
+  fontSize: vars.type.dS,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { fontSize: 'clamp(1.125rem, 5.5vw, 1.75rem)' } },
+});
+
+export const link = component({
+  textDecorationLine: 'none',
+  '::after': {
+    // The link's area is the plate.
+    content: '',
+    position: 'absolute',
+    inset: 0,
+  },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const compare = component({ position: 'relative', zIndex: 1 });
+
+export const line = component({
+  color: vars.color.quiet,
+  fontSize: vars.type.tSm,
+  lineHeight: 1.45,
+});
+
+export const figures = component({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
+  alignContent: 'start',
+  gap: vars.space.s12,
+  marginBlockStart: vars.space.s12,
+  paddingBlock: vars.space.s12,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  '@media': {
+    // Beside the picture three long figures would run into one another.
+    [media.phone]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, 1fr)', paddingBlockEnd: 0 },
+  },
+});
+
+export const figure = component({});
+
+export const label = component({
+  color: vars.color.quiet,
+  fontSize: vars.type.tXs,
+  lineHeight: 1.5,
+});
+
+export const aircraft = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s12,
+  alignSelf: 'end',
+  paddingBlockStart: vars.space.s12,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  color: vars.color.quiet,
+  fontSize: vars.type.tXs,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', marginBlockStart: vars.space.s16 } },
+});

@@ -1,0 +1,2 @@
+export type { ProductPlateProps } from './ProductPlate.tsx';
+export { ProductPlate } from './ProductPlate.tsx';

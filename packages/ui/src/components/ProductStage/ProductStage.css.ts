@@ -1,0 +1,262 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { codeText, headingText, plateCodeText } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/**
+ * The geometry, in parts of --unit (the stage's width, at most 1440 px). The picture's box and the
+ * code's mask are both built from these, so that the cut stays on the device at every width.
+ */
+const box = {
+  inlineSize: 'var(--picture-width)',
+  blockSize: 'calc(0.75 * var(--picture-width))',
+  start: 'calc(var(--picture-x) - 0.5 * var(--picture-width))',
+  top: 'calc(var(--picture-y) - 0.375 * var(--picture-width))',
+};
+
+/** The cut-out shows the same view smaller and centred; measured over all pictures: 0.868 of the night picture. */
+const cut = 0.868;
+
+export const stage = component({
+  containerType: 'inline-size',
+  overflow: 'clip',
+  '@media': { print: { backgroundColor: 'transparent' } },
+});
+
+export const frame = component({
+  vars: {
+    '--unit': 'min(100cqi, 1440px)',
+    '--header': '72px',
+    '--code-top': '136px',
+    '--code-size': `min(${vars.type.dCode}, 0.66 * min(100cqi - 2 * ${vars.page.margin}, ${vars.page.content}) / var(--code-em))`,
+    '--picture-width': 'calc(0.82 * var(--unit) * var(--scale))',
+    '--picture-x': 'calc(50cqi + 0.18 * var(--unit))',
+    '--picture-y': 'calc(80px + 0.235 * var(--unit))',
+    // A long code is small: the device and the words keep their places.
+    '--room': `calc(0.82 * max(var(--code-size), 0.75 * ${vars.type.dCode}) + 48px)`,
+  },
+  position: 'relative',
+  paddingInline: vars.page.margin,
+  isolation: 'isolate',
+  '@media': {
+    [media.phone]: {
+      vars: {
+        '--unit': '100cqi',
+        '--header': '56px',
+        '--code-top': '104px',
+        '--code-size': `min(40cqi, (100cqi - 2 * ${vars.page.margin}) / var(--code-em))`,
+        '--picture-width': 'calc(1.36 * var(--unit) * var(--scale))',
+        '--picture-x': 'calc(0.57 * var(--unit))',
+        '--picture-y': 'calc(104px + 0.6 * var(--unit))',
+        '--room': 'calc(1.1 * var(--unit))',
+      },
+    },
+    print: {
+      vars: { '--room': 'calc(0.82 * var(--code-size) + 16px)', '--header': '0px', '--code-top': '48px' },
+    },
+  },
+  selectors: {
+    '[data-picture="none"] > &': { vars: { '--room': 'calc(0.82 * var(--code-size) + 48px)' } },
+  },
+});
+
+export const picture = component({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: box.top,
+  insetInlineStart: box.start,
+  inlineSize: box.inlineSize,
+  blockSize: box.blockSize,
+  maxInlineSize: 'none',
+  maskImage: 'radial-gradient(closest-side, #000 64%, transparent)',
+  '@media': { print: { display: 'none' } },
+});
+
+export const codeLayer = component({
+  position: 'absolute',
+  inset: 0,
+  paddingInline: vars.page.margin,
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-cut]': {
+      // The whole layer less the cut-out. Where the cut-out does not load, the whole layer remains.
+      maskImage: 'var(--cutout), linear-gradient(#000 0 0)',
+      maskComposite: 'exclude',
+      maskRepeat: 'no-repeat',
+      maskSize: `calc(${cut} * ${box.inlineSize}) calc(${cut} * ${box.blockSize}), 100% 100%`,
+      maskPosition: `calc(${box.start} + ${(1 - cut) / 2} * ${box.inlineSize}) calc(${box.top} + ${(1 - cut) / 2} * ${box.blockSize}), 0 0`,
+    },
+  },
+  '@media': { print: { selectors: { '&[data-cut]': { maskImage: 'none' } } } },
+});
+
+export const codeLine = component({
+  maxInlineSize: vars.page.content,
+  marginInline: 'auto',
+  paddingBlockStart: 'var(--code-top)',
+});
+
+export const code = component({
+  ...codeText,
+  display: 'inline-block',
+  marginInlineStart: 'calc(-1 * var(--code-bearing))',
+  fontSize: 'var(--code-size)',
+  letterSpacing: 'var(--code-tracking)',
+  whiteSpace: 'nowrap',
+  // Lit from the left.
+  backgroundImage: `linear-gradient(97deg, ${vars.color.text} 30%, color-mix(in oklab, ${vars.color.quiet} 82%, ${vars.color.text}) 78%, ${vars.color.control})`,
+  backgroundClip: 'text',
+  WebkitTextFillColor: 'transparent',
+  '@media': {
+    '(forced-colors: active)': { backgroundImage: 'none', WebkitTextFillColor: 'currentcolor' },
+    print: { backgroundImage: 'none', WebkitTextFillColor: 'currentcolor', fontSize: vars.type.dL },
+  },
+});
+
+export const content = component({
+  display: 'grid',
+  maxInlineSize: vars.page.content,
+  marginInline: 'auto',
+  paddingBlockStart: 'var(--header)',
+});
+
+export const breadcrumb = component({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: 'calc(var(--code-top) - var(--header))',
+  paddingBlockEnd: '20px',
+  '@media': { [media.phone]: { paddingBlockEnd: '8px' } },
+});
+
+export const room = component({ blockSize: 'var(--room)' });
+
+export const copy = component({
+  maxInlineSize: 'min(28rem, 40cqi)',
+  '@media': { [media.phone]: { maxInlineSize: 'none' } },
+});
+
+export const headline = component({ ...headingText, fontSize: vars.type.dS });
+
+export const description = component({
+  marginBlockStart: vars.space.s12,
+  color: vars.color.quiet,
+  fontSize: vars.type.tLg,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  selectors: { '&:lang(zh)': { lineHeight: 1.75 } },
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  marginBlockStart: vars.space.s24,
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${actions} > *`, {
+  '@media': { [media.phone]: { '@layer': { [componentsLayer]: { flexGrow: 1 } } } },
+});
+
+const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+export const row = component({
+  display: 'flex',
+  marginBlockStart: vars.space.s64,
+  position: 'relative',
+  borderBlockStart: hairline,
+  '::before': {
+    // Figures stay readable where the device reaches into the row.
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: '-50vw',
+    backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.color.ground} 40%, transparent), ${vars.color.ground} 60%)`,
+  },
+  '@media': {
+    [media.compact]: { flexDirection: 'column' },
+    [media.phone]: { marginBlockStart: vars.space.s32 },
+  },
+});
+
+export const figures = component({
+  flex: '3 1 0',
+  display: 'flex',
+  '@media': { [media.phone]: { flexDirection: 'column', flex: 'none' } },
+});
+
+export const figure = component({
+  flex: '1 1 0',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.s12,
+  paddingBlock: `${vars.space.s24} ${vars.space.s48}`,
+  paddingInlineEnd: vars.space.s12,
+  selectors: {
+    '& + &': { paddingInlineStart: vars.space.s24, borderInlineStart: hairline },
+  },
+  '@media': {
+    [media.compact]: { paddingBlockEnd: vars.space.s24 },
+    [media.phone]: {
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      paddingBlock: vars.space.s12,
+      paddingInline: 0,
+      selectors: {
+        '& + &': { borderBlockStart: hairline, borderInlineStart: 0, paddingInlineStart: 0 },
+      },
+    },
+  },
+});
+
+export const label = component({
+  color: vars.color.quiet,
+  fontSize: vars.type.tSm,
+  lineHeight: 1.4,
+  '@media': { [media.phone]: { flex: '1.35 1 0' } },
+});
+
+export const value = component({ '@media': { [media.phone]: { flex: '1 1 0' } } });
+
+export const fits = component({
+  flex: '1.35 1 0',
+  paddingBlock: vars.space.s24,
+  paddingInlineStart: vars.space.s24,
+  borderInlineStart: hairline,
+  '@media': {
+    [media.compact]: {
+      paddingBlock: vars.space.s16,
+      paddingInlineStart: 0,
+      borderBlockStart: hairline,
+      borderInlineStart: 0,
+    },
+  },
+});
+
+export const fitsLabel = component({ fontSize: vars.type.tSm, lineHeight: 1.4 });
+
+export const fitsList = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s12} ${vars.space.s32}`,
+  marginBlockStart: vars.space.s8,
+});
+
+export const fit = component({
+  display: 'grid',
+  gap: vars.space.s8,
+  justifyItems: 'start',
+  minInlineSize: '72px',
+  minBlockSize: vars.control.toolbar,
+  textDecorationLine: 'none',
+  '@media': {
+    [media.hover]: { selectors: { 'a&:hover': { textDecorationLine: 'underline' } } },
+  },
+});
+
+export const plan = component({ inlineSize: '64px' });
+
+export const fitCode = component({ ...plateCodeText, fontSize: vars.type.tXs });

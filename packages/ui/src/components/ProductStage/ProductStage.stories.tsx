@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cutouts, plans, stages } from '../../fixtures/product-media.ts';
+import { placeholder } from '../../fixtures/product-pictures.tsx';
+import { stageTextsOf } from '../../fixtures/product-stage.ts';
+import { ArrowRightIcon, CompareIcon } from '../../icons/index.ts';
+import { Breadcrumb } from '../Breadcrumb/index.ts';
+import { Button } from '../Button/index.ts';
+import { Figure } from '../Figure/index.ts';
+import { ProductStage } from './ProductStage.tsx';
+
+const pictureOf = (code: keyof typeof stages, alt: string) => ({
+  candidates: [{ src: stages[code], width: 1200 }],
+  width: 1200,
+  height: 900,
+  alt,
+  placeholder,
+});
+
+const meta: Meta<typeof ProductStage> = {
+  component: ProductStage,
+  args: { code: 'T90', cutout: cutouts.T90, scale: 1.2 },
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const texts = stageTextsOf(globals);
+    const [products = '', family = ''] = texts.crumbs;
+    return (
+      <ProductStage
+        picture={pictureOf('T90', texts.alt)}
+        fits={{
+          label: texts.fits,
+          items: [
+            { key: 'M300', code: 'M300', plan: plans.m300, href: '#m300' },
+            { key: 'M350', code: 'M350', plan: plans.m350, href: '#m350' },
+            { key: 'M400', code: 'M400', plan: plans.m400, href: '#m400' },
+          ],
+        }}
+        {...args}
+        breadcrumb={
+          <Breadcrumb
+            label={texts.crumbsLabel}
+            items={[
+              { label: products, href: '#products' },
+              { label: family, href: '#family' },
+              { label: args.code },
+            ]}
+          />
+        }
+        headline={args.headline ?? texts.headline}
+        description={args.description ?? texts.description}
+        actions={
+          <>
+            <Button variant="signal" end={<ArrowRightIcon size={20} />}>
+              {texts.dealer}
+            </Button>
+            <Button href="#compare" start={<CompareIcon size={20} />}>
+              {texts.compare(args.code)}
+            </Button>
+          </>
+        }
+        figures={
+          args.figures ?? [
+            { key: 'flux', value: <Figure size="stage" value={13000} unit="lm" />, label: texts.flux },
+            { key: 'lux', value: <Figure size="stage" value={27} unit="lx" />, label: texts.lux },
+            { key: 'weight', value: <Figure size="stage" value={845} unit="g" />, label: texts.share },
+          ]
+        }
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ProductStage>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { code: 'S3mini', picture: pictureOf('S3mini', ''), cutout: cutouts.S3mini, scale: 0.9 },
+};
+
+/** Beyond the room there is, the code shrinks. */
+export const LongCode: Story = {
+  args: { code: 'FC30FRONT', picture: pictureOf('H150T', ''), cutout: cutouts.H150T, scale: 1 },
+};
+
+/** Without a picture the code stands alone. */
+export const NoPicture: Story = { args: { picture: undefined, cutout: undefined } };
+
+/** Without a cut-out the code stands in front of the device. */
+export const NoCutout: Story = { args: { cutout: undefined } };
+
+/** A cut-out that does not load costs only the depth. */
+export const CutoutFails: Story = { args: { cutout: 'data:image/webp;base64,' } };
+
+export const WithoutAircraft: Story = { args: { fits: undefined } };

@@ -1,0 +1,1 @@
+export { ProductStage, type ProductStageFit, type ProductStageProps } from './ProductStage.tsx';

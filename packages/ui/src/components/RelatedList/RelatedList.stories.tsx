@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stageTextsOf } from '../../fixtures/product-stage.ts';
+import { CheckIcon, DownloadIcon, FileIcon, RetryIcon } from '../../icons/index.ts';
+import { RelatedList } from './RelatedList.tsx';
+
+const meta: Meta<typeof RelatedList> = {
+  component: RelatedList,
+  render: (args, { globals }) => {
+    const texts = stageTextsOf(globals);
+    return (
+      <RelatedList
+        {...args}
+        items={
+          args.items ?? [
+            {
+              key: 'activate',
+              href: '#activate',
+              icon: <CheckIcon size={20} />,
+              title: texts.activate,
+              detail: texts.activateDetail,
+            },
+            {
+              key: 'repair',
+              href: '#repair',
+              icon: <RetryIcon size={20} />,
+              title: texts.repair,
+              detail: texts.repairDetail,
+            },
+          ]
+        }
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof RelatedList>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { items: [{ key: 'T160', href: '#T160', title: 'T160', detail: '22 000 lm' }] },
+};
+
+/** Files, with another icon at the end. */
+export const Downloads: Story = {
+  render: (args, { globals }) => {
+    const texts = stageTextsOf(globals);
+    const file = { icon: <FileIcon size={20} />, end: <DownloadIcon size={20} /> };
+    return (
+      <RelatedList
+        {...args}
+        items={[
+          { key: 'manual', href: '#manual', title: texts.manual, detail: texts.manualDetail, ...file },
+          { key: 'sheet', href: '#sheet', title: texts.sheet, detail: texts.sheetDetail, ...file },
+        ]}
+      />
+    );
+  },
+};
+
+export const WithoutDetail: Story = {
+  args: { items: [{ key: 'T160', href: '#T160', title: 'T160' }] },
+};

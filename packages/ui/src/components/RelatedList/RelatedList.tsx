@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ArrowRightIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './RelatedList.css.ts';
+
+export type RelatedItem = {
+  key: string;
+  href: string;
+  /** An icon of 20 px. */
+  icon?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Icon at the end, 20 px. @default an arrow to the right */
+  end?: ReactNode;
+};
+
+export type RelatedListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  items: readonly RelatedItem[];
+};
+
+/** Where to go from here: a row a place, each with its reason. */
+export function RelatedList({ items, className, ...rest }: RelatedListProps) {
+  return (
+    <ul className={cx(styles.list, className)} {...rest}>
+      {items.map(({ key, href, icon, title, detail, end }) => (
+        <li key={key} className={styles.item}>
+          <a className={styles.link} href={href}>
+            {icon ? <span className={styles.icon}>{icon}</span> : null}
+            <span className={styles.text}>
+              <span>{title}</span>
+              {detail ? <span className={styles.detail}>{detail}</span> : null}
+            </span>
+            <span className={styles.end}>{end ?? <ArrowRightIcon size={20} />}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

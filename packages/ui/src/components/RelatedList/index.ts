@@ -1,0 +1,2 @@
+export type { RelatedItem, RelatedListProps } from './RelatedList.tsx';
+export { RelatedList } from './RelatedList.tsx';

@@ -1,0 +1,2 @@
+export type { ResultLineProps } from './ResultLine.tsx';
+export { ResultLine } from './ResultLine.tsx';

@@ -1,0 +1,2 @@
+export type { RulerItem, RulerProps } from './Ruler.tsx';
+export { Ruler } from './Ruler.tsx';

@@ -1,0 +1,2 @@
+export type { ScaleLabel, ScaleProps } from './Scale.tsx';
+export { Scale } from './Scale.tsx';

@@ -1,0 +1,40 @@
+import { component } from '../../theme/layers.css.ts';
+import { pageInline } from '../../theme/layout.ts';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = component({
+  display: 'grid',
+  // A grid item may not be wider than its column, or a long row would widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s32,
+  alignContent: 'start',
+  paddingInline: pageInline,
+  selectors: {
+    '&[data-space="full"]': { paddingBlock: vars.page.section },
+    '&[data-space="start"]': { paddingBlockStart: vars.page.section },
+    '&[data-space="end"]': { paddingBlockEnd: vars.page.section },
+    '&[data-space="head"]': {
+      gap: vars.space.s16,
+      paddingBlock: `${vars.space.s12} ${vars.space.s48}`,
+    },
+    '&[data-space="close"]': {
+      gap: vars.space.s16,
+      paddingBlock: `${vars.space.s32} ${vars.page.section}`,
+    },
+    '&[data-ground="raised"]': { backgroundColor: vars.color.raised },
+    '&[data-line]': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+  },
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&[data-layout="split"]': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: vars.page.gutter,
+          alignItems: 'start',
+        },
+      },
+    },
+    print: { paddingInline: 0, paddingBlock: vars.space.s16 },
+  },
+});

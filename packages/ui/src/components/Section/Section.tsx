@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './Section.css.ts';
+
+export type SectionProps = ComponentPropsWithRef<'div'> & {
+  /** The element it renders. @default 'section' */
+  as?: 'section' | 'div' | 'header' | 'aside' | undefined;
+  /**
+   * Which ends keep the page's section rhythm; head is the close-set start of a page, with its
+   * breadcrumb and title; close is what follows a bar it belongs to.
+   * @default 'full'
+   */
+  space?: 'full' | 'start' | 'end' | 'none' | 'head' | 'close' | undefined;
+  /** stack: one below the other; split: the heading in five columns, the rest beside it in seven. @default 'stack' */
+  layout?: 'stack' | 'split' | undefined;
+  /** The surface it lies on. @default 'ground' */
+  ground?: 'ground' | 'raised' | undefined;
+  /** A hairline above. @default false */
+  line?: boolean | undefined;
+  /** Changes the register from here on. @default that of the page around it */
+  register?: 'night' | 'sheet' | undefined;
+};
+
+/** A band of the page: the page's margins, at most 1280 px of content, 96 px of rhythm (64 on phones). */
+export function Section({
+  as: Element = 'section',
+  space = 'full',
+  layout = 'stack',
+  ground = 'ground',
+  line = false,
+  register,
+  className,
+  ...rest
+}: SectionProps) {
+  return (
+    <Element
+      className={cx(styles.root, className)}
+      data-space={space}
+      data-layout={layout}
+      data-ground={ground === 'raised' ? 'raised' : undefined}
+      data-line={line ? '' : undefined}
+      data-register={register}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { headingText } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const sectionHeading = component({
+  display: 'grid',
+  gap: `${vars.space.s16} ${vars.page.gutter}`,
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&[data-layout="split"]': { gridTemplateColumns: '5fr 7fr', alignItems: 'last baseline' },
+        '&[data-layout="stack"][data-actions]': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'end',
+        },
+      },
+    },
+  },
+});
+
+export const title = component({
+  ...headingText,
+  selectors: {
+    '&[data-size="s"]': { fontSize: vars.type.dS },
+    '&[data-size="m"]': { fontSize: vars.type.dM },
+    '&[data-size="l"]': { fontSize: vars.type.dL },
+    '&:lang(zh)': { fontWeight: 700 },
+  },
+});
+
+export const lead = component({
+  maxInlineSize: '46rem',
+  color: vars.color.quiet,
+  fontSize: vars.type.tLg,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  selectors: { '&:lang(zh)': { lineHeight: 1.75 } },
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s8,
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '[data-layout="stack"] > &': { gridColumn: 2, gridRow: '1 / span 2' },
+        '[data-layout="split"] > &': { gridColumn: '2' },
+      },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './SectionHeading.css.ts';
+
+export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  /** stack: lead below the title; split: title in five columns, lead in seven. @default 'stack' */
+  layout?: 'stack' | 'split' | undefined;
+  /** s: 24-34 px; m: 32-52 px; l: 42-76 px. @default 'm' */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** Level of the heading. @default 2 */
+  level?: 1 | 2 | 3 | undefined;
+  /** id of the heading element, for `aria-labelledby` of a section. */
+  headingId?: string | undefined;
+};
+
+/** A section's heading with its lead, in one column or in two. */
+export function SectionHeading({
+  title,
+  lead,
+  actions,
+  layout = 'stack',
+  size = 'm',
+  level = 2,
+  headingId,
+  className,
+  ...rest
+}: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      className={cx(styles.sectionHeading, className)}
+      data-layout={layout}
+      data-actions={actions ? '' : undefined}
+      {...rest}
+    >
+      <Heading className={styles.title} data-size={size} id={headingId}>
+        {title}
+      </Heading>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SectionHeadingProps } from './SectionHeading.tsx';
+export { SectionHeading } from './SectionHeading.tsx';

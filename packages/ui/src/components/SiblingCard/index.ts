@@ -1,0 +1,2 @@
+export type { SiblingCardProps } from './SiblingCard.tsx';
+export { SiblingCard } from './SiblingCard.tsx';

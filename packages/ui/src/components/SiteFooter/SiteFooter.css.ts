@@ -1,0 +1,167 @@
+import { component } from '../../theme/layers.css.ts';
+import { pageInline } from '../../theme/layout.ts';
+import { media } from '../../theme/media.ts';
+import { plateCodeText } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, stroke, type } = vars;
+
+/** Height of a row of the product list, in pixels: a group of n children is (n + 1) rows tall. */
+export const rowHeight = 36;
+
+const hairline = `${stroke.hairline} solid ${color.line}`;
+
+export const root = component({
+  paddingInline: pageInline,
+  paddingBlock: `${space.s64} ${space.s48}`,
+  borderBlockStart: hairline,
+  '@media': {
+    print: { display: 'none' },
+  },
+});
+
+export const columns = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 473fr) minmax(max-content, 268fr) minmax(0, 411fr)',
+  columnGap: space.s64,
+  rowGap: space.s48,
+  '@media': {
+    [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s64 },
+  },
+});
+
+export const products = component({
+  maxInlineSize: '400px',
+  '@media': {
+    [media.compact]: { gridRow: 'span 2' },
+    [media.phone]: { maxInlineSize: 'none' },
+  },
+});
+
+export const heading = component({
+  marginBlockEnd: space.s12,
+  color: color.quiet,
+  fontSize: type.tXs,
+  lineHeight: 1.5,
+});
+
+export const groups = component({ borderBlockEnd: hairline });
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `${rowHeight}px`,
+  borderBlockStart: hairline,
+  color: color.text,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+} as const;
+
+export const summary = component({
+  ...row,
+  justifyContent: 'space-between',
+  gap: space.s16,
+  fontSize: type.tSm,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.raised } } },
+  },
+});
+
+export const plus = component({ selectors: { 'details[open] > summary &': { display: 'none' } } });
+export const minus = component({ selectors: { 'details:not([open]) > summary &': { display: 'none' } } });
+
+/** Codes and figures stand in two columns, as wide as the longest code of the group. */
+export const list = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, max-content) 1fr',
+  columnGap: space.s16,
+});
+
+const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
+
+export const entry = component(subgrid);
+
+export const product = component({
+  ...row,
+  ...subgrid,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.raised } } },
+  },
+});
+
+export const code = component({ ...plateCodeText, paddingInlineStart: space.s16, fontSize: type.tSm });
+
+export const figure = component({ color: color.quiet, fontSize: type.tXs, whiteSpace: 'nowrap' });
+
+export const codes = component({ display: 'flex', gap: space.s24 });
+
+export const qr = component({
+  // White around the code in both registers: a reader needs it.
+  boxSizing: 'border-box',
+  inlineSize: '112px',
+  blockSize: '112px',
+  padding: space.s8,
+  backgroundColor: '#FFFFFF',
+});
+
+export const caption = component({ marginBlockStart: space.s8, color: color.quiet, fontSize: type.tXs });
+
+export const contacts = component({ display: 'grid', rowGap: space.s24, alignContent: 'start' });
+
+export const phone = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '30px',
+  color: color.text,
+  fontSize: type.tLg,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+    // A number is called from a phone: the line is a full touch target there.
+    [media.phone]: { minBlockSize: vars.control.toolbar },
+  },
+});
+
+export const contactLabel = component({ color: color.quiet, fontSize: type.tXs, lineHeight: 1.5 });
+export const contactLine = component({ color: color.quiet, fontSize: type.tSm, lineHeight: 1.45 });
+
+export const status = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s8,
+  minBlockSize: '1.6em',
+  fontSize: type.tSm,
+  lineHeight: 1.45,
+  color: color.quiet,
+  selectors: { '&[data-open="true"]': { color: color.positive } },
+});
+
+export const legal = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '28px',
+  marginBlockStart: space.s48,
+  paddingBlockStart: space.s16,
+  borderBlockStart: hairline,
+  color: color.quiet,
+  fontSize: type.tXs,
+});
+
+export const legalItem = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: '32px' });
+
+export const legalLink = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '32px',
+  textDecoration: 'none',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } } },
+  },
+});

@@ -1,0 +1,168 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ClockIcon, MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './SiteFooter.css.ts';
+
+export type FooterProduct = {
+  code: string;
+  href: string;
+  /** Its key figure. @default none */
+  figure?: ReactNode;
+};
+
+export type FooterGroup = {
+  label: string;
+  items: readonly FooterProduct[];
+};
+
+export type FooterCode = {
+  /** What the code leads to, shown under it. */
+  label: string;
+  /** Address of the QR picture, 112 px square on white. */
+  src: string;
+  alt: string;
+};
+
+export type FooterContact = {
+  label: string;
+  phone: { text: string; href: string };
+  /** Lines under the number, such as the hours. @default none */
+  lines?: readonly ReactNode[];
+  /**
+   * Whether someone answers now. `null` keeps the line's place while that is not yet known, as in
+   * prerendered HTML. @default no such line
+   */
+  status?: { open: boolean; text: string } | null;
+};
+
+export type FooterLegal = { label: ReactNode; href?: string };
+
+export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> & {
+  groups: readonly FooterGroup[];
+  codes: readonly FooterCode[];
+  contacts: readonly FooterContact[];
+  /** Copyright, filing number, links. */
+  legal: readonly FooterLegal[];
+  /** Headings of the parts. */
+  translations: { products: string; codes: string; contacts: string };
+  /** @default 'night' */
+  register?: 'night' | 'sheet';
+};
+
+/**
+ * The frame's foot. Its product groups are native details of one name: one is open at a time,
+ * tapping it again collapses it, and they need no script. Rows are 36 px, so a group of n products
+ * is (n + 1) * 36 px tall.
+ */
+export function SiteFooter({
+  groups,
+  codes,
+  contacts,
+  legal,
+  translations,
+  register = 'night',
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const name = useId();
+  return (
+    <footer className={cx(styles.root, className)} data-register={register} {...rest}>
+      <div className={styles.columns}>
+        <section className={styles.products}>
+          <h2 className={styles.heading}>{translations.products}</h2>
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <details key={group.label} name={name}>
+                <summary className={styles.summary}>
+                  {group.label}
+                  <PlusIcon className={styles.plus} size={16} />
+                  <MinusIcon className={styles.minus} size={16} />
+                </summary>
+                <ul className={styles.list}>
+                  {group.items.map((product) => (
+                    <li key={product.href} className={styles.entry}>
+                      <a className={styles.product} href={product.href}>
+                        <span className={styles.code}>{product.code}</span>
+                        {product.figure !== undefined && (
+                          <span className={styles.figure}>{product.figure}</span>
+                        )}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </div>
+        </section>
+        <section>
+          <h2 className={styles.heading}>{translations.codes}</h2>
+          <div className={styles.codes}>
+            {codes.map((code) => (
+              <figure key={code.src}>
+                <img
+                  className={styles.qr}
+                  loading="lazy"
+                  src={code.src}
+                  width={112}
+                  height={112}
+                  alt={code.alt}
+                />
+                <figcaption className={styles.caption}>{code.label}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+        <section aria-label={translations.contacts}>
+          <ul className={styles.contacts}>
+            {contacts.map((contact) => (
+              <li key={contact.label}>
+                <Contact {...contact} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <ul className={styles.legal}>
+        {legal.map(({ label, href }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a fixed line of words, which may be elements
+          <li key={index} className={styles.legalItem}>
+            {href === undefined ? (
+              label
+            ) : (
+              <a className={styles.legalLink} href={href}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
+
+function Contact({ label, phone, lines = [], status }: FooterContact) {
+  return (
+    <>
+      <p className={styles.contactLabel}>{label}</p>
+      <a className={styles.phone} href={phone.href}>
+        {phone.text}
+      </a>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a fixed list of lines, which may be elements
+        <p key={index} className={styles.contactLine}>
+          {line}
+        </p>
+      ))}
+      {status !== undefined && (
+        <p className={styles.status} data-open={status?.open}>
+          {status && (
+            <>
+              <ClockIcon size={16} />
+              {status.text}
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  type FooterCode,
+  type FooterContact,
+  type FooterGroup,
+  type FooterLegal,
+  type FooterProduct,
+  SiteFooter,
+  type SiteFooterProps,
+} from './SiteFooter.tsx';

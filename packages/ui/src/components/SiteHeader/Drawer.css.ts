@@ -1,0 +1,110 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { headingText } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, motion, page, space, stroke, type } = vars;
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const root = component({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  border: 0,
+  paddingInline: page.margin,
+  backgroundColor: color.ground,
+  color: color.text,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+  },
+  '@media': {
+    [media.motion]: { animation: `${enter} ${motion.enter} ${motion.easeEnter}` },
+  },
+});
+
+// The page behind stays where it is while the drawer is scrolled.
+globalStyle(`:root:has(${root}[open])`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
+
+export const head = component({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: '56px',
+  borderBlockEnd: `${stroke.hairline} solid ${color.line}`,
+});
+
+/** The icon's strokes stand on the margin, not its square. */
+export const close = component({ marginInlineEnd: '-12px' });
+
+export const list = component({ flexGrow: 1 });
+
+export const entry = component({
+  selectors: { '& + &': { borderBlockStart: `${stroke.hairline} solid ${color.line}` } },
+});
+
+export const row = component({
+  ...headingText,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s16,
+  minBlockSize: '60px',
+  color: color.text,
+  fontSize: type.tXl,
+  textDecoration: 'none',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    // Han headings have no display face of their own and are set bold.
+    '&:lang(zh)': { fontWeight: 700 },
+    '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: stroke.active },
+  },
+});
+
+export const plus = component({ selectors: { 'details[open] > summary &': { display: 'none' } } });
+export const minus = component({ selectors: { 'details:not([open]) > summary &': { display: 'none' } } });
+
+export const links = component({ paddingBlockEnd: space.s12 });
+
+export const link = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s16,
+  minBlockSize: '48px',
+  fontSize: type.tMd,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': { fontWeight: 700, textDecoration: 'underline', textDecorationThickness: stroke.head },
+  },
+});
+
+export const icon = component({ flexShrink: 0, color: color.quiet });
+
+export const count = component({
+  marginInlineStart: 'auto',
+  color: color.quiet,
+  fontSize: type.tSm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.s12,
+  marginBlockStart: space.s24,
+  paddingBlock: `${space.s16} max(${space.s24}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${stroke.hairline} solid ${color.line}`,
+  backgroundColor: color.ground,
+});

@@ -1,0 +1,107 @@
+import { type MouseEvent, type RefObject, useEffect, useId } from 'react';
+import { ArrowRightIcon, CloseIcon, GlobeIcon, MinusIcon, PlusIcon, UserIcon } from '../../icons/index.ts';
+import { media } from '../../theme/media.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { LanguageLink } from '../LanguageSwitch/index.ts';
+import { BrandPlate } from './BrandPlate.tsx';
+import * as styles from './Drawer.css.ts';
+import { type AccountLink, currentPage, type MenuItem } from './menu.ts';
+
+type DrawerProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  id: string;
+  label: string;
+  closeLabel: string;
+  brand: string;
+  items: readonly MenuItem[];
+  language: LanguageLink;
+  account: AccountLink | undefined;
+};
+
+/**
+ * The menu of phones: a native dialog over the whole screen. The first group is open, and one group
+ * is open at a time; closing, Escape and the focus's return are the browser's.
+ */
+export function Drawer({ ref, id, label, closeLabel, brand, items, language, account }: DrawerProps) {
+  const group = useId();
+  const firstGroup = items.findIndex((item) => !('href' in item));
+
+  useEffect(() => {
+    // A drawer that wide screens do not show would still keep the page behind it inert.
+    const wide = window.matchMedia(media.desktop);
+    const close = () => ref.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [ref]);
+
+  const followed = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) ref.current?.close();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it listens to its links' clicks, which keys make too
+    <dialog ref={ref} id={id} className={styles.root} aria-label={label} onClick={followed}>
+      <form method="dialog" className={styles.head}>
+        <BrandPlate>{brand}</BrandPlate>
+        <IconButton className={styles.close} type="submit" label={closeLabel} variant="quiet">
+          <CloseIcon />
+        </IconButton>
+      </form>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.entry}>
+            {'href' in item ? (
+              <a className={styles.row} href={item.href} aria-current={currentPage(item)}>
+                {item.label}
+                <ArrowRightIcon size={20} />
+              </a>
+            ) : (
+              <details name={group} open={index === firstGroup}>
+                <summary className={styles.row}>
+                  {item.label}
+                  <PlusIcon className={styles.plus} size={20} />
+                  <MinusIcon className={styles.minus} size={20} />
+                </summary>
+                <ul className={styles.links}>
+                  {'columns' in item
+                    ? item.columns.map(({ icon, items: members, ...family }) => (
+                        <li key={family.href}>
+                          <a className={styles.link} href={family.href} aria-current={currentPage(family)}>
+                            <span className={styles.icon}>{icon}</span>
+                            {family.label}
+                            <span className={styles.count}>{members.length}</span>
+                          </a>
+                        </li>
+                      ))
+                    : item.items.map((link) => (
+                        <li key={link.href}>
+                          <a className={styles.link} href={link.href} aria-current={currentPage(link)}>
+                            {link.label}
+                          </a>
+                        </li>
+                      ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button
+          href={language.href}
+          lang={language.lang}
+          hrefLang={language.lang}
+          start={<GlobeIcon size={20} />}
+        >
+          {language.label}
+        </Button>
+        {account && (
+          <Button href={account.href} start={<UserIcon size={20} />}>
+            {account.label}
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}

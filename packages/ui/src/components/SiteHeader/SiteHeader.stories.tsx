@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { frameOf } from '../../fixtures/index.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: frameOf({}).header,
+  render: (args, { globals }) => <SiteHeader {...args} {...frameOf(globals).header} />,
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const word = (list: readonly { label: string }[] | undefined, index: number) => list?.[index]?.label ?? '';
+
+/** The menu's words in the toolbar's language. */
+function wordsOf(globals: Record<string, unknown>) {
+  const { items, translations } = frameOf(globals).header;
+  const [products, , , service] = items;
+  const [families, acts] = [products, service].map((item) =>
+    item && 'columns' in item ? item.columns : item && 'items' in item ? item.items : [],
+  );
+  return {
+    ...translations,
+    products: word(items, 0),
+    service: word(items, 3),
+    searchlights: word(families, 1),
+    download: word(acts, 0),
+    repair: word(acts, 1),
+  };
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { overlay: false } };
+
+/** Transparent over the first picture. */
+export const Overlay: Story = {
+  args: { overlay: true },
+  render: (args, { globals }) => (
+    <div style={{ position: 'relative', minBlockSize: 320 }}>
+      <SiteHeader {...args} {...frameOf(globals).header} />
+    </div>
+  ),
+};
+
+/** The page shown is in a group, so its button is marked. */
+export const Current: Story = {
+  render: (args, { globals }) => {
+    const { items, ...header } = frameOf(globals).header;
+    return (
+      <SiteHeader
+        {...args}
+        {...header}
+        items={items.map((item, index) => (index === 0 ? { ...item, current: true } : item))}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    await expect(canvas.getByRole('button', { name: words.products })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+/** Forty-nine codes in seven columns. Escape gives the focus back to Products. */
+export const ProductsOpen: Story = {
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    const button = canvas.getByRole('button', { name: words.products });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'T90' })).toBeNull();
+
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    await expect(within(panel!).getAllByRole('link')).toHaveLength(7 + 49 + 3);
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'H1T' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'T90' })).toBeVisible();
+  },
+};
+
+/** One panel at a time; it closes when the focus or a press goes elsewhere, and when a link is followed. */
+export const ServiceOpen: Story = {
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    const products = canvas.getByRole('button', { name: words.products });
+    const service = canvas.getByRole('button', { name: words.service });
+    await userEvent.click(products);
+    await userEvent.click(service);
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(service).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.download })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(service).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(service);
+    await userEvent.click(document.body);
+    await expect(service).toHaveAttribute('aria-expanded', 'false');
+
+    const repair = within(canvas.getByRole('navigation')).getByRole('link', {
+      name: words.repair,
+      hidden: true,
+    });
+    repair.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(service);
+    await userEvent.click(repair);
+    await expect(service).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(service);
+    await expect(repair).toBeVisible();
+  },
+};
+
+/** The drawer of phones, a native dialog whose groups open one at a time. */
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    const opener = canvas.getByRole('button', { name: words.openMenu });
+    await userEvent.click(opener);
+    const drawer = canvas.getByRole('dialog', { name: words.menu });
+    await expect(drawer).toBeVisible();
+    const searchlights = within(drawer).getByRole('link', { name: new RegExp(words.searchlights) });
+    await expect(searchlights).toBeVisible();
+    await expect(searchlights).toHaveTextContent('10');
+
+    await userEvent.click(within(drawer).getByText(words.service));
+    await expect(within(drawer).getByRole('link', { name: words.repair })).toBeVisible();
+    await expect(searchlights).not.toBeVisible();
+
+    await userEvent.click(within(drawer).getByRole('button', { name: words.closeMenu }));
+    await expect(drawer).not.toBeVisible();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(within(drawer).getByText(words.products));
+    await expect(searchlights).toBeVisible();
+  },
+};
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,103 @@
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { MenuIcon, UserIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { type LanguageLink, LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { BrandPlate } from './BrandPlate.tsx';
+import { Drawer } from './Drawer.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import type { AccountLink, MenuItem } from './menu.ts';
+import * as styles from './SiteHeader.css.ts';
+
+export type SiteHeaderTranslations = {
+  /** Name of the navigation, without that word: "Main". */
+  menu: string;
+  openMenu: string;
+  closeMenu: string;
+};
+
+export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  /** The maker's mark, its descriptor in two lines, and the home page. */
+  brand: { code: string; lines: readonly [string, string]; href: string };
+  items: readonly MenuItem[];
+  language: LanguageLink;
+  /** @default none */
+  account?: AccountLink | undefined;
+  translations: SiteHeaderTranslations;
+  /** The header's register. @default that of the page around it */
+  register?: 'night' | 'sheet' | undefined;
+  /** Lies transparent over the first picture, in the page's register, without its hairline. @default false */
+  overlay?: boolean | undefined;
+};
+
+/**
+ * The frame's head: brand, main menu, language and account. On phones the menu is a drawer. All of
+ * the menu is in the HTML and works without script.
+ */
+export function SiteHeader({
+  brand,
+  items,
+  language,
+  account,
+  translations,
+  register,
+  overlay = false,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const drawerId = useId();
+  // The browser opens the drawer by itself, before this script runs; React's types do not know the attributes yet.
+  const command = { command: 'show-modal', commandfor: drawerId };
+  const showDrawer = () => {
+    // A browser without commands needs the script; in one with them a second opening is an error.
+    if (!('command' in HTMLButtonElement.prototype)) drawer.current?.showModal();
+  };
+  return (
+    <header
+      className={cx(styles.root, className)}
+      data-register={register}
+      data-overlay={overlay ? '' : undefined}
+      {...rest}
+    >
+      <div className={styles.bar}>
+        <a className={styles.brand} href={brand.href}>
+          <BrandPlate>{brand.code}</BrandPlate>{' '}
+          <span className={styles.descriptor}>
+            <span>{brand.lines[0]}</span> <span>{brand.lines[1]}</span>
+          </span>
+        </a>
+        <MainMenu label={translations.menu} items={items} />
+        <div className={styles.actions}>
+          <LanguageSwitch {...language} className={styles.action} labelClassName={styles.actionLabel} />
+          {account && (
+            <a className={styles.action} href={account.href}>
+              <UserIcon size={20} />
+              <span className={styles.actionLabel}>{account.label}</span>
+            </a>
+          )}
+          <IconButton
+            className={styles.drawerButton}
+            label={translations.openMenu}
+            variant="quiet"
+            aria-haspopup="dialog"
+            onClick={showDrawer}
+            {...command}
+          >
+            <MenuIcon />
+          </IconButton>
+        </div>
+      </div>
+      <Drawer
+        ref={drawer}
+        id={drawerId}
+        label={translations.menu}
+        closeLabel={translations.closeMenu}
+        brand={brand.code}
+        items={items}
+        language={language}
+        account={account}
+      />
+    </header>
+  );
+}

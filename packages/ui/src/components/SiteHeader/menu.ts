@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export type MenuLink = {
+  label: string;
+  href: string;
+  /** It is the page shown. */
+  current?: boolean;
+};
+
+/** One family in a wide panel: its heading, and a link per member, set as a code. */
+export type MenuColumn = MenuLink & {
+  icon?: ReactNode;
+  items: readonly MenuLink[];
+};
+
+/** Opens a panel as wide as the page. */
+export type MenuColumns = {
+  label: string;
+  /** The page shown is in this group. */
+  current?: boolean;
+  columns: readonly MenuColumn[];
+  /** Links at the panel's foot. */
+  links?: readonly MenuLink[];
+};
+
+/** Opens a small panel of links. */
+export type MenuGroup = {
+  label: string;
+  /** The page shown is in this group. */
+  current?: boolean;
+  items: readonly MenuLink[];
+};
+
+export type MenuItem = MenuLink | MenuColumns | MenuGroup;
+
+export type AccountLink = {
+  /** "Sign in", or the visitor's account. */
+  label: string;
+  href: string;
+};
+
+/** `aria-current` of a link: the page itself. */
+export function currentPage({ current }: { current?: boolean }): 'page' | undefined {
+  return current ? 'page' : undefined;
+}
+
+/** `aria-current` of what holds the page shown without being it. */
+export function currentGroup({ current }: { current?: boolean }): 'true' | undefined {
+  return current ? 'true' : undefined;
+}

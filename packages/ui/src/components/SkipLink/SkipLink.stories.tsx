@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { textsOf } from '../../fixtures/index.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = { component: SkipLink, args: { href: '#content' } } satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The Tab key shows it, and it leads to the content. */
+export const Default: Story = {
+  render: (args, { globals }) => (
+    <>
+      <SkipLink {...args}>{textsOf(globals).skip}</SkipLink>
+      <main id="content" tabIndex={-1}>
+        {textsOf(globals).sentence}
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).clipPath).toBe('none');
+    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};

@@ -1,0 +1,2 @@
+export type { SoundReachProps } from './SoundReach.tsx';
+export { SoundReach } from './SoundReach.tsx';

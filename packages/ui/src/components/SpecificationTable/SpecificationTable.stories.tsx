@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { specificationOf } from '../../fixtures/product-specification.tsx';
+import { stageTextsOf } from '../../fixtures/product-stage.ts';
+import { SpecificationTable } from './SpecificationTable.tsx';
+
+const meta: Meta<typeof SpecificationTable> = {
+  component: SpecificationTable,
+  render: (args, { globals }) => (
+    <SpecificationTable
+      {...args}
+      caption={args.caption ?? stageTextsOf(globals).parameters}
+      groups={args.groups ?? specificationOf(globals)}
+    />
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof SpecificationTable>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(15);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(15);
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    caption: 'T90',
+    groups: [{ key: 'body', label: 'T90', rows: [{ key: 'ip', label: 'IP', value: 'IP54' }] }],
+  },
+};
+
+export const OneGroup: Story = {
+  render: (args, { globals }) => (
+    <SpecificationTable
+      {...args}
+      caption={stageTextsOf(globals).parameters}
+      groups={specificationOf(globals).slice(0, 1)}
+    />
+  ),
+};

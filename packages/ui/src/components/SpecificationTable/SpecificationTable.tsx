@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './SpecificationTable.css.ts';
+
+export type SpecificationRow = {
+  key: string;
+  label: ReactNode;
+  /** A Figure, or words. */
+  value: ReactNode;
+};
+
+export type SpecificationGroup = { key: string; label: ReactNode; rows: readonly SpecificationRow[] };
+
+export type SpecificationTableProps = Omit<ComponentPropsWithRef<'table'>, 'children'> & {
+  /** What the table is about: read aloud, not shown. */
+  caption: string;
+  groups: readonly SpecificationGroup[];
+};
+
+/** The parameters of one model, in groups: label and value share a row. */
+export function SpecificationTable({ caption, groups, className, ...rest }: SpecificationTableProps) {
+  return (
+    <table className={cx(styles.table, className)} {...rest}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      {groups.map((group) => (
+        <tbody key={group.key} className={styles.group}>
+          <tr>
+            <th className={styles.groupLabel} scope="rowgroup" colSpan={2}>
+              {group.label}
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <tr key={row.key} className={styles.row}>
+              <th className={styles.label} scope="row">
+                {row.label}
+              </th>
+              <td className={styles.value}>{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

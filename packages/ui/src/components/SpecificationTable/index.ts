@@ -1,0 +1,2 @@
+export type { SpecificationGroup, SpecificationRow, SpecificationTableProps } from './SpecificationTable.tsx';
+export { SpecificationTable } from './SpecificationTable.tsx';

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { compareTextsOf } from '../../fixtures/product-compare.ts';
+import { Switch } from './Switch.tsx';
+
+const meta: Meta<typeof Switch> = {
+  component: Switch,
+  args: { label: '', onCheckedChange: fn() },
+  render: (args, { globals }) => (
+    <Switch {...args} label={args.label || compareTextsOf(globals).differencesOnly} />
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Switch>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('switch');
+    await userEvent.click(input);
+    await expect(input).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Playground: Story = { args: { label: 'T90', disabled: false } };
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,2 @@
+export type { TabStripProps, TabStripTab } from './TabStrip.tsx';
+export { TabStrip } from './TabStrip.tsx';

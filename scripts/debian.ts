@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether Debian's packages can be installed here. */
+export function isDebianRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function aptGet(...args: string[]): number | null {
+  return spawnSync('apt-get', ['-y', '-q', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status;
+}
+
+/** Installs packages, after a fresh list where the present one does not do. */
+export function installFromDebian(...packages: string[]): void {
+  if (aptGet('install', ...packages) === 0) return;
+  aptGet('update');
+  aptGet('install', ...packages);
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installFromDebian, isDebianRoot } from './debian.ts';
+
+/** A PostgreSQL of our own for the tests, or why there is none. */
+export type TestPostgres = { url: string; stop(): void } | { reason: string };
+
+function findBin(): string | null {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return null;
+  const newest = readdirSync(base).toSorted((a, b) => Number(b) - Number(a))[0];
+  return newest ? join(base, newest, 'bin') : null;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}
+
+/**
+ * Starts a cluster in a temporary folder on a free loopback port, installing Debian's postgresql
+ * first where we may. `TEST_DATABASE_URL` names one that is there already.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: () => undefined };
+  const isRoot = process.getuid?.() === 0;
+  if (!findBin() && isDebianRoot()) {
+    console.log('Installing PostgreSQL from Debian.');
+    installFromDebian('postgresql');
+  }
+  const bin = findBin();
+  if (!bin) return { reason: 'PostgreSQL is not installed and cannot be installed by this user.' };
+
+  // The database refuses to run as root, so as root it runs as Debian's own user for it.
+  const run = (command: string, args: string[]) => {
+    const options = { encoding: 'utf8', cwd: tmpdir() } as const;
+    return isRoot
+      ? spawnSync('runuser', ['-u', 'postgres', '--', join(bin, command), ...args], options)
+      : spawnSync(join(bin, command), args, options);
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'payload-pg-'));
+  if (isRoot) spawnSync('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const init = run('initdb', ['-D', data, '-A', 'trust', '-U', 'payload', '-E', 'UTF8', '--locale=C']);
+  if (init.status !== 0) return { reason: `initdb failed: ${init.stderr}` };
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  const start = run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options, 'start']);
+  if (start.status !== 0) return { reason: `PostgreSQL did not start: ${start.stderr}${start.stdout}` };
+  return {
+    url: `postgres://payload@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from './test.ts';
+
+const hostile = `<!doctype html><html><head><title>Blocked by the gateway</title>
+<script>window.ran = 'script'</script></head>
+<body onload="window.ran = 'handler'"><h1>Request refused</h1><img src="/x.png" onerror="window.ran = 'image'">
+<a href="javascript:window.ran='link'">Continue</a><form action="/steal"><input name="a"><button>Go</button></form>
+<meta http-equiv="refresh" content="0;url=/elsewhere"></body></html>`;
+
+test.use({ failures: true });
+
+test('a 403 page in between is shown as plain text and reloads once', async ({ page, context }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/en/series/megaphone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Megaphones');
+  await context.route('**/api/**', (route) =>
+    route.fulfill({ status: 403, contentType: 'text/html', body: hostile }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'H1E', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocked by the gateway');
+  await expect(page.getByText('Request refused')).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await expect(page.locator('body a, body form, body img, body script, body meta')).toHaveCount(0);
+  // The first refusal reloads; after the second it stays, so that nobody is sent round in circles.
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocked by the gateway');
+});

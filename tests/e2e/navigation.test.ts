@@ -1,0 +1,119 @@
+import { expect, test } from './test.ts';
+
+test.describe('language', () => {
+  test('without a stored language the site opens in Chinese', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/cn/');
+  });
+
+  test('a language once entered is kept for addresses without one', async ({ page }) => {
+    await page.goto('/en/series/megaphone');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('language'))).toBe('en');
+    await page.goto('/details/product/T90?x=1');
+    await expect(page).toHaveURL('/en/details/product/T90?x=1');
+  });
+
+  test('switching keeps the page, the query and what was chosen', async ({ page }) => {
+    await page.goto('/en/compare/megaphone?models=H1T,H10');
+    await expect(page.getByRole('columnheader', { name: /H10/ })).toBeVisible();
+    await page.getByRole('switch', { name: 'Differences only' }).check();
+    await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL('/cn/compare/megaphone?models=H1T,H10');
+    await expect(page.getByRole('switch', { name: '只看不同' })).toBeChecked();
+    await expect(page.getByRole('columnheader', { name: /H10/ })).toBeVisible();
+  });
+});
+
+test.describe('scroll', () => {
+  test('goes to the top after a navigation and back to its place on Back', async ({ page }) => {
+    await page.goto('/en/series/searchlight');
+    const last = page.getByRole('main').getByRole('link', { name: 'T10', exact: true }).last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(200);
+    await last.click();
+    await expect(page).toHaveURL('/en/details/product/T10');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/series/searchlight');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+test.describe('pages keep their state', () => {
+  test('a filter and a choice are there after a visit elsewhere', async ({ page }) => {
+    await page.goto('/en/series/megaphone');
+    await page.getByRole('button', { name: /^M30\b/ }).click();
+    await expect(page).toHaveURL('/en/series/megaphone?filter=M30');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2 models');
+    await page.getByRole('checkbox', { name: 'Compare H10T' }).check();
+
+    await page.getByRole('main').getByRole('link', { name: 'H10', exact: true }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('H10');
+    await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: 'Megaphones' })
+      .click();
+
+    await expect(page).toHaveURL('/en/series/megaphone?filter=M30');
+    await expect(page.getByRole('checkbox', { name: 'Compare H10T' })).toBeChecked();
+  });
+});
+
+test.describe('unknown addresses', () => {
+  test.use({ failures: true });
+
+  test('answer 404, count down and go home', async ({ page }) => {
+    await page.clock.install();
+    const response = await page.goto('/en/nothing/here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.clock.runFor(6000);
+    await expect(page).toHaveURL('/en/');
+  });
+
+  test('the countdown can be stopped', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/cn/nothing');
+    await page.getByRole('button', { name: '留在本页' }).click();
+    await page.clock.runFor(20_000);
+    await expect(page).toHaveURL('/cn/nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  });
+
+  test('a first segment that is no language and no page is unknown too', async ({ page }) => {
+    const response = await page.goto('/fr/series/megaphone');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  });
+
+  test('a code that does not exist is not found', async ({ page }) => {
+    const response = await page.goto('/en/details/product/X999');
+    expect(response?.status()).toBe(404);
+  });
+});
+
+test('a category in another case leads to its lower-case address', async ({ page }) => {
+  await page.goto('/en/series/displayEquipment?sort=weight');
+  await expect(page).toHaveURL('/en/series/displayequipment?sort=weight');
+});
+
+test.describe('refused requests', () => {
+  test.use({ failures: true });
+
+  test('/403 answers 403', async ({ page }) => {
+    const response = await page.goto('/en/403');
+    expect(response?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied');
+  });
+
+  test('an API that does not answer is told in words and can be tried again', async ({ page, context }) => {
+    await page.goto('/en/series/megaphone');
+    await context.route('**/api/**', (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: 'H1E', exact: true }).last().click();
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached');
+    await context.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('H1E');
+  });
+});
