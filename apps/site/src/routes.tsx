@@ -6,6 +6,7 @@ import type { PageModule } from './shell/page.ts';
 import type { PageHandle } from './shell/page-handle.ts';
 import { type DataSource, NotFound, type ProductLists } from './wiring/data-source.ts';
 import { prepareLanguage } from './wiring/i18n.ts';
+import { keepUnits } from './wiring/keep-units.ts';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('./pages/*/*Page.tsx');
 
@@ -46,7 +47,7 @@ export function createRoutes(source: DataSource): RouteObject[] {
           const { pathname, searchParams } = new URL(request.url);
           const language = languageOfPath(pathname) ?? 'cn';
           try {
-            return await page.load({ params, search: searchParams, language, source });
+            return keepUnits(await page.load({ params, search: searchParams, language, source }));
           } catch (error) {
             if (error instanceof NotFound) throw new Response(null, { status: 404 });
             throw error;

@@ -4,6 +4,5 @@ import { style } from '@vanilla-extract/css';
 export const cards = style({
   display: 'grid',
   gap: vars.page.gutter,
-  marginBlockStart: vars.space.s32,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 });

@@ -18,7 +18,8 @@ function differences(product: ProductSummary, sibling: ProductSummary) {
     const other =
       own && (own.key === sibling.keyFigure?.key ? sibling.keyFigure : figureOf(sibling, own.key));
     if (own?.kind !== 'figure' || other?.kind !== 'figure') return [];
-    return [{ key: own.key, value: other.value - own.value, unit: own.unit }];
+    const value = Math.round((other.value - own.value) * 10) / 10;
+    return value === 0 ? [] : [{ key: own.key, value, unit: own.unit }];
   });
 }
 
@@ -44,7 +45,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
               difference={differences(product, sibling).map(({ key, value, unit }, index) => (
                 <Fragment key={key}>
                   {index > 0 && t('words.list')}
-                  <Figure value={Math.round(value * 10) / 10} unit={unit} signed />
+                  <Figure value={value} unit={unit} signed />
                 </Fragment>
               ))}
               picture={

@@ -4,6 +4,7 @@ import type types from '@payload/catalog/locales/en/types.json';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { htmlLang } from '../shell/language.ts';
+import { keepUnits } from './keep-units.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -39,7 +40,7 @@ export async function prepareLanguage(language: Language): Promise<void> {
     fallbackLng: false,
     ns: ['site', 'types'],
     defaultNS: 'site',
-    resources: { [htmlLang[language]]: { site: siteTexts.default, types: typeTexts.default } },
+    resources: { [htmlLang[language]]: keepUnits({ site: siteTexts.default, types: typeTexts.default }) },
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const facts = style({
   display: 'grid',
   gap: vars.space.s32,
-  marginBlockStart: vars.space.s32,
   alignItems: 'center',
   '@media': {
     '(min-width: 769px)': {

@@ -25,6 +25,10 @@ function familyCounts(products: readonly ProductSummary[]): [type: ProductType, 
   return [...counts];
 }
 
+/** A bracket is listed, but it is not a payload. */
+const payloadsIn = (products: readonly ProductSummary[]) =>
+  products.filter(({ type }) => type !== 'loadbracket').length;
+
 const unsaid: ListView = { filter: 'all', sort: 'listed' };
 
 function Load({ data: { aircraft, products }, search, language }: PageProps<DeviceProducts>) {
@@ -53,7 +57,7 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
           size="l"
           layout="split"
           title={aircraft.key}
-          lead={t('load.lead', { count: products.length, name: aircraft.name })}
+          lead={t('load.lead', { count: payloadsIn(products), name: aircraft.name })}
         />
         <div className={styles.facts}>
           <LineDrawing
@@ -119,7 +123,7 @@ export const page = definePage<DeviceProducts>({
   load: ({ params, language, source }) => source.productsByDevice(params['aircraft'] ?? '', language),
   head: ({ data }, t) => ({
     title: t('brand.titled', { title: t('load.title', { name: data.aircraft.name }) }),
-    description: t('load.lead', { count: data.products.length, name: data.aircraft.name }),
+    description: t('load.lead', { count: payloadsIn(data.products), name: data.aircraft.name }),
   }),
   Page: Load,
 });

@@ -7,12 +7,12 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SpecificationTable } from '@payload/ui/SpecificationTable';
 import { useTranslation } from 'react-i18next';
+import { loadProduct } from '../../content/load-product.ts';
 import { ProductTabs } from '../../content/ProductTabs.tsx';
 import { Siblings } from '../../content/Siblings.tsx';
 import { SpecContent } from '../../content/SpecContent.tsx';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
-import { NotFound } from '../../wiring/data-source.ts';
 import * as styles from './ParameterPage.css.ts';
 
 function Parameter({ data: product, language }: PageProps<ProductInfo>) {
@@ -94,12 +94,7 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
 
 export const page = definePage<ProductInfo>({
   header: 'sheet',
-  load: async ({ params, language, source }) => {
-    const code = params['code'] ?? '';
-    const product = await source.productInfo(code, language);
-    if (product.code !== code) throw new NotFound(code);
-    return product;
-  },
+  load: loadProduct,
   head: ({ data }, t) => ({
     title: t('brand.titled', { title: t('parameter.title', { title: data.title }) }),
     description: data.description,

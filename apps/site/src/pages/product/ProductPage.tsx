@@ -8,6 +8,7 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
+import { loadProduct } from '../../content/load-product.ts';
 import { ProductTabs } from '../../content/ProductTabs.tsx';
 import { planAddress, stagePicture } from '../../content/pictures.ts';
 import { Siblings } from '../../content/Siblings.tsx';
@@ -15,7 +16,6 @@ import { SpecContent } from '../../content/SpecContent.tsx';
 import { useAlt } from '../../content/useAlt.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
-import { NotFound } from '../../wiring/data-source.ts';
 import { Physics } from './Physics.tsx';
 
 function Product({ data: product, language }: PageProps<ProductInfo>) {
@@ -111,12 +111,7 @@ function Product({ data: product, language }: PageProps<ProductInfo>) {
 
 export const page = definePage<ProductInfo>({
   header: 'night',
-  load: async ({ params, language, source }) => {
-    const code = params['code'] ?? '';
-    const product = await source.productInfo(code, language);
-    if (product.code !== code) throw new NotFound(code);
-    return product;
-  },
+  load: loadProduct,
   head: ({ data }, t) => ({
     title: t('brand.titled', { title: data.title }),
     description: data.description,

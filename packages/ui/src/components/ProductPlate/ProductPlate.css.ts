@@ -12,6 +12,8 @@ export const plate = component({
   padding: '20px',
   backgroundColor: vars.color.raised,
   '@media': {
+    // Plates of a row share their lines: a longer one moves all of them.
+    [media.desktop]: { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 },
     [media.phone]: {
       gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr auto auto',
@@ -50,7 +52,9 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.s8,
+  // A long code and the box stand one below the other where they do not fit.
+  flexWrap: 'wrap',
+  columnGap: vars.space.s8,
   minBlockSize: vars.control.toolbar,
   '@media': { [media.phone]: { marginBlockStart: '-8px' } },
 });
@@ -80,7 +84,7 @@ export const link = component({
   },
 });
 
-export const compare = component({ position: 'relative', zIndex: 1 });
+export const compare = component({ position: 'relative', zIndex: 1, flexShrink: 0, whiteSpace: 'nowrap' });
 
 export const line = component({
   color: vars.color.quiet,
@@ -92,9 +96,10 @@ export const figures = component({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateRows: 'auto auto',
   justifyContent: 'space-between',
   alignContent: 'start',
-  gap: vars.space.s12,
+  columnGap: vars.space.s12,
   marginBlockStart: vars.space.s12,
   paddingBlock: vars.space.s12,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
@@ -104,12 +109,18 @@ export const figures = component({
   },
 });
 
-export const figure = component({});
+/** Labels of one and two lines end on one line, so that the figures stand on one line too. */
+export const figure = component({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+});
 
 export const label = component({
   color: vars.color.quiet,
   fontSize: vars.type.tXs,
   lineHeight: 1.5,
+  alignSelf: 'end',
 });
 
 export const aircraft = component({
