@@ -67,6 +67,8 @@ export function createRoutes(source: DataSource): RouteObject[] {
       id: 'frame',
       path: '/',
       Component: Frame,
+      // Only development renders in the browser first; there the page stays empty until its data is there.
+      HydrateFallback: Nothing,
       loader: async ({ request }): Promise<ProductLists> => {
         const language = languageOfPath(new URL(request.url).pathname) ?? 'cn';
         const [lists] = await Promise.all([source.productLists(language), prepareLanguage(language)]);

@@ -102,7 +102,12 @@ inLayer(':lang(zh)', {
 
 const register = (name: string) => `[data-register="${name}"]`;
 
-inLayer(register('night'), { vars: colors(grounds.night), colorScheme: 'dark' });
+inLayer(register('night'), {
+  vars: colors(grounds.night),
+  colorScheme: 'dark',
+  // Light words on a night that printers leave out could not be read.
+  '@media': { print: { vars: colors(grounds.paper), colorScheme: 'light' } },
+});
 inLayer(register('sheet'), {
   vars: colors(grounds.paper),
   colorScheme: 'light',

@@ -21,6 +21,10 @@ export const figure = component({
       lineHeight: 1,
     },
   },
+  '@media': {
+    // On paper four columns share the width of a sheet.
+    print: { selectors: { '&[data-size="stage"]': { fontSize: vars.type.dS } } },
+  },
 });
 
 export const whole = component({ whiteSpace: 'nowrap' });

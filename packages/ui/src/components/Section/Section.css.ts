@@ -35,6 +35,6 @@ export const root = component({
         },
       },
     },
-    print: { paddingInline: 0, paddingBlock: vars.space.s16 },
+    print: { paddingBlock: vars.space.s16 },
   },
 });

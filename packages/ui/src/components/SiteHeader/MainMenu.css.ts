@@ -16,6 +16,7 @@ const panelGround = `color-mix(in srgb, ${color.ground}, ${color.raised})`;
 export const root = component({
   alignSelf: 'stretch',
   '@media': {
+    print: { display: 'none' },
     [media.phone]: {
       display: 'none',
     },

@@ -22,7 +22,7 @@ export const root = component({
       backgroundColor: 'transparent',
     },
   },
-  '@media': { print: { border: 0 } },
+  '@media': { print: { border: 0, selectors: { '&[data-overlay]': { position: 'static' } } } },
 });
 
 export const bar = component({
