@@ -132,7 +132,8 @@ export const breadcrumb = component({
 export const room = component({ blockSize: 'var(--room)' });
 
 export const copy = component({
-  maxInlineSize: 'min(28rem, 40cqi)',
+  // Ends where the widest device begins.
+  maxInlineSize: 'min(28rem, 31cqi)',
   '@media': { [media.phone]: { maxInlineSize: 'none' } },
 });
 
@@ -243,14 +244,16 @@ export const fitsList = component({
   flexWrap: 'wrap',
   gap: `${vars.space.s12} ${vars.space.s32}`,
   marginBlockStart: vars.space.s8,
+  selectors: { '&[data-many]': { rowGap: 0, columnGap: vars.space.s24 } },
 });
 
 export const fit = component({
   display: 'grid',
   gap: vars.space.s8,
   justifyItems: 'start',
-  minInlineSize: '72px',
+  minInlineSize: '64px',
   minBlockSize: vars.control.toolbar,
+  alignContent: 'center',
   textDecorationLine: 'none',
   '@media': {
     [media.hover]: { selectors: { 'a&:hover': { textDecorationLine: 'underline' } } },

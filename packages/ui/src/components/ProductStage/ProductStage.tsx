@@ -62,6 +62,8 @@ export function ProductStage({
   style,
   ...rest
 }: ProductStageProps) {
+  // More drawings than two rows would make the stage tall; then their codes alone say it.
+  const hasMany = fits !== undefined && fits.items.length > 6;
   const sizes = customProperties(
     {
       '--code-em': codeWidth(code).toFixed(3),
@@ -115,10 +117,10 @@ export function ProductStage({
             {fits === undefined ? null : (
               <div className={styles.fits}>
                 <p className={styles.fitsLabel}>{fits.label}</p>
-                <ul className={styles.fitsList}>
-                  {fits.items.map(({ key, ...item }) => (
+                <ul className={styles.fitsList} data-many={hasMany ? '' : undefined}>
+                  {fits.items.map(({ key, plan, ...item }) => (
                     <li key={key}>
-                      <Fit {...item} />
+                      <Fit {...item} plan={hasMany ? undefined : plan} />
                     </li>
                   ))}
                 </ul>
@@ -131,10 +133,10 @@ export function ProductStage({
   );
 }
 
-function Fit({ href, code, plan }: Omit<ProductStageFit, 'key'>) {
+function Fit({ href, code, plan }: { href?: string | undefined; code: string; plan: string | undefined }) {
   const content = (
     <>
-      <LineDrawing className={styles.plan} src={plan} />
+      {plan === undefined ? null : <LineDrawing className={styles.plan} src={plan} />}
       <span className={styles.fitCode}>{code}</span>
     </>
   );
