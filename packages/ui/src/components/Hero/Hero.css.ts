@@ -68,6 +68,8 @@ export const scrim = component({
   zIndex: -2,
   inset: 0,
   backgroundImage: [
+    // Under the header's words, wherever the rotors are.
+    `linear-gradient(${fade('72%')}, transparent 112px)`,
     `linear-gradient(to top, ${vars.color.ground}, ${fade('62%')} 72px, transparent 200px)`,
     `linear-gradient(to right, ${vars.color.ground}, ${fade('55%')} 30%, transparent 56%)`,
   ].join(', '),
