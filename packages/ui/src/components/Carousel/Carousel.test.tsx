@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Carousel, type CarouselTranslations } from './Carousel.tsx';
+
+const translations: CarouselTranslations = {
+  carousel: 'carousel',
+  slide: 'slide',
+  pause: 'Pause',
+  start: 'Start',
+  position: (code, place, count) => `${code}, ${place} of ${count}`,
+  choose: 'Choose',
+  learn: 'Learn',
+  learnAbout: (code) => `Learn about ${code}`,
+};
+const items = ['A1', 'B2', 'C3', 'D4', 'E5'].map((code) => ({
+  key: code,
+  code,
+  href: `/details/product/${code}`,
+  line: code,
+  picture: null,
+}));
+const html = renderToStaticMarkup(<Carousel label="Hot" items={items} translations={translations} />);
+
+describe('the HTML of a carousel', () => {
+  it('holds each item once, with a link that needs no script', () => {
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+      items.map(({ href }) => href),
+    );
+    expect(html).not.toMatch(/ inert| aria-hidden="true" style|tabindex/i);
+  });
+
+  it('puts the rotation control before the items and the stops behind them', () => {
+    const [control, slide, stops] = [
+      'aria-label="Pause"',
+      'aria-roledescription="slide"',
+      'aria-label="Choose"',
+    ].map((part) => html.indexOf(part));
+    expect(control).toBeGreaterThan(0);
+    expect(slide).toBeGreaterThan(control ?? 0);
+    expect(stops).toBeGreaterThan(slide ?? 0);
+  });
+
+  it('already stands as it will rotate, the last items before the first', () => {
+    const offsets = [...html.matchAll(/--offset:(-?\d)/g)].map(([, offset]) => Number(offset));
+    expect(offsets).toEqual([0, 1, 2, -2, -1]);
+  });
+});

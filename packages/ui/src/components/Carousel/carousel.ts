@@ -1,0 +1,144 @@
+/** Milliseconds an item is shown before the next. */
+export const defaultInterval = 5000;
+/** Milliseconds an item takes to its new place. */
+export const defaultTransition = 2300;
+/** Milliseconds after a move when the place is brought back into the middle of the list, without animation. */
+export const defaultResyncDelays: readonly number[] = [2500, 4500];
+/** Pixels from one item to the next. */
+export const defaultSpacing = 452;
+/** Width of an item in pixels. */
+export const defaultItemWidth = 442;
+/** Width of an item in pixels on a touch-sized site. */
+export const defaultInfoItemWidth = 330;
+/** The widest an item gets on narrow screens, in pixels. */
+export const defaultNarrowItemWidth = 365;
+/** How much larger the active item is. */
+export const defaultActiveScale = 1.3;
+/** How often the list is repeated, so that there is always a next item to come. */
+export const copies = 3;
+/** Items that can be seen before and after the active one. */
+export const visibleBefore = 2;
+export const visibleAfter = 3;
+
+/** Shortest list that fills the view with the active item in any place; a shorter one is repeated. */
+const fullView = visibleBefore + visibleAfter;
+
+const mod = (value: number, by: number) => ((value % by) + by) % by;
+
+/** Length of one copy of the list: the items, repeated as often as fills the view. */
+export function ringOf(count: number): number {
+  return count === 0 ? 0 : count * Math.ceil(fullView / count);
+}
+
+/**
+ * The jump rule for n items: above 2n+1 back by n, below n-2 forward by n. The items look the same
+ * before and after it.
+ */
+export function resyncedIndex(index: number, n: number): number {
+  if (index > 2 * n + 1) return index - n;
+  if (index < n - 2) return index + n;
+  return index;
+}
+
+/** Where a place of the list stands from the active one, in items; the list closes to a circle of `around` places. */
+export function offsetOf(place: number, index: number, around: number): number {
+  const before = Math.floor((around - 1) / 2);
+  return mod(place - index + before, around) - before;
+}
+
+/** Whether an item at this offset can be seen. */
+export function isInView(offset: number): boolean {
+  return offset >= -visibleBefore && offset <= visibleAfter;
+}
+
+/** The item a strip shows first at this scroll position, both in pixels; the last one at the strip's end. */
+export function itemAtScroll(scroll: number, end: number, step: number, count: number): number {
+  if (end > 0 && scroll >= end - 1) return count - 1;
+  return Math.min(Math.max(Math.round(scroll / step), 0), count - 1);
+}
+
+export type CarouselState = {
+  /** Number of items. */
+  count: number;
+  /** Active place of the tripled list; the middle copy begins at the ring's length. */
+  index: number;
+  /** Moves so far, by time or by the visitor: each begins the waiting anew. */
+  moves: number;
+  /** Whether the last change of place is animated. A resync is not. */
+  animated: boolean;
+  /** What the visitor wants. Only the visitor restarts it. */
+  rotation: 'running' | 'stopped';
+  /** What makes it rest for a while. */
+  holds: { hover: boolean; hiddenTab: boolean };
+};
+
+export type CarouselEvent =
+  /** The time of an item is up. */
+  | { type: 'advance' }
+  /** Another place of the list was chosen, so many items away. */
+  | { type: 'move'; by: number }
+  /** An item was chosen: it comes the shorter way. */
+  | { type: 'choose'; item: number }
+  /** The visitor has scrolled the strip to an item. */
+  | { type: 'scrolled'; item: number }
+  | { type: 'resync' }
+  /** The rotation control. */
+  | { type: 'toggle' }
+  /** Focus has come, the strip was touched, or the visitor prefers less motion. */
+  | { type: 'stop' }
+  | { type: 'hold'; by: keyof CarouselState['holds']; on: boolean };
+
+/** A carousel at its first item. */
+export function startCarousel(count: number): CarouselState {
+  return {
+    count,
+    index: ringOf(count),
+    moves: 0,
+    animated: true,
+    rotation: 'running',
+    holds: { hover: false, hiddenTab: false },
+  };
+}
+
+/** The item that is active, counted from 0. */
+export function activeItem({ index, count }: CarouselState): number {
+  return count === 0 ? 0 : mod(index, count);
+}
+
+/** Whether it moves by itself now: it is wanted, nothing holds it, and there is something to move to. */
+export function isRotating({ rotation, holds, count }: CarouselState): boolean {
+  return rotation === 'running' && !holds.hover && !holds.hiddenTab && count > 1;
+}
+
+function moved(state: CarouselState, by: number): CarouselState {
+  if (by === 0) return state;
+  return { ...state, index: state.index + by, moves: state.moves + 1, animated: true };
+}
+
+/** The carousel after an event. The same object when nothing has changed. */
+export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
+  switch (event.type) {
+    case 'advance':
+      return isRotating(state) ? moved(state, 1) : state;
+    case 'move':
+      return moved(state, event.by);
+    case 'choose':
+      return moved(state, offsetOf(event.item, activeItem(state), state.count));
+    case 'scrolled': {
+      // The strip is already there: a change of place, but not a move.
+      const index = ringOf(state.count) + event.item;
+      return { ...state, index, animated: true, rotation: 'stopped' };
+    }
+    case 'resync': {
+      const index = resyncedIndex(state.index, ringOf(state.count));
+      return index === state.index ? state : { ...state, index, animated: false };
+    }
+    case 'toggle':
+      return { ...state, rotation: state.rotation === 'running' ? 'stopped' : 'running' };
+    case 'stop':
+      return state.rotation === 'stopped' ? state : { ...state, rotation: 'stopped' };
+    case 'hold':
+      if (state.holds[event.by] === event.on) return state;
+      return { ...state, holds: { ...state.holds, [event.by]: event.on } };
+  }
+}

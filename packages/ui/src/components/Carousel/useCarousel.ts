@@ -1,0 +1,72 @@
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { breakpoint } from '../../theme/tokens.ts';
+import { isRotating, nextCarousel, startCarousel } from './carousel.ts';
+
+const narrow = `(max-width: ${breakpoint.phone}px)`;
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+function watch(query: string) {
+  return (changed: () => void) => {
+    const list = matchMedia(query);
+    list.addEventListener('change', changed);
+    return () => list.removeEventListener('change', changed);
+  };
+}
+
+const watchNarrow = watch(narrow);
+
+/** Whether the visitor prefers less motion. Only in the browser. */
+export const prefersLessMotion = () => matchMedia(lessMotion).matches;
+
+export type CarouselTiming = { interval: number; resyncDelays: readonly number[] };
+
+/**
+ * The carousel's reducer with its clock, and what the page and the visitor's settings say to it.
+ * @param count number of items
+ * @param isStrip always a strip, whatever the width
+ */
+export function useCarousel(count: number, isStrip: boolean, { interval, resyncDelays }: CarouselTiming) {
+  const [state, dispatch] = useReducer(nextCarousel, count, startCarousel);
+  // The prerendered page holds each item once; the copies join when the script runs.
+  const isNarrow = useSyncExternalStore(
+    watchNarrow,
+    () => matchMedia(narrow).matches,
+    () => true,
+  );
+  const layout: 'strip' | 'stage' = isStrip || isNarrow ? 'strip' : 'stage';
+  const rotating = isRotating(state);
+  const { moves } = state;
+
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), interval);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each move begins the waiting anew
+  }, [rotating, interval, moves]);
+
+  const delays = resyncDelays.join(' ');
+  useEffect(() => {
+    if (moves === 0) return undefined;
+    const timers = delays
+      .split(' ')
+      .map((delay) => setTimeout(() => dispatch({ type: 'resync' }), Number(delay)));
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [delays, moves]);
+
+  useEffect(() => {
+    const stop = () => {
+      if (prefersLessMotion()) dispatch({ type: 'stop' });
+    };
+    stop();
+    return watch(lessMotion)(stop);
+  }, []);
+
+  useEffect(() => {
+    const look = () => dispatch({ type: 'hold', by: 'hiddenTab', on: document.hidden });
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  return { state, dispatch, layout, rotating };
+}
