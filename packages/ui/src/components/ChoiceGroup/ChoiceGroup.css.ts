@@ -1,0 +1,119 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, control, radius, space, stroke, type } = vars;
+
+export const options = component({
+  display: 'grid',
+  selectors: {
+    '&[data-variant="cards"]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+      gap: space.s12,
+    },
+  },
+});
+
+export const option = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s12,
+  // With the line of words this is at least 44 px.
+  minBlockSize: control.toolbar,
+  paddingBlock: '9px',
+  lineHeight: '26px',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(> :disabled)': { color: color.quiet, cursor: 'not-allowed' },
+    [`${options}[data-variant="cards"] > &`]: {
+      minBlockSize: control.field,
+      padding: '12px 16px',
+      border: `${stroke.hairline} solid ${color.control}`,
+      borderRadius: radius.control,
+      backgroundColor: color.raised,
+    },
+    [`${options}[data-variant="cards"] > &:has(> :checked)`]: {
+      borderColor: color.text,
+      boxShadow: `inset 0 0 0 ${stroke.hairline} ${color.text}`,
+    },
+    [`${options}[data-variant="cards"][data-invalid] > &:not(:has(> :checked))`]: {
+      borderColor: color.critical,
+    },
+    [`${options}[data-variant="cards"] > &:has(> :disabled)`]: {
+      borderStyle: 'dashed',
+      backgroundColor: 'transparent',
+    },
+    // The card is what is chosen, so the card takes the ring.
+    [`${options}[data-variant="cards"] > &:has(> :focus-visible)`]: {
+      outline: `${stroke.head} solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${options}[data-variant="cards"] > &:hover:not(:has(> :disabled))`]: {
+          backgroundColor: color.raised2,
+        },
+      },
+    },
+  },
+});
+
+export const mark = component({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '20px',
+  blockSize: '20px',
+  marginBlockStart: '3px',
+  border: `${stroke.hairline} solid ${color.control}`,
+  borderRadius: radius.plate,
+  backgroundColor: color.raised,
+  cursor: 'inherit',
+  '::after': { content: '', opacity: 0 },
+  selectors: {
+    '&[type="radio"]': { borderRadius: '50%' },
+    '&[type="radio"]::after': {
+      inlineSize: '10px',
+      blockSize: '10px',
+      borderRadius: '50%',
+      backgroundColor: color.text,
+    },
+    '&[type="checkbox"]::after': {
+      inlineSize: '100%',
+      blockSize: '100%',
+      backgroundColor: color.ground,
+      // The tick of the icon set, as an area.
+      clipPath: 'polygon(15% 49%, 23% 41%, 41% 59%, 76% 19%, 85% 27%, 42% 76%)',
+    },
+    '&:checked': { borderColor: color.text },
+    '&[type="checkbox"]:checked': { backgroundColor: color.text },
+    '&:checked::after': { opacity: 1 },
+    [`${options}[data-invalid] &:not(:checked)`]: { borderColor: color.critical },
+    '&:disabled': { borderStyle: 'dashed' },
+    [`${options}[data-variant="cards"] &:focus-visible`]: { outline: 'none' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { [`${option}:hover > &:not(:disabled)`]: { borderColor: color.text } } },
+    '(forced-colors: active)': { appearance: 'auto', '::after': { content: 'none' } },
+  },
+});
+
+export const words = component({ flexGrow: 1, fontSize: type.tMd });
+
+export const label = component({
+  display: 'block',
+  selectors: { [`${options}[data-variant="cards"] &`]: { fontWeight: 700 } },
+});
+
+export const help = component({
+  display: 'block',
+  color: color.quiet,
+  fontSize: type.tSm,
+  lineHeight: 1.5,
+});
+
+export const end = component({ flexShrink: 0, alignSelf: 'center' });

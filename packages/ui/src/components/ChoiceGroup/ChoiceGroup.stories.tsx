@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+
+const isFirst = (value: string) => value === 'light';
+
+const meta: Meta<typeof ChoiceGroup> = {
+  component: ChoiceGroup,
+  parameters: { usage: { when: 'The base of RadioGroup and CheckboxGroup. Pages use those.' } },
+  args: { type: 'radio', label: '', options: [], isFirst, onChoose: fn(), variant: 'list' },
+  render: (args, { globals }) => {
+    const texts = formFieldsOf(globals);
+    return <ChoiceGroup {...args} label={args.label || texts.features} options={texts.featureOptions} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ChoiceGroup>;
+
+/** Without a name of their own the radios are still one group. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [shout, light] = canvas.getAllByRole('radio');
+    if (!shout || !light) throw new Error('The group has no options.');
+    await expect(light).toBeChecked();
+    await userEvent.click(shout);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['shout']);
+    await expect(light).not.toBeChecked();
+  },
+};
+
+export const Playground: Story = { args: { type: 'checkbox', variant: 'cards', label: 'T90' } };

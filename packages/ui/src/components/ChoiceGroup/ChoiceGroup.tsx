@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import { FieldSet, type FieldSetProps } from '../Field/index.ts';
+import * as styles from './ChoiceGroup.css.ts';
+
+export type ChoiceOption = {
+  value: string;
+  label: ReactNode;
+  /** A quieter line below: what it means. */
+  help?: ReactNode;
+  /** A drawing or a figure at the end of the line. */
+  end?: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
+};
+
+export type ChoiceGroupProps = Omit<FieldSetProps, 'children' | 'name' | 'defaultValue' | 'onChange'> & {
+  options: readonly ChoiceOption[];
+  /** List is a line each; cards are frames side by side where there is room. @default 'list' */
+  variant?: 'list' | 'cards' | undefined;
+  /** Name under which the form sends it. @default a generated one */
+  name?: string | undefined;
+};
+
+type Native =
+  | { isChecked: (value: string) => boolean; isFirst?: undefined }
+  | { isFirst: (value: string) => boolean; isChecked?: undefined };
+
+type InnerProps = ChoiceGroupProps &
+  Native & {
+    type: 'radio' | 'checkbox';
+    /** The browser refuses to send the form without a choice, where no script runs. */
+    required?: boolean | undefined;
+    /** Told what the visitor asks for: the checked values, in the order of the options. */
+    onChoose: (chosen: string[]) => void;
+  };
+
+/** Native radios or checkboxes under one legend. The base of RadioGroup and CheckboxGroup; pages use those. */
+export function ChoiceGroup({
+  type,
+  options,
+  variant = 'list',
+  name,
+  required,
+  isChecked,
+  isFirst,
+  onChoose,
+  error,
+  ...rest
+}: InnerProps) {
+  const ownName = useId();
+  const ownId = useId();
+  return (
+    <FieldSet error={error} {...rest}>
+      <div className={styles.options} data-variant={variant} data-invalid={error ? '' : undefined}>
+        {options.map(({ value, label, help, end, disabled }, index) => {
+          // Not by value: an id may hold no space.
+          const labelId = `${ownId}-${index}`;
+          const helpId = `${labelId}-help`;
+          return (
+            <label key={value} className={styles.option}>
+              <input
+                type={type}
+                className={styles.mark}
+                name={name ?? ownName}
+                value={value}
+                disabled={disabled}
+                required={required}
+                aria-labelledby={labelId}
+                aria-describedby={help ? helpId : undefined}
+                {...(isChecked ? { checked: isChecked(value) } : { defaultChecked: isFirst(value) })}
+                onChange={(event) => onChoose(chosenBeside(event.target))}
+              />
+              <span className={styles.words}>
+                <span className={styles.label} id={labelId}>
+                  {label}
+                </span>
+                {help && (
+                  <span className={styles.help} id={helpId}>
+                    {help}
+                  </span>
+                )}
+              </span>
+              {end && <span className={styles.end}>{end}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </FieldSet>
+  );
+}
+
+/** Read from the page, so that what was chosen before the script ran, or reset by the form, counts too. */
+function chosenBeside(input: HTMLInputElement): string[] {
+  const checked = input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+  return Array.from(checked, (one) => one.value);
+}

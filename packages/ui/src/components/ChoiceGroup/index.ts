@@ -1,0 +1,2 @@
+export type { ChoiceGroupProps, ChoiceOption } from './ChoiceGroup.tsx';
+export { ChoiceGroup } from './ChoiceGroup.tsx';

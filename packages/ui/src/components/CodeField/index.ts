@@ -1,0 +1,2 @@
+export type { CodeFieldProps, CodeFieldResend } from './CodeField.tsx';
+export { CodeField } from './CodeField.tsx';

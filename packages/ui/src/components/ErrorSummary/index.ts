@@ -1,0 +1,2 @@
+export type { ErrorSummaryProps, FormError } from './ErrorSummary.tsx';
+export { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,0 +1,2 @@
+export type { FieldControl, FieldProps, FieldSetProps, FieldTexts } from './Field.tsx';
+export { Field, FieldSet } from './Field.tsx';

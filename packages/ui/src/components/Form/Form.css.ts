@@ -1,0 +1,23 @@
+import { component } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, type } = vars;
+
+/** One column, as wide as its longest answer needs. */
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px',
+  maxInlineSize: '600px',
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s24,
+  rowGap: space.s12,
+  marginBlockStart: space.s4,
+  color: color.quiet,
+  fontSize: type.tSm,
+});

@@ -1,0 +1,80 @@
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { cx } from '../../theme/cx.ts';
+import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/index.ts';
+import * as styles from './Form.css.ts';
+
+export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'action'> & {
+  /** Where the form goes without script. No function: React would empty the fields after it. */
+  action?: string | undefined;
+  /** What is wrong now, in the order of the fields. @default none */
+  errors?: ErrorSummaryProps['errors'] | undefined;
+  /** Heading and sentence over the errors. */
+  summary: Pick<ErrorSummaryProps, 'title' | 'text' | 'level'>;
+  /**
+   * The answer is awaited. Set it in `onSubmit` where the errors come later, so that the summary
+   * gets the focus when they are there; until then the form cannot be sent again. @default false
+   */
+  pending?: boolean | undefined;
+  /** The button that sends it, and what stands beside. */
+  actions?: ReactNode;
+};
+
+/**
+ * One column of fields. After each try to send it with errors the summary stands on top and has the
+ * focus; while errors are mended it takes no focus. With `onSubmit` the page is not left, and nothing
+ * typed is touched. Without script the browser checks the fields itself.
+ */
+export function Form({
+  errors = [],
+  summary,
+  pending = false,
+  actions,
+  onSubmit,
+  className,
+  children,
+  ...rest
+}: FormProps) {
+  const scripted = useSyncExternalStore(subscribeToNothing, yes, no);
+  const [tries, setTries] = useState(0);
+  const answeredTries = useRef(0);
+  const summaryElement = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (pending || answeredTries.current === tries) return;
+    answeredTries.current = tries;
+    summaryElement.current?.focus();
+  }, [pending, tries]);
+
+  return (
+    <form
+      className={cx(styles.root, className)}
+      // The browser's own bubbles would come before the summary.
+      noValidate={scripted}
+      aria-busy={pending || undefined}
+      data-state={pending ? 'pending' : errors.length > 0 ? 'invalid' : 'ready'}
+      {...rest}
+      onSubmit={(event) => {
+        if (!onSubmit && !pending) return;
+        event.preventDefault();
+        if (pending) return;
+        setTries((count) => count + 1);
+        onSubmit?.(event);
+      }}
+    >
+      {errors.length > 0 ? <ErrorSummary {...summary} ref={summaryElement} errors={errors} /> : null}
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </form>
+  );
+}
+
+const subscribeToNothing = () => () => {};
+const yes = () => true;
+const no = () => false;

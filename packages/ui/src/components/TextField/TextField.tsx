@@ -1,0 +1,156 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { WarningIcon } from '../../icons/index.ts';
+import { customProperties } from '../../lib/customProperties.ts';
+import { cx } from '../../theme/cx.ts';
+import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './TextField.css.ts';
+
+export type TextFieldCounter = {
+  /** Most characters, counted as `String.length` does. Typing goes on beyond it: nothing is cut off. */
+  limit: number;
+  /** What is seen behind the help: "214 of 1 000 characters." */
+  used: (used: number, limit: number) => ReactNode;
+  /** What is said once when the limit is passed. */
+  tooLong: (limit: number) => string;
+};
+
+type Shared = Pick<FieldProps, 'label' | 'labelNote' | 'help' | 'error' | 'start' | 'end'> & {
+  /** Controlled text; with `onValueChange`. */
+  value?: string | undefined;
+  /** Uncontrolled first text, where `value` is not given. @default '' */
+  defaultValue?: string | undefined;
+  /** Told the text that the visitor asks for; with `value` or `defaultValue`. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Code is set in a fixed width and never corrected: serial numbers, codes. @default 'text' */
+  variant?: 'text' | 'code' | undefined;
+  /** Counts what is typed. */
+  counter?: TextFieldCounter | undefined;
+};
+
+type Own = keyof Shared | 'size' | 'prefix' | 'children';
+
+/** Props of a field of one line. */
+export type TextInputProps = Shared & Omit<ComponentPropsWithRef<'input'>, Own>;
+
+export type TextFieldProps =
+  | (TextInputProps & { multiline?: false | undefined })
+  | (Shared &
+      Omit<ComponentPropsWithRef<'textarea'>, Own> & {
+        /** Several lines: a textarea that grows with its text, from `rows` (3) on. @default false */
+        multiline: true;
+      });
+
+const uncorrected = { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' } as const;
+
+/** A field for text, of one line or several. `className` goes to the whole field, the rest to the input. */
+export function TextField({
+  label,
+  labelNote,
+  help,
+  error,
+  start,
+  end,
+  value,
+  defaultValue,
+  onValueChange,
+  variant = 'text',
+  counter,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  const [length, setLength] = useState((value ?? defaultValue ?? '').length);
+  const used = value?.length ?? length;
+  const tell = (text: string) => {
+    setLength(text.length);
+    onValueChange?.(text);
+  };
+  const text = {
+    ...(value === undefined ? { defaultValue } : { value }),
+    'data-variant': variant,
+    ...(variant === 'code' ? uncorrected : {}),
+  };
+  const control = (attributes: FieldControl) => {
+    if (rest.multiline) {
+      const { multiline: _several, onChange, rows = 3, style, ...area } = rest;
+      return (
+        <textarea
+          rows={rows}
+          {...attributes}
+          {...text}
+          className={cx(attributes.className, styles.area)}
+          style={customProperties({ '--rows': rows }, style)}
+          onChange={(event) => {
+            onChange?.(event);
+            tell(event.target.value);
+          }}
+          {...area}
+        />
+      );
+    }
+    const { multiline: _one, onChange, type = 'text', ...input } = rest;
+    return (
+      <input
+        type={type}
+        {...attributes}
+        {...text}
+        onChange={(event) => {
+          onChange?.(event);
+          tell(event.target.value);
+        }}
+        {...input}
+      />
+    );
+  };
+  const counted = counter && <Counter {...counter} length={used} onFound={setLength} />;
+  return (
+    <Field
+      label={label}
+      labelNote={labelNote}
+      help={
+        counted && help ? (
+          <>
+            {help} {counted}
+          </>
+        ) : (
+          (counted ?? help)
+        )
+      }
+      error={error}
+      start={start}
+      end={end}
+      id={id}
+      describedBy={describedBy}
+      className={className}
+    >
+      {control}
+    </Field>
+  );
+}
+
+type CounterProps = TextFieldCounter & {
+  length: number;
+  /** Told the length of a text that was there before the script: typed early, or restored by the browser. */
+  onFound: (length: number) => void;
+};
+
+function Counter({ limit, used, tooLong, length, onFound }: CounterProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const over = length > limit;
+  useEffect(() => {
+    const typed = root.current?.closest('[data-field]')?.querySelector<HTMLInputElement>('input, textarea');
+    if (typed) onFound(typed.value.length);
+  }, [onFound]);
+  return (
+    <>
+      <span ref={root} className={styles.counter} data-state={over ? 'over' : 'within'}>
+        {over ? <WarningIcon size={16} className={styles.counterIcon} /> : null}
+        {used(length, limit)}
+      </span>
+      {/* It does not change while the text stays too long, so it is read out once. */}
+      <VisuallyHidden as="output">{over ? tooLong(limit) : null}</VisuallyHidden>
+    </>
+  );
+}
