@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { feedbackOf } from '../../fixtures/feedback.ts';
+import { Button } from '../Button/index.ts';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  component: Banner,
+  args: { title: '', toneLabel: '' },
+  render: ({ tone = 'info', ...args }, { globals }) => {
+    const { tones, messages } = feedbackOf(globals);
+    return (
+      <Banner {...args} tone={tone} toneLabel={tones[tone]} title={messages[tone].title}>
+        {messages[tone].text}
+      </Banner>
+    );
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The icon says the tone, so that the words need no colour. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img', { name: feedbackOf(globals).tones.info })).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Playground: Story = { args: { tone: 'caution', variant: 'plain', live: 'polite' } };
+
+export const Tones: Story = {
+  render: (args, { globals }) => {
+    const { tones, messages } = feedbackOf(globals);
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        {(['info', 'positive', 'caution', 'critical'] as const).map((tone) => (
+          <Banner {...args} key={tone} tone={tone} toneLabel={tones[tone]} title={messages[tone].title}>
+            {messages[tone].text}
+          </Banner>
+        ))}
+      </div>
+    );
+  },
+};
+
+/** Under the heading it belongs to, as on the serial-port page. */
+export const Plain: Story = { args: { tone: 'caution', variant: 'plain' } };
+
+/** It came up on a page that was there: it is read out at once. */
+export const Assertive: Story = {
+  args: { tone: 'critical', live: 'assertive' },
+  play: async ({ canvas, globals }) => {
+    const { messages } = feedbackOf(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.critical.title);
+  },
+};
+
+export const WithActions: Story = {
+  args: { tone: 'critical' },
+  render: (args, { globals }) => {
+    const { tones, messages, retry } = feedbackOf(globals);
+    return (
+      <Banner
+        {...args}
+        title={messages.critical.title}
+        toneLabel={tones.critical}
+        actions={<Button size="toolbar">{retry}</Button>}
+      >
+        {messages.critical.text}
+      </Banner>
+    );
+  },
+};
+
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  render: (args, { globals }) => {
+    const { tones, messages, dialog } = feedbackOf(globals);
+    return (
+      <Banner {...args} title={messages.info.title} toneLabel={tones.info} dismissLabel={dialog.close}>
+        {messages.info.text}
+      </Banner>
+    );
+  },
+  play: async ({ args, canvasElement, globals }) => {
+    const close = within(canvasElement).getByRole('button', { name: feedbackOf(globals).dialog.close });
+    await expect(close.offsetHeight).toBe(44);
+    await userEvent.click(close);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chinese: Story = { ...Tones, globals: { language: 'zh' } };

@@ -1,0 +1,126 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { tabular } from '../../theme/text.ts';
+import { breakpoint, layerOrder } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, control, motion, page, radius, space, stroke, type } = vars;
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** From this width the page's margin holds the whole button. */
+const inMargin = `screen and (min-width: ${breakpoint.consultMargin}px)`;
+
+export const root = component({
+  '@media': {
+    // Without script it could not be opened, and would only lie in the way; the footer has the number.
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const float = component({
+  position: 'fixed',
+  zIndex: layerOrder.float,
+  insetBlockEnd: `max(${space.s16}, env(safe-area-inset-bottom))`,
+  insetInlineEnd: space.s16,
+  color: color.text,
+  transitionProperty: 'opacity',
+  transitionDuration: motion.enter,
+  transitionTimingFunction: motion.easeEnter,
+  selectors: {
+    // Faded and not taken away: it keeps the focus of a press. A focus that shows its ring keeps it here.
+    '&:not([data-state="shown"]):not(:has(:focus-visible))': {
+      opacity: 0,
+      pointerEvents: 'none',
+      transitionDuration: motion.leave,
+      transitionTimingFunction: motion.easeLeave,
+    },
+  },
+  '@media': {
+    [inMargin]: { insetInlineEnd: `calc((${page.margin} - ${control.field}) / 2)` },
+  },
+});
+
+export const button = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: control.field,
+  blockSize: control.field,
+  border: `${stroke.hairline} solid ${color.control}`,
+  borderRadius: radius.control,
+  backgroundColor: color.raised2,
+  color: color.text,
+  boxShadow: color.floatShadow,
+  selectors: {
+    '&[aria-expanded="true"]': { borderColor: color.beam, color: color.beam },
+    '&:active': { backgroundColor: color.line },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { borderColor: color.text } } },
+  },
+});
+
+export const panel = component({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${space.s12})`,
+  insetInlineEnd: 0,
+  inlineSize: '280px',
+  maxInlineSize: `calc(100vw - 2 * ${space.s16})`,
+  maxBlockSize: `calc(100dvh - ${control.field} - 3 * ${space.s16})`,
+  padding: '20px',
+  border: `${stroke.hairline} solid ${color.control}`,
+  borderRadius: radius.control,
+  backgroundColor: color.raised2,
+  boxShadow: color.floatShadow,
+  fontSize: type.tSm,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    [media.motion]: { animation: `${enter} ${motion.enter} ${motion.easeEnter}` },
+  },
+});
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s8,
+  marginBlock: `-8px ${space.s12}`,
+});
+
+export const title = component({ fontSize: type.tMd, fontWeight: 700 });
+
+/** The icon's strokes stand on the margin, not its square. */
+export const close = component({ flexShrink: 0, marginInlineEnd: '-12px' });
+
+/** Scanners need the light ground around the picture, also at night. */
+export const qr = component({ blockSize: 'auto', marginBlockEnd: space.s12, backgroundColor: '#FFFFFF' });
+
+export const links = component({
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: space.s8,
+  marginBlockEnd: space.s12,
+  '@media': { [media.phone]: { display: 'flex' } },
+});
+
+export const phone = component({
+  ...tabular,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: control.toolbar,
+  fontSize: type.tLg,
+  fontWeight: 700,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
+export const hours = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s8,
+  color: color.quiet,
+  selectors: { '&[data-open="true"]': { color: color.positive } },
+});

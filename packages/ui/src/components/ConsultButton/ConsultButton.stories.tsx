@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { feedbackOf } from '../../fixtures/feedback.ts';
+import { ConsultButton } from './ConsultButton.tsx';
+
+const meta = {
+  component: ConsultButton,
+  parameters: { layout: 'fullscreen' },
+  args: { ...feedbackOf({}).consult, onOpenChange: fn() },
+  render: (args, { globals }) => (
+    <div style={{ minBlockSize: 1600, padding: 24 }}>
+      <ConsultButton {...args} {...feedbackOf(globals).consult} />
+    </div>
+  ),
+  beforeEach: () => {
+    window.scrollTo(0, 0);
+  },
+} satisfies Meta<typeof ConsultButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button shows and hides the panel; Escape closes it and gives the focus back to the button. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const { translations, phone } = feedbackOf(globals).consult;
+    const button = canvas.getByRole('button', { name: translations.title });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: phone.label })).toBeVisible();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: translations.close })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link')).toBeNull();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: translations.close }));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const Playground: Story = { args: { defaultOpen: true, restoreDelay: 500 } };
+
+/** The picture cannot be scanned from the same screen: phones call, or keep it. */
+export const Phone: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { translations, phone, qr } = feedbackOf(globals).consult;
+    await expect(canvas.getByRole('link', { name: translations.call })).toHaveAttribute('href', phone.href);
+    const save = canvas.getByRole('link', { name: translations.saveImage });
+    await expect(save).toHaveAttribute('download', qr.fileName);
+    await expect(save.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** It hides while the page scrolls, and is back once the scroll has rested. */
+export const Scrolling: Story = {
+  args: { restoreDelay: 100 },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: feedbackOf(globals).consult.translations.title });
+    const opacity = () => getComputedStyle(button.parentElement!).opacity;
+    await expect(opacity()).toBe('1');
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(opacity()).toBe('0'));
+    await waitFor(() => expect(opacity()).toBe('1'));
+  },
+};
+
+/** It gives way to what has the focus under it, and is back when the focus has gone on. */
+export const Yielding: Story = {
+  render: (args, { globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    return (
+      <>
+        <button type="button">{dialog.open}</button>
+        <div style={{ position: 'fixed', insetBlockEnd: 20, insetInlineEnd: 20 }}>
+          <button type="button">{dialog.back}</button>
+        </div>
+        <ConsultButton {...args} {...consult} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    const button = canvas.getByRole('button', { name: consult.translations.title });
+    const opacity = () => getComputedStyle(button.parentElement!).opacity;
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: dialog.open })).toHaveFocus();
+    await expect(opacity()).toBe('1');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: dialog.back })).toHaveFocus();
+    await waitFor(() => expect(opacity()).toBe('0'));
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(opacity()).toBe('1'));
+  },
+};
+
+/** An open panel that would cover the focus closes. */
+export const PanelYields: Story = {
+  args: { defaultOpen: true },
+  render: (args, { globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    return (
+      <>
+        <div style={{ position: 'fixed', insetBlockEnd: 160, insetInlineEnd: 40 }}>
+          <button type="button">{dialog.open}</button>
+        </div>
+        <ConsultButton {...args} {...consult} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    const float = within(canvas.getByRole('complementary'));
+    await expect(float.getByRole('link', { name: consult.phone.label })).toBeVisible();
+    canvas.getByRole('button', { name: dialog.open }).focus();
+    await waitFor(() => expect(float.queryByRole('link')).toBeNull());
+    await expect(args.onOpenChange?.mock.calls).toEqual([[false]]);
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };

@@ -1,0 +1,195 @@
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { ClockIcon, CloseIcon, DownloadIcon, HeadsetIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './ConsultButton.css.ts';
+import { covers } from './covers.ts';
+import { defaultRestoreDelay, watchScrolling } from './watchScrolling.ts';
+
+export type ConsultTranslations = {
+  /** Name of the button, and the panel's heading: "Ask an engineer". */
+  title: string;
+  close: string;
+  /** Under the picture: "Scan with WeChat, or call". */
+  scan: string;
+  /** The link of phones that dials: "Call". */
+  call: string;
+  /** The link of phones that keeps the picture, for nobody scans their own screen: "Save image". */
+  saveImage: string;
+};
+
+export type ConsultButtonProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
+  /** Whether the panel is shown. @default `defaultOpen`: it keeps its own state */
+  open?: boolean | undefined;
+  /** Whether the panel is shown at first, where `open` is left out. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Told what `open` shall be: the button, the close button, Escape, a focus that would be covered. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The customer service's QR picture, square. `fileName` is what a phone keeps it as. */
+  qr: { src: string; alt: string; fileName: string };
+  /** The number as it is read, and as `tel:` address. */
+  phone: { label: string; href: string };
+  /** When somebody is there, and whether that is now: "Open now, for another 2 h 10 min". @default none */
+  hours?: { label: ReactNode; open: boolean } | undefined;
+  /** Milliseconds after the last scroll until it is back. @default 500 */
+  restoreDelay?: number | undefined;
+  translations: ConsultTranslations;
+};
+
+/**
+ * The floating way to a person: a button that shows a QR picture and a number. One a page. It hides
+ * while the page scrolls and gives way to whatever has the focus under it.
+ */
+export function ConsultButton({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  qr,
+  phone,
+  hours,
+  restoreDelay = defaultRestoreDelay,
+  translations,
+  className,
+  ...rest
+}: ConsultButtonProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const [scrolling, setScrolling] = useState(false);
+  const [yielding, setYielding] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+  const isOpen = open ?? own;
+
+  const change = (now: boolean) => {
+    setOwn(now);
+    onOpenChange?.(now);
+  };
+
+  const close = () => {
+    // The panel goes away; the focus must not go with it.
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    change(false);
+  };
+
+  /** Gives way to what has the focus: first the panel, then the button. */
+  const giveWay = useEffectEvent(() => {
+    const focused = document.activeElement;
+    // A place that only script can focus (the page's main part after a skip link) shows no ring.
+    const shows = focused instanceof HTMLElement && focused.tabIndex >= 0 && focused !== document.body;
+    if (!shows || root.current?.contains(focused)) {
+      setYielding(false);
+      return;
+    }
+    const box = focused.getBoundingClientRect();
+    const isOver = (float: Element | null) => float !== null && covers(float.getBoundingClientRect(), box);
+    if (isOpen && isOver(panel.current)) change(false);
+    setYielding(isOver(button.current));
+  });
+
+  useEffect(() => {
+    const onFocus = () => giveWay();
+    // The focus has left, and may arrive elsewhere or nowhere.
+    const onBlur = (event: FocusEvent) => {
+      if (event.relatedTarget === null) setYielding(false);
+    };
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onBlur);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onBlur);
+    };
+  }, []);
+
+  useEffect(
+    () =>
+      watchScrolling(document, restoreDelay, (now) => {
+        // The scroll has moved what has the focus.
+        if (!now) giveWay();
+        setScrolling(now);
+      }),
+    [restoreDelay],
+  );
+
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  return (
+    <aside className={cx(styles.root, className)} aria-label={translations.title} {...rest}>
+      <div
+        ref={root}
+        className={styles.float}
+        data-state={scrolling ? 'scrolling' : yielding ? 'yielding' : 'shown'}
+      >
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={translations.title}
+          title={translations.title}
+          onClick={() => change(!isOpen)}
+        >
+          <HeadsetIcon />
+        </button>
+        <section
+          ref={panel}
+          id={id}
+          className={styles.panel}
+          aria-label={translations.title}
+          hidden={!isOpen}
+        >
+          <div className={styles.head}>
+            <h2 className={styles.title}>{translations.title}</h2>
+            <IconButton
+              className={styles.close}
+              label={translations.close}
+              variant="quiet"
+              size="toolbar"
+              onClick={close}
+            >
+              <CloseIcon size={20} />
+            </IconButton>
+          </div>
+          <img className={styles.qr} src={qr.src} alt={qr.alt} width={176} height={176} loading="lazy" />
+          <div className={styles.links}>
+            <Button size="toolbar" href={phone.href} start={<HeadsetIcon size={20} />}>
+              {translations.call}
+            </Button>
+            <Button size="toolbar" href={qr.src} download={qr.fileName} start={<DownloadIcon size={20} />}>
+              {translations.saveImage}
+            </Button>
+          </div>
+          <p>{translations.scan}</p>
+          <a className={styles.phone} href={phone.href}>
+            {phone.label}
+          </a>
+          {hours && (
+            <p className={styles.hours} data-open={hours.open}>
+              <ClockIcon size={16} />
+              {hours.label}
+            </p>
+          )}
+        </section>
+      </div>
+    </aside>
+  );
+}

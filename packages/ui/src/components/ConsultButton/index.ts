@@ -1,0 +1,1 @@
+export { ConsultButton, type ConsultButtonProps, type ConsultTranslations } from './ConsultButton.tsx';

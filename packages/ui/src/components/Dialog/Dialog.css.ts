@@ -1,0 +1,98 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { headingText } from '../../theme/text.ts';
+import { grounds } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, motion, radius, space, stroke, type } = vars;
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(48px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The same dusk on every ground: the page is still seen behind the dialog, and is not read. */
+const dusk = `color-mix(in srgb, ${grounds.night.ground} 62%, transparent)`;
+
+export const root = component({
+  // The reset takes the margins by which browsers centre a dialog.
+  margin: 'auto',
+  inlineSize: '480px',
+  maxInlineSize: `calc(100% - 2 * ${space.s16})`,
+  maxBlockSize: `calc(100dvh - 2 * ${space.s32})`,
+  border: `${stroke.hairline} solid ${color.line}`,
+  borderRadius: radius.control,
+  backgroundColor: color.raised,
+  color: color.text,
+  boxShadow: color.floatShadow,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '::backdrop': { backgroundColor: dusk },
+  '@media': {
+    [media.phone]: {
+      marginBlockEnd: 0,
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '92dvh',
+      borderWidth: `${stroke.hairline} 0 0`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+    [media.motion]: {
+      animation: `${enter} ${motion.enter} ${motion.easeEnter}`,
+      '::backdrop': { animation: `${appear} ${motion.enter} ${motion.easeEnter}` },
+    },
+    [`${media.phone} and ${media.motion}`]: { animationName: rise },
+    print: { display: 'none' },
+  },
+});
+
+// The page behind stays where it is while the dialog is scrolled.
+globalStyle(`:root:has(${root}[open])`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
+
+/** Fills the dialog to its edges, so that a press on the dialog itself is one beside it. */
+export const panel = component({
+  padding: space.s32,
+  '@media': {
+    [media.phone]: {
+      paddingInline: space.s16,
+      paddingBlock: `${space.s16} max(${space.s24}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: space.s8,
+});
+
+/** The icons' strokes stand on the margin, not their squares. */
+export const back = component({
+  flexShrink: 0,
+  marginInlineStart: '-12px',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const arrow = component({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+
+export const close = component({ flexShrink: 0, marginInlineEnd: '-12px' });
+
+export const title = component({
+  ...headingText,
+  flexGrow: 1,
+  alignSelf: 'center',
+  fontSize: type.dS,
+  selectors: {
+    '&:lang(zh)': { fontWeight: 700 },
+    // It takes the focus so that it is read out first; there is nothing to be done with it.
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+export const description = component({
+  textWrap: 'pretty',
+  marginBlock: `${space.s8} ${space.s24}`,
+  color: color.quiet,
+});

@@ -1,0 +1,1 @@
+export { Dialog, type DialogBack, type DialogProps } from './Dialog.tsx';

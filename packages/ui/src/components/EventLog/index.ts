@@ -1,0 +1,1 @@
+export { EventLog, type EventLogEntry, type EventLogProps, type EventLogTranslations } from './EventLog.tsx';

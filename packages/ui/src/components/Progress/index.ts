@@ -1,0 +1,1 @@
+export { Progress, type ProgressFact, type ProgressProps, type ProgressTranslations } from './Progress.tsx';

@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef } from 'react';
+import { CheckIcon, CloseIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './StepRail.css.ts';
+import { type StepState, stepState } from './stepState.ts';
+
+export type StepRailTranslations = {
+  /** Where it stands, on phones: "Step 7 of 9", and "Step 7 of 9 failed". */
+  position: (step: number, steps: number, failed: boolean) => string;
+  /** What a step's mark says, for assistive technology: "done", "failed". */
+  done: string;
+  failed: string;
+};
+
+export type StepRailProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Name of the list: "Firmware upgrade". */
+  label: string;
+  /** Names of the steps, in their order; each name once. */
+  steps: readonly string[];
+  /** Place of the step at hand, from 0; the number of steps when all are done. */
+  current: number;
+  /** The step at hand went wrong. @default false */
+  failed?: boolean | undefined;
+  translations: StepRailTranslations;
+};
+
+/** The steps of a procedure and where it stands. On phones a row of segments, with its place in words. */
+export function StepRail({
+  label,
+  steps,
+  current,
+  failed = false,
+  translations,
+  className,
+  ...rest
+}: StepRailProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <ol className={styles.list} aria-label={label}>
+        {steps.map((step, index) => {
+          const state = stepState(index, current, failed);
+          const isAtHand = index === current;
+          return (
+            <li
+              key={step}
+              className={styles.step}
+              data-state={state}
+              aria-current={isAtHand ? 'step' : undefined}
+            >
+              <span className={styles.mark} aria-hidden="true">
+                <Mark state={state} number={index + 1} />
+              </span>
+              <span className={styles.label}>
+                {step}
+                {(state === 'done' || state === 'failed') && (
+                  <VisuallyHidden>, {translations[state]}</VisuallyHidden>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.position} data-failed={failed || undefined}>
+        {translations.position(Math.min(current + 1, steps.length), steps.length, failed)}
+      </p>
+    </div>
+  );
+}
+
+function Mark({ state, number }: { state: StepState; number: number }) {
+  if (state === 'done') return <CheckIcon size={16} />;
+  if (state === 'failed') return <CloseIcon size={16} />;
+  return number;
+}

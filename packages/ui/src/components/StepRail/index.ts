@@ -1,0 +1,1 @@
+export { StepRail, type StepRailProps, type StepRailTranslations } from './StepRail.tsx';

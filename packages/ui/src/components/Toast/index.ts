@@ -1,0 +1,6 @@
+export {
+  type ToastMessage,
+  ToastRegion,
+  type ToastRegionProps,
+  type ToastTranslations,
+} from './ToastRegion.tsx';
