@@ -1,0 +1,47 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { plateCodeText, tabular } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const row = component({
+  ...tabular,
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.s16,
+  paddingBlock: vars.space.s16,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+});
+
+export const facts = component({
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.4fr)',
+  columnGap: vars.space.s24,
+  rowGap: vars.space.s12,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const whole = component({ gridColumn: '1 / -1' });
+
+export const onPhoneWhole = component({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+
+export const label = component({ color: vars.color.quiet, fontSize: vars.type.tXs });
+
+export const version = component({ ...plateCodeText, fontSize: vars.type.tLg, lineHeight: 1.4 });
+
+export const sumLine = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s16,
+});
+
+export const sum = component({ fontFamily: vars.font.mono, fontSize: vars.type.tXs, lineHeight: 1.7 });
+
+// The gap is a margin and no character: a selection that is copied holds none.
+export const group = component({
+  display: 'inline-block',
+  marginInlineEnd: '1ch',
+});
+
+export const status = component({ color: vars.color.quiet, fontSize: vars.type.tSm });

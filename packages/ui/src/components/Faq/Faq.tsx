@@ -1,0 +1,46 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './Faq.css.ts';
+
+export type FaqItem = {
+  /** Id of the answer, so that an address can lead to it: the browser opens what it leads to. */
+  key: string;
+  question: ReactNode;
+  answer: ReactNode;
+  /** Open at first. @default false */
+  defaultOpen?: boolean | undefined;
+};
+
+export type FaqProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  items: readonly FaqItem[];
+  /** Level of the questions as headings. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+  /** One answer at a time: opening one closes the other. @default false */
+  exclusive?: boolean | undefined;
+};
+
+/**
+ * Questions that open on their answers. They are native details: they need no script, the browser's
+ * own search finds and opens what is closed, and paper shows all of it.
+ */
+export function Faq({ items, level = 3, exclusive = false, className, ...rest }: FaqProps) {
+  const group = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cx(styles.list, className)} {...rest}>
+      {items.map(({ key, question, answer, defaultOpen = false }) => (
+        <details key={key} className={styles.item} name={exclusive ? group : undefined} open={defaultOpen}>
+          <summary className={styles.summary}>
+            <Heading>{question}</Heading>
+            <PlusIcon className={styles.plus} size={20} />
+            <MinusIcon className={styles.minus} size={20} />
+          </summary>
+          <div id={key} className={styles.answer}>
+            {answer}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

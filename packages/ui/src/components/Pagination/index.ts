@@ -1,0 +1,1 @@
+export { Pagination, type PaginationProps, type PaginationTranslations } from './Pagination.tsx';
