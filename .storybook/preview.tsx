@@ -5,10 +5,12 @@ import '../packages/ui/src/theme/index.ts';
 import './preview.css';
 import { checkHydration, checkOtherGrounds } from './checks.tsx';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
+import { applyMotion, motionOf } from './motion.ts';
+import { describe } from './usage.ts';
 
 const htmlLang = { en: 'en', zh: 'zh-CN' };
 
-/** Puts a story on the ground and in the language that the toolbar says. */
+/** Puts a story on the ground, in the language, the direction and the motion that the toolbar says. */
 const onGround: Decorator = (Story, { globals, parameters, viewMode }) => {
   const lang = htmlLang[languageOf(globals)];
   const ground = groundAttributes[groundOf(globals)];
@@ -17,8 +19,23 @@ const onGround: Decorator = (Story, { globals, parameters, viewMode }) => {
     // Under a scroll bar and past the story's end the page itself is seen. Docs keep their own.
     if (viewMode !== 'docs') Object.entries(ground).forEach((pair) => document.body.setAttribute(...pair));
   }, [ground, lang, viewMode]);
+  const dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  const motion = motionOf(globals);
+  useEffect(() => {
+    // What floats above the page, as a dialog does, takes its direction from here.
+    if (viewMode !== 'docs') document.documentElement.dir = dir;
+  }, [dir, viewMode]);
+  applyMotion(motion);
   return (
-    <div {...ground} className={groundClass} data-layout={parameters['layout']} lang={lang}>
+    // Scripts that have asked for the preference ask again: a story starts over with another motion.
+    <div
+      key={motion}
+      {...ground}
+      className={groundClass}
+      data-layout={parameters['layout']}
+      dir={dir}
+      lang={lang}
+    >
       <Story />
     </div>
   );
@@ -26,7 +43,8 @@ const onGround: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 const preview: Preview = {
   decorators: [onGround],
-  initialGlobals: { ground: 'night', language: 'en' },
+  tags: ['autodocs'],
+  initialGlobals: { ground: 'night', language: 'en', direction: 'ltr', motion: 'system' },
   globalTypes: {
     ground: {
       description: 'Ground',
@@ -48,6 +66,29 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'zh', title: '中文' },
+          { value: 'long', title: 'Pseudo-long' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduced', title: 'Reduced motion' },
         ],
       },
     },
@@ -67,6 +108,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: { extractComponentDescription: describe },
   },
   async afterEach(context) {
     // Set where the stories run as tests, alone or from Storybook's own panel.

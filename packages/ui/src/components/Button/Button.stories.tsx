@@ -6,6 +6,15 @@ import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = {
   component: Button,
+  parameters: {
+    usage: {
+      when: 'Use it for an act or for the way to the next page. One `signal` button a view: it is the one action. `outline` stands beside it, `quiet` is for what may be left. The words name the act ("Activate device", not "Submit"). What cannot be used yet stays focusable and says why (`notYet`). For a word inside a sentence use Link; for a toolbar without words IconButton.',
+      keyboard: [
+        ['Tab', 'Moves to it, also while it loads or cannot be used yet.'],
+        ['Enter, Space', 'Does the act. A link follows its address on Enter.'],
+      ],
+    },
+  },
   args: { variant: 'signal', onClick: fn() },
   render: (args, { globals }) => <Button {...args}>{args.children ?? textsOf(globals).send}</Button>,
 } satisfies Meta<ButtonProps>;

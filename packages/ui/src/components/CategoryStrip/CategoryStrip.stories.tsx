@@ -7,7 +7,17 @@ import { CategoryStrip } from './CategoryStrip.tsx';
 const meta: Meta<typeof CategoryStrip> = {
   component: CategoryStrip,
   args: { onClick: fn((event) => event.preventDefault()) },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use it once, on the home page, for the families of products: each plate leads to a page. Where there is no room it scrolls and can be dragged by mouse; the end of a drag is never a click. For pages of one subject use TabStrip.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Moves from plate to plate and brings each into view.'],
+        ['Enter', 'Opens the family.'],
+        ['Drag', 'Scrolls the strip where it has no room.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   render: (args, { globals }) => (
     <div style={{ paddingInline: 'var(--pl-page-margin)' }}>
       <CategoryStrip

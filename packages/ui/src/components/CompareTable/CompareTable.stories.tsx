@@ -11,7 +11,16 @@ import { CompareTable } from './CompareTable.tsx';
 const meta: Meta<typeof CompareTable> = {
   component: CompareTable,
   args: { onRemove: fn(), onFoldedChange: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use it for two to four models of one family. All rows are shown by default; equal ones fold on request. A difference is marked by icon and word, the best figure only where more or less is better. For one model use SpecificationTable; for bars of one figure CompareGrid.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Moves through the models, their remove buttons and the fold buttons.'],
+        ['Enter, Space', 'Removes a model, or folds and unfolds the equal rows of a group.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <div style={{ paddingInline: 'var(--pl-page-margin)', paddingBlock: 32 }}>

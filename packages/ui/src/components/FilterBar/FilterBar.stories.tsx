@@ -8,7 +8,17 @@ const counts = { M3E: 2, M4E: 2, M30: 2, M300: 3, M350: 4, M400: 4 };
 const meta: Meta<typeof FilterBar> = {
   component: FilterBar,
   args: { onValueChange: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use it above a grid of at least six items that visitors narrow by one attribute and put in order. Counts say what a choice leaves, so that nobody ends at nothing. For a choice between two or three views without counts use ChoiceBar; for the pages of one subject TabStrip.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Moves through the filters and on to the order.'],
+        ['Enter, Space', 'Chooses the filter. The chosen one says so (`aria-pressed`).'],
+        ['Arrow up, Arrow down', 'Changes the order in the list.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   render: (args, { globals }) => {
     const texts = megaphonesOf(globals);
     return (

@@ -5,7 +5,16 @@ import { NotFound } from './NotFound.tsx';
 
 const meta = {
   component: NotFound,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use it for an address that holds nothing. It leads home after a countdown that can be stopped; the countdown is read out once, not each second. For a page that is closed to the visitor use StatusPage, which stays.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Moves between the way home and "Stay here".'],
+        ['Enter, Space', 'Stops the countdown; the focus moves to the way home.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { ...frameOf({}).notFound, onElapsed: fn() },
   render: (args, { globals }) => <NotFound {...args} {...frameOf(globals).notFound} />,
 } satisfies Meta<typeof NotFound>;

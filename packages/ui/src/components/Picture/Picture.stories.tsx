@@ -7,6 +7,11 @@ const folder = '/fixtures/picture';
 
 const meta = {
   component: Picture,
+  parameters: {
+    usage: {
+      when: 'Use it for every photograph and cut-out: it keeps the space, loads lazily, tries again and ends in the placeholder or in `fallback`, never in a broken image. One picture a page has `priority`. `alt` is empty for decoration. For line drawings use LineDrawing, for symbols an icon. It takes no focus.',
+    },
+  },
   args: {
     candidates: [
       { src: `${folder}/T90-600.webp`, width: 600 },

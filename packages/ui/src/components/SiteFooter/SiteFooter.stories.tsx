@@ -5,7 +5,19 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use it once, at the foot of every page. Product groups are native disclosures: one is open at a time and they work without script. Give `status: null` while it is not yet known whether someone answers.',
+      keyboard: [
+        [
+          'Tab, Shift + Tab',
+          'Moves through the groups, the products of the open one, contacts and legal links.',
+        ],
+        ['Enter, Space', 'Opens a group and closes the one that was open; again, collapses it.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: frameOf({}).footer,
   render: (args, { globals }) => <SiteFooter {...args} {...frameOf(globals).footer} />,
 } satisfies Meta<typeof SiteFooter>;

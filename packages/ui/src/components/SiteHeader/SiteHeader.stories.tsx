@@ -5,7 +5,20 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use it once, at the head of every page. All of the menu is in the HTML and works without script. `overlay` is for pages that begin with a picture; `register` for a head that differs from the page under it.',
+      keyboard: [
+        [
+          'Tab, Shift + Tab',
+          'Moves through brand, menu, language and account; through a panel while it is open.',
+        ],
+        ['Enter, Space', 'Opens and closes a panel, or the drawer on phones.'],
+        ['Escape', 'Closes the panel or the drawer and returns the focus to its button.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: frameOf({}).header,
   render: (args, { globals }) => <SiteHeader {...args} {...frameOf(globals).header} />,
 } satisfies Meta<typeof SiteHeader>;

@@ -7,7 +7,16 @@ import { TabStrip } from './TabStrip.tsx';
 
 const meta: Meta<typeof TabStrip> = {
   component: TabStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use it for the pages of one subject (introduction, parameters, videos, downloads). The tabs are links, each with an address of its own, so arrow keys are not needed. Long words do not break and are not cut: what has no room scrolls, from the current tab on. For a filter use FilterBar.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Moves from tab to tab and brings each into view.'],
+        ['Enter', 'Opens the page.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   render: (args, { globals }) => {
     const texts = stageTextsOf(globals);
     return (
