@@ -77,3 +77,23 @@ test('every link of the main pages leads somewhere', async ({ page, request }) =
   }
   expect(dead).toEqual([]);
 });
+
+test('every anchor of the main pages has its place', async ({ page }) => {
+  const anchors = new Set<string>();
+  for (const language of ['en', 'cn']) {
+    for (const kind of kinds) {
+      await page.goto(`/${language}${kind.path}`);
+      const hrefs = await page
+        .locator('a[href*="#"]')
+        .evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.href));
+      for (const href of hrefs) anchors.add(href);
+    }
+  }
+  expect(anchors.size).toBeGreaterThan(4);
+  const missing: string[] = [];
+  for (const anchor of anchors) {
+    await page.goto(anchor);
+    if ((await page.locator(new URL(anchor).hash).count()) !== 1) missing.push(anchor);
+  }
+  expect(missing).toEqual([]);
+});

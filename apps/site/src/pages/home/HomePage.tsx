@@ -49,6 +49,7 @@ export const page = definePage<HomeInfo>({
         }
         strip={
           <CategoryStrip
+            id="families"
             label={t('index.Type')}
             items={data.home_product_category.map((item) => ({
               key: item.resRoute,
