@@ -2,7 +2,7 @@ import '@payload/ui/theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './routes.tsx';
-import { languageOfPath, storeLanguage } from './shell/language.ts';
+import { languageFor, languageOfPath, storeLanguage } from './shell/language.ts';
 import { createBrowserSource } from './wiring/browser-source.ts';
 import { prepareLanguage } from './wiring/i18n.ts';
 
@@ -16,7 +16,7 @@ const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : un
 
 // What the prerendered page shows must be there before React takes it over.
 await Promise.all([
-  prepareLanguage(language ?? 'cn'),
+  prepareLanguage(languageFor(location.pathname)),
   ...(hydrationData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -30,4 +30,4 @@ if (!root) throw new Error('The document has no #app.');
 const app = <RouterProvider router={router} />;
 if (hydrationData) hydrateRoot(root, app);
 else createRoot(root).render(app);
-source.refreshWhenIdle(language ?? 'cn', () => void router.revalidate());
+source.refreshWhenIdle(languageFor(location.pathname), () => void router.revalidate());

@@ -2,7 +2,7 @@ import '@payload/ui/theme';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from './routes.tsx';
-import { languageOfPath } from './shell/language.ts';
+import { languageFor } from './shell/language.ts';
 import { isPageHandle } from './shell/page-handle.ts';
 import { catalogSource } from './wiring/catalog-source.ts';
 import { prepareLanguage } from './wiring/i18n.ts';
@@ -27,7 +27,7 @@ const frameStart = '<div data-frame';
 
 /** Renders one address of the site. Errors: whatever the page or a missing text throws. */
 export async function renderPage(pathname: string): Promise<PrerenderedPage> {
-  await prepareLanguage(languageOfPath(pathname) ?? 'cn');
+  await prepareLanguage(languageFor(pathname));
   const handler = createStaticHandler(createRoutes(catalogSource));
   const context = await handler.query(new Request(`http://prerender${pathname}`));
   if (context instanceof Response) throw new Error(`${pathname} redirects; it can't be prerendered.`);

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { Frame } from './shell/Frame.tsx';
-import { languageOfPath } from './shell/language.ts';
+import { languageFor, languageOfPath } from './shell/language.ts';
 import { PageError } from './shell/PageError.tsx';
 import type { PageModule } from './shell/page.ts';
 import type { PageHandle } from './shell/page-handle.ts';
@@ -45,7 +45,7 @@ export function createRoutes(source: DataSource): RouteObject[] {
         Component: Nothing,
         loader: async ({ params, request }) => {
           const { pathname, searchParams } = new URL(request.url);
-          const language = languageOfPath(pathname) ?? 'cn';
+          const language = languageFor(pathname);
           try {
             return keepUnits(await page.load({ params, search: searchParams, language, source }));
           } catch (error) {
@@ -70,7 +70,7 @@ export function createRoutes(source: DataSource): RouteObject[] {
       // Only development renders in the browser first; there the page stays empty until its data is there.
       HydrateFallback: Nothing,
       loader: async ({ request }): Promise<ProductLists> => {
-        const language = languageOfPath(new URL(request.url).pathname) ?? 'cn';
+        const language = languageFor(new URL(request.url).pathname);
         const [lists] = await Promise.all([source.productLists(language), prepareLanguage(language)]);
         return lists;
       },

@@ -17,6 +17,11 @@ export function languageOfPath(pathname: string): Language | null {
   return first === 'en' || first === 'cn' ? first : null;
 }
 
+/** The language a path is shown in before storage can be asked: its own, or the default. */
+export function languageFor(pathname: string): Language {
+  return languageOfPath(pathname) ?? defaultLanguage;
+}
+
 /** The path behind the language: `/en/series/megaphone` gives `/series/megaphone`, `/cn/` gives `/`. */
 export function pathWithoutLanguage(pathname: string): string {
   return languageOfPath(pathname) ? pathname.slice(3) || '/' : pathname;

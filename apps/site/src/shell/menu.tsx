@@ -11,6 +11,7 @@ import {
 } from '@payload/ui/icons';
 import type { MenuItem } from '@payload/ui/SiteHeader';
 import type { TFunction } from 'i18next';
+import { aircraftCounts } from '../content/aircraft-counts.ts';
 import type { ProductLists } from '../wiring/data-source.ts';
 import { pathsOf } from './paths.ts';
 
@@ -25,15 +26,6 @@ export const families: readonly (readonly [type: ProductType, Sign: Icon])[] = [
   ['loadbracket', BracketIcon],
 ];
 
-/** Aircraft that carry anything, those that carry most first. */
-function aircraftOf(lists: ProductLists): string[] {
-  const counts = new Map<string, number>();
-  for (const products of Object.values(lists))
-    for (const product of products)
-      for (const key of product.aircraft) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
-}
-
 /** The main menu: what it leads to are the pages there are. `pathname` marks the one shown. */
 export function menuItems(
   lists: ProductLists,
@@ -44,7 +36,7 @@ export function menuItems(
   const paths = pathsOf(language);
   const link = (label: string, href: string) => ({ label, href, current: href === pathname });
   const isBelow = (name: string) => pathname.startsWith(`/${language}/${name}/`);
-  const count = Object.values(lists).reduce((sum, products) => sum + products.length, 0);
+  const products = Object.values(lists).flat();
   return [
     {
       label: t('menu.products'),
@@ -55,14 +47,14 @@ export function menuItems(
         items: (lists[type] ?? []).map(({ code, route }) => link(code, paths.details(route, code))),
       })),
       links: [
-        { label: t('menu.allProducts', { count }), href: `${paths.home}#families` },
+        { label: t('menu.allProducts', { count: products.length }), href: `${paths.home}#families` },
         { label: t('menu.chooseAircraft'), href: `${paths.home}#aircraft` },
       ],
     },
     {
       label: t('menu.aircraft'),
       current: isBelow('load'),
-      items: aircraftOf(lists).map((key) => link(key, paths.load(key))),
+      items: aircraftCounts(products).map(([key]) => link(key, paths.load(key))),
     },
     {
       label: t('menu.compare'),

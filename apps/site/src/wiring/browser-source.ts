@@ -1,5 +1,5 @@
 import type { ProductInfo } from '@payload/api/contract';
-import type { Language } from '@payload/catalog';
+import type { Language, ProductType } from '@payload/catalog';
 import { type DataSource, NotFound } from './data-source.ts';
 
 const api = () => import('./api.ts');
@@ -8,6 +8,13 @@ const api = () => import('./api.ts');
 function refusedIsNotFound(error: unknown): never {
   if (error instanceof Error && error.name === 'RejectedReply') throw new NotFound(error.message);
   throw error;
+}
+
+/** The type an address names, whatever its case. */
+function typeNamed(segment: string, types: readonly ProductType[]): ProductType {
+  const type = types.find((name) => name.toLowerCase() === segment.toLowerCase());
+  if (!type) throw new NotFound(segment);
+  return type;
 }
 
 /** The data source of the browser, and its ways to hear of what was refreshed behind the page. */
@@ -19,7 +26,6 @@ export interface BrowserSource extends DataSource {
 /** Reads from the caches first and from the API behind them; products are asked for once a page. */
 export function createBrowserSource(): BrowserSource {
   const products = new Map<string, Promise<ProductInfo>>();
-  const refreshed = new Set<Language>();
 
   return {
     async productLists(language) {
@@ -40,8 +46,7 @@ export function createBrowserSource(): BrowserSource {
     },
     async productsByType(type, language) {
       const { cache, productTypes } = await api();
-      const known = productTypes.find((name) => name.toLowerCase() === type.toLowerCase());
-      if (!known) throw new NotFound(type);
+      const known = typeNamed(type, productTypes);
       const refreshing = cache.loadProducts(language, known);
       const cached = cache.products(language)[known];
       if (!cached) return refreshing;
@@ -66,13 +71,10 @@ export function createBrowserSource(): BrowserSource {
     },
     async compareParams(type, language) {
       const { client, getAllProductParamsCompare, productTypes } = await api();
-      const id = productTypes.find((name) => name.toLowerCase() === type.toLowerCase());
-      if (!id) throw new NotFound(type);
+      const id = typeNamed(type, productTypes);
       return client(getAllProductParamsCompare, { id, language });
     },
     refreshWhenIdle(language, onRefreshed) {
-      if (refreshed.has(language)) return;
-      refreshed.add(language);
       const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
       idle(() => {
         void api().then(({ cache }) => {

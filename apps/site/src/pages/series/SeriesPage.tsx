@@ -12,6 +12,7 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aircraftCounts } from '../../content/aircraft-counts.ts';
 import { CompareChoiceBar } from '../../content/CompareChoiceBar.tsx';
 import { defaultView, sorted, sortNamed } from '../../content/list-view.ts';
 import { ProductCard } from '../../content/ProductCard.tsx';
@@ -26,14 +27,6 @@ import { NotFound } from '../../wiring/data-source.ts';
 interface SeriesData {
   type: ProductType;
   products: ProductSummary[];
-}
-
-/** How many payloads carry on each aircraft, in the order of the most. */
-function aircraftCounts(products: readonly ProductSummary[]): [aircraft: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const { aircraft } of products)
-    for (const key of aircraft) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a);
 }
 
 function Series({ data: { type, products }, search, language }: PageProps<SeriesData>) {

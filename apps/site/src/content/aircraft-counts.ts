@@ -1,0 +1,9 @@
+import type { ProductSummary } from '@payload/api/contract';
+
+/** How many of these products each aircraft carries, the aircraft that carries most first. */
+export function aircraftCounts(products: readonly ProductSummary[]): [aircraft: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { aircraft } of products)
+    for (const key of aircraft) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
+}
