@@ -31,5 +31,6 @@ export { compareParams } from './views/compare.ts';
 export { productsByDevice } from './views/device.ts';
 export { homeInfo } from './views/home.ts';
 export { productInfo } from './views/product.ts';
+export { recommendProducts } from './views/recommend.ts';
 export { searchProducts } from './views/search.ts';
 export { productsByType } from './views/series.ts';

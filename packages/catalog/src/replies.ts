@@ -117,3 +117,18 @@ export interface CompareParams {
     rows: { key: string; label: string; better: 'more' | 'less' | null; values: Record<string, SpecValue> }[];
   }[];
 }
+
+/** The answers of the questionnaire (specification, section 3). */
+export interface RecommendationAnswers {
+  scenario: 'publicRescue' | 'safetyPatrol' | 'facilityRepair' | 'majorEvents' | 'other';
+  features: ('shout' | 'strongLight' | 'airdrop' | 'warningFlash')[];
+  aircraft: 'M350RTK' | 'M200V2' | 'M30' | 'M3Industry' | 'M3Consumer' | 'other';
+  /** Bands in CNY. */
+  budget: 'under3000' | '3000to8000' | '8000to20000' | 'over20000';
+}
+
+/** Products for those answers, best first; `exact` where all answers are met. */
+export interface Recommendation {
+  exact: boolean;
+  products: { product: ProductSummary; reason: string; tradeOff: string }[];
+}

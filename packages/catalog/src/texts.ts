@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import cnAircraft from './locales/cn/aircraft.json' with { type: 'json' };
+import cnCouriers from './locales/cn/couriers.json' with { type: 'json' };
 import cnDownloads from './locales/cn/downloads.json' with { type: 'json' };
 import cnIndustries from './locales/cn/industries.json' with { type: 'json' };
 import cnMessages from './locales/cn/messages.json' with { type: 'json' };
@@ -11,10 +12,12 @@ import cnBracket from './locales/cn/products/loadbracket.json' with { type: 'jso
 import cnMegaphone from './locales/cn/products/megaphone.json' with { type: 'json' };
 import cnSearchlight from './locales/cn/products/searchlight.json' with { type: 'json' };
 import cnThrower from './locales/cn/products/thrower.json' with { type: 'json' };
+import cnRecommendation from './locales/cn/recommendation.json' with { type: 'json' };
 import cnRelated from './locales/cn/related.json' with { type: 'json' };
 import cnSpec from './locales/cn/spec.json' with { type: 'json' };
 import cnTypes from './locales/cn/types.json' with { type: 'json' };
 import enAircraft from './locales/en/aircraft.json' with { type: 'json' };
+import enCouriers from './locales/en/couriers.json' with { type: 'json' };
 import enDownloads from './locales/en/downloads.json' with { type: 'json' };
 import enIndustries from './locales/en/industries.json' with { type: 'json' };
 import enMessages from './locales/en/messages.json' with { type: 'json' };
@@ -26,6 +29,7 @@ import enBracket from './locales/en/products/loadbracket.json' with { type: 'jso
 import enMegaphone from './locales/en/products/megaphone.json' with { type: 'json' };
 import enSearchlight from './locales/en/products/searchlight.json' with { type: 'json' };
 import enThrower from './locales/en/products/thrower.json' with { type: 'json' };
+import enRecommendation from './locales/en/recommendation.json' with { type: 'json' };
 import enRelated from './locales/en/related.json' with { type: 'json' };
 import enSpec from './locales/en/spec.json' with { type: 'json' };
 import enTypes from './locales/en/types.json' with { type: 'json' };
@@ -51,6 +55,8 @@ const en = {
   downloads: enDownloads,
   messages: enMessages,
   related: enRelated,
+  recommendation: enRecommendation,
+  couriers: enCouriers,
   products: {
     ...enMegaphone,
     ...enSearchlight,
@@ -75,6 +81,8 @@ const cn: Resources = {
   downloads: cnDownloads,
   messages: cnMessages,
   related: cnRelated,
+  recommendation: cnRecommendation,
+  couriers: cnCouriers,
   products: {
     ...cnMegaphone,
     ...cnSearchlight,
