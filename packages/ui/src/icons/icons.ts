@@ -60,6 +60,7 @@ export const LinkIcon = /*#__PURE__*/ createIcon(
 export const LowestIcon = /*#__PURE__*/ createIcon('Lowest', 'M4 4.5h16M12 20V8.5M7.5 15.5L12 20l4.5-4.5');
 export const MenuIcon = /*#__PURE__*/ createIcon('Menu', 'M3 7h18M3 12h18M3 17h12');
 export const MinusIcon = /*#__PURE__*/ createIcon('Minus', 'M5 12h14');
+export const MoreIcon = /*#__PURE__*/ createIcon('More', 'M5 11.5v1M12 11.5v1M19 11.5v1');
 export const PauseIcon = /*#__PURE__*/ createIcon('Pause', 'M8.5 5v14M15.5 5v14');
 export const PlayIcon = /*#__PURE__*/ createIcon('Play', 'M7.5 5l11 7-11 7z');
 export const PlusIcon = /*#__PURE__*/ createIcon('Plus', 'M12 5v14M5 12h14');
@@ -73,7 +74,15 @@ export const SearchIcon = /*#__PURE__*/ createIcon(
   'Search',
   'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20.5 20.5',
 );
+export const SignOutIcon = /*#__PURE__*/ createIcon(
+  'SignOut',
+  'M13 4H4.5v16H13M9.5 12H20M15.5 7.5L20 12l-4.5 4.5',
+);
 export const StopIcon = /*#__PURE__*/ createIcon('Stop', 'M6 6h12v12H6z');
+export const SwapIcon = /*#__PURE__*/ createIcon(
+  'Swap',
+  'M4 8h15M14.5 3.5L19 8l-4.5 4.5M20 16H5M9.5 11.5L5 16l4.5 4.5',
+);
 export const TrashIcon = /*#__PURE__*/ createIcon(
   'Trash',
   'M4.5 7h15M9.5 7V4h5v3M6.5 7l.8 13.5h9.4L17.5 7M10 11v6M14 11v6',

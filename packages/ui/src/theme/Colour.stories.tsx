@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banner } from '../components/Banner/index.ts';
+import { feedbackOf } from '../fixtures/feedback.ts';
 import { contrast } from './contrast.ts';
 import { headingText } from './text.ts';
 import { type ColorTokens, grounds } from './tokens.ts';
@@ -25,9 +27,9 @@ const roles: { role: Role; use: string; on?: 'surfaces' | 'signal' }[] = [
   { role: 'signalPressed', use: 'Signal, pressed' },
   { role: 'beam', use: 'Beam: light', on: 'surfaces' },
   { role: 'focus', use: 'Focus ring', on: 'surfaces' },
-  { role: 'positive', use: 'Positive', on: 'surfaces' },
-  { role: 'caution', use: 'Caution', on: 'surfaces' },
-  { role: 'critical', use: 'Critical: an error', on: 'surfaces' },
+  { role: 'positive', use: 'Success, best figure', on: 'surfaces' },
+  { role: 'caution', use: 'Caution, warnings', on: 'surfaces' },
+  { role: 'critical', use: 'Errors, failures', on: 'surfaces' },
 ];
 
 /** Each ground on itself, whatever the toolbar says. */
@@ -41,11 +43,28 @@ type PanelProps = { name: string; register: string; ground: string; colors: Colo
 
 function Panel({ name, register, ground, colors }: PanelProps) {
   const row = { borderBlockStart: `1px solid ${vars.color.line}` };
+  const head = { paddingBlock: 8, fontWeight: 400, lineHeight: 1.35, textAlign: 'start' } as const;
   const figure = { paddingInlineStart: 8, textAlign: 'end' } as const;
   return (
     <section data-register={register} data-ground={ground} style={{ padding: 32 }}>
       <h2 style={{ ...headingText, fontSize: vars.type.tXl, marginBlockEnd: 16 }}>{name}</h2>
       <table style={{ inlineSize: '100%', fontSize: vars.type.tSm, fontVariantNumeric: 'tabular-nums' }}>
+        <thead style={{ color: vars.color.quiet, fontSize: vars.type.tXs, verticalAlign: 'bottom' }}>
+          <tr>
+            <th colSpan={2} scope="col" style={head}>
+              Role, token
+            </th>
+            <th scope="col" style={head}>
+              Hex
+            </th>
+            <th scope="col" style={{ ...head, ...figure }}>
+              On ground
+            </th>
+            <th scope="col" style={{ ...head, ...figure }}>
+              Raised, lowest
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {roles.map(({ role, use, on }) => (
             <tr key={role} style={row}>
@@ -97,6 +116,42 @@ export const AllGrounds: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
       {panels.map((panel) => (
         <Panel key={panel.name} {...panel} />
+      ))}
+    </div>
+  ),
+};
+
+const states = [
+  { tone: 'critical', use: 'Errors: what failed, and what to do' },
+  { tone: 'caution', use: 'Cautions: what must not happen' },
+  { tone: 'positive', use: 'Success: done, best figure' },
+] as const;
+
+/** A state is said by icon and words first. Its colour is text, border or icon, never a ground. */
+export const ErrorCautionSuccess: Story = {
+  name: 'Error, caution, success',
+  render: (_args, { globals }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
+      {panels.map(({ name, register, ground, colors }) => (
+        <section key={name} data-register={register} data-ground={ground} style={{ padding: 32 }}>
+          <h2 style={{ ...headingText, fontSize: vars.type.tXl, marginBlockEnd: 24 }}>{name}</h2>
+          {states.map(({ tone, use }) => {
+            const { tones, messages } = feedbackOf(globals);
+            return (
+              <div key={tone} style={{ display: 'grid', gap: 8, marginBlockEnd: 32 }}>
+                <Banner tone={tone} toneLabel={tones[tone]} title={messages[tone].title}>
+                  {messages[tone].text}
+                </Banner>
+                <p style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: vars.type.tSm }}>
+                  {use}
+                  <code style={{ color: vars.color.quiet, fontFamily: vars.font.mono }}>
+                    color.{tone} {colors[tone]} {contrast(colors[tone], colors.ground).toFixed(1)}
+                  </code>
+                </p>
+              </div>
+            );
+          })}
+        </section>
       ))}
     </div>
   ),

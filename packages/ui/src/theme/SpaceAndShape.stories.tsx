@@ -4,7 +4,7 @@ import { Scale } from '../components/Scale/index.ts';
 import { control, radius, space, stroke } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
-const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
+const meta = { title: 'Foundations/Spacing and shape' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,8 +35,8 @@ function Samples({
   );
 }
 
-/** The spacing scale, on a base of 4 px. Sections stand 96 px apart, 64 on phones. */
-export const Space: Story = {
+/** Nine steps on a base of 4 px, named by their pixels. Sections stand 96 px apart, 64 on phones. */
+export const SpacingScale: Story = {
   render: () => (
     <Samples
       group="space"

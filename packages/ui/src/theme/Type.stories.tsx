@@ -47,7 +47,7 @@ function Label({ name, token, set }: Sample) {
  * Archivo for codes and Latin headings, the system's faces for text. Chinese headings are set in the
  * system's Han face at 700 with a line of 1.25, Chinese text with a line of 1.75, both untracked.
  */
-export const BothScripts: Story = {
+export const TypeScaleInBothScripts: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <p style={{ ...codeText, fontSize: vars.type.dCode, letterSpacing: '-0.035em' }}>T90</p>
