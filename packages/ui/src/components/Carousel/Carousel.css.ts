@@ -1,10 +1,11 @@
+import { createGlobalVar } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css.ts';
 import { pageInline } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { codeText, plateCodeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion, page, radius, space, stroke, type } = vars;
+const { color, page, radius, space, stroke, type } = vars;
 
 /** Only a script can rotate; without one the items stay a strip. */
 const scripted = `${media.desktop} and (scripting: enabled)`;
@@ -13,6 +14,13 @@ const itemHeight = '456px';
 const glide = 'cubic-bezier(0.4, 0, 0.1, 1)';
 const move = (properties: readonly string[]) =>
   properties.map((property) => `${property} var(--transition) ${glide}`).join(', ');
+
+/**
+ * Where the list stands and where a slide stands in it, in items. Not inherited: a move of the list
+ * need not style anew what is in its slides.
+ */
+const at = createGlobalVar('carousel-at', { syntax: '<number>', inherits: false, initialValue: '0' });
+const place = createGlobalVar('carousel-place', { syntax: '<number>', inherits: false, initialValue: '0' });
 
 export const root = component({ ...tabular });
 
@@ -30,13 +38,22 @@ export const frame = component({
       gridTemplateAreas: '"slides slides slides slides" ". control stops ."',
       rowGap: space.s48,
     },
+    print: { display: 'block' },
   },
 });
 
 const stage = `${root}:not([data-info]) &`;
 
-export const slides = component({
+export const view = component({
   gridArea: 'slides',
+  minInlineSize: 0,
+  '@media': {
+    // Across only: the shadow falls below.
+    [scripted]: { selectors: { [stage]: { overflowX: 'clip', overflowY: 'visible' } } },
+  },
+});
+
+export const slides = component({
   display: 'flex',
   gap: space.s12,
   // Room for the focus ring, which scrolling cuts.
@@ -56,13 +73,19 @@ export const slides = component({
           alignItems: 'center',
           // The larger item in the middle has its room from the start.
           minBlockSize: `calc(${itemHeight} * var(--scale) + 8px)`,
-          // Across only: the shadow falls below.
-          overflowX: 'clip',
-          overflowY: 'visible',
+          overflow: 'visible',
+          transform: `translateX(calc(-1 * ${at} * var(--spacing)))`,
         },
+        [`${stage}:dir(rtl)`]: { transform: `translateX(calc(${at} * var(--spacing)))` },
+        // One layer that moves: what is in it is neither styled nor painted on the way.
+        [`${stage}[data-animated]`]: { transition: move(['transform']) },
       },
     },
-    print: { flexWrap: 'wrap', overflow: 'visible' },
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      overflow: 'visible',
+    },
   },
 });
 
@@ -94,28 +117,32 @@ export const slide = component({
       selectors: {
         [stage]: {
           gridArea: '1 / 1',
-          zIndex: 'var(--layer)',
           inlineSize: 'var(--item)',
           blockSize: itemHeight,
           borderColor: color.line,
-          transform: 'translateX(calc(var(--offset) * var(--spacing)))',
+          // Outside the scale, which would enlarge the way as well.
+          translate: `calc(${place} * var(--spacing))`,
           cursor: 'pointer',
         },
         [`${root}:not([data-info]) &[data-active]`]: {
+          zIndex: 1,
           borderColor: color.control,
-          transform: 'scale(var(--scale))',
+          scale: 'var(--scale)',
           boxShadow: color.floatShadow,
         },
-        [`${root}:not([data-info]) &[data-view="out"]`]: { opacity: 0 },
-        [`${root}:not([data-info]) &:dir(rtl):not([data-active])`]: {
-          transform: 'translateX(calc(-1 * var(--offset) * var(--spacing)))',
-        },
+        [`${root}:not([data-info]) &[data-view="out"]`]: { opacity: 0, pointerEvents: 'none' },
+        [`${stage}:dir(rtl)`]: { translate: `calc(-1 * ${place} * var(--spacing))` },
         [`${root}:not([data-info]) ${slides}[data-animated] &`]: {
-          transition: move(['transform', 'opacity']),
+          transition: move(['scale', 'opacity']),
         },
       },
     },
-    print: { breakInside: 'avoid' },
+    print: {
+      inlineSize: 'auto',
+      minBlockSize: 0,
+      breakInside: 'avoid',
+      selectors: { '&[data-copy]': { display: 'none' } },
+    },
   },
 });
 
@@ -233,7 +260,6 @@ export const stop = component({
   selectors: { '&[aria-disabled]': { color: color.text, cursor: 'default' } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.text } } },
-    [media.motion]: { transition: `color ${motion.leave} ${motion.easeLeave}` },
     // Five codes have no room beside the control: the stop that is lit says its own.
     [media.phone]: { selectors: { '&:not([aria-disabled])': { color: 'transparent' } } },
   },

@@ -40,8 +40,21 @@ describe('the HTML of a carousel', () => {
     expect(stops).toBeGreaterThan(slide ?? 0);
   });
 
+  it('has the constants in its style', () => {
+    const [, style = ''] = /style="([^"]*)"/.exec(html) ?? [];
+    expect(style.split(';')).toEqual([
+      '--transition:2300ms',
+      '--spacing:452px',
+      '--item:442px',
+      '--item-info:330px',
+      '--item-narrow:365px',
+      '--scale:1.3',
+    ]);
+  });
+
   it('already stands as it will rotate, the last items before the first', () => {
-    const offsets = [...html.matchAll(/--offset:(-?\d)/g)].map(([, offset]) => Number(offset));
-    expect(offsets).toEqual([0, 1, 2, -2, -1]);
+    const [, at] = /--carousel-at:(\d+)/.exec(html) ?? [];
+    const places = [...html.matchAll(/--carousel-place:(\d+)/g)].map(([, place]) => Number(place));
+    expect(places.map((place) => place - Number(at))).toEqual([0, 1, 2, -2, -1]);
   });
 });

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { PauseIcon, PlayIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
@@ -17,6 +24,7 @@ import {
   defaultResyncDelays,
   defaultSpacing,
   defaultTransition,
+  isInView,
   offsetOf,
   ringOf,
 } from './carousel.ts';
@@ -49,6 +57,8 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
   /** Accessible name, without the word carousel: "Recommended". */
   label: string;
   items: readonly CarouselItem[];
+  /** The item in the middle at first, from 0. @default 0 */
+  defaultItem?: number | undefined;
   /** A touch-sized site: a strip that scrolls, where a click on an item follows its link. @default false */
   info?: boolean | undefined;
   /** Milliseconds an item is shown. @default 5000 */
@@ -77,6 +87,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
 export function Carousel({
   label,
   items,
+  defaultItem = 0,
   info = false,
   interval = defaultInterval,
   transition = defaultTransition,
@@ -112,6 +123,7 @@ export function Carousel({
       <Rotation
         key={items.length}
         items={items}
+        first={defaultItem}
         info={info}
         interval={interval}
         resyncDelays={resyncDelays}
@@ -122,14 +134,15 @@ export function Carousel({
 }
 
 type RotationProps = Required<Pick<CarouselProps, 'items' | 'translations'>> & {
+  first: number;
   info: boolean;
   interval: number;
   resyncDelays: readonly number[];
 };
 
-function Rotation({ items, info, interval, resyncDelays, translations }: RotationProps) {
+function Rotation({ items, first, info, interval, resyncDelays, translations }: RotationProps) {
   const count = items.length;
-  const { state, dispatch, layout, rotating } = useCarousel(count, info, { interval, resyncDelays });
+  const { state, dispatch, layout, rotating } = useCarousel(count, info, first, { interval, resyncDelays });
   const slidesId = useId();
   const list = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -161,6 +174,8 @@ function Rotation({ items, info, interval, resyncDelays, translations }: Rotatio
       onTouched: () => dispatch({ type: 'stop' }),
     },
   );
+
+  const centre = useCallback((place: number) => dispatch({ type: 'centre', place }), [dispatch]);
 
   // Focus on the control by pressing it is no wish to stop: the press itself says what is wanted.
   const stopForFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -200,34 +215,41 @@ function Rotation({ items, info, interval, resyncDelays, translations }: Rotatio
           <PlayState size={20} />
         </IconButton>
       )}
-      <div
-        ref={list}
-        id={slidesId}
-        className={styles.slides}
-        aria-live={rotating ? 'off' : 'polite'}
-        aria-atomic="false"
-        data-animated={animated ? '' : undefined}
-        {...scrolling}
-      >
-        {places.map((place) => {
-          const itemIndex = place % count;
-          const item = items[itemIndex];
-          if (!item) return null;
-          const offset = offsetOf(place, index, around);
-          return (
-            <CarouselSlide
-              key={place}
-              item={item}
-              offset={offset}
-              isStage={isStage}
-              roleDescription={translations.slide}
-              label={translations.position(item.code, itemIndex + 1, count)}
-              learn={translations.learn}
-              learnAbout={translations.learnAbout(item.code)}
-              onCentre={isStage && !info ? () => dispatch({ type: 'move', by: offset }) : undefined}
-            />
-          );
-        })}
+      <div className={styles.view}>
+        <div
+          ref={list}
+          id={slidesId}
+          className={styles.slides}
+          aria-live={rotating ? 'off' : 'polite'}
+          aria-atomic="false"
+          data-animated={animated ? '' : undefined}
+          style={customProperties({ '--carousel-at': index })}
+          {...scrolling}
+        >
+          {places.map((place) => {
+            const itemIndex = place % count;
+            const item = items[itemIndex];
+            if (!item) return null;
+            const offset = offsetOf(place, index, around);
+            return (
+              <CarouselSlide
+                key={place}
+                item={item}
+                isActive={offset === 0}
+                isAfter={offset > 0}
+                isInView={isInView(offset)}
+                place={index + offset}
+                isStage={isStage}
+                isCopy={place < ring || place >= ring + count}
+                roleDescription={translations.slide}
+                label={translations.position(item.code, itemIndex + 1, count)}
+                learn={translations.learn}
+                learnAbout={translations.learnAbout(item.code)}
+                onCentre={isStage && !info ? centre : undefined}
+              />
+            );
+          })}
+        </div>
       </div>
       {count > 1 && (
         <div

@@ -1,8 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './Carousel.css.ts';
-import { isInView, visibleAfter, visibleBefore } from './carousel.ts';
 
 export type CarouselItem = {
   key: string;
@@ -19,36 +18,45 @@ export type CarouselItem = {
 
 type CarouselSlideProps = {
   item: CarouselItem;
-  /** Where it stands from the active one, in items. */
-  offset: number;
+  isActive: boolean;
+  /** Whether it stands behind the active one. */
+  isAfter: boolean;
+  isInView: boolean;
+  /** Where it stands in the list, in items. */
+  place: number;
   /** Whether it stands on the stage; otherwise in a strip. */
   isStage: boolean;
+  /** Whether its item stands elsewhere in the list already: paper has each once. */
+  isCopy: boolean;
   roleDescription: string;
   label: string;
   learn: string;
   learnAbout: string;
   /** Brings it to the middle: what a click does there where it is not the active one. */
-  onCentre: (() => void) | undefined;
+  onCentre: ((place: number) => void) | undefined;
 };
 
-/** One item. Its link covers all of it. */
-export function CarouselSlide({
+/** One item. Its link covers all of it. A move changes few of them, and only those are rendered anew. */
+export const CarouselSlide = memo(function CarouselSlide({
   item: { code, href, line, figure, picture },
-  offset,
+  isActive,
+  isAfter,
+  isInView,
+  place,
   isStage,
+  isCopy,
   roleDescription,
   label,
   learn,
   learnAbout,
   onCentre,
 }: CarouselSlideProps) {
-  const isActive = offset === 0;
   const isAside = isStage && !isActive;
   const centre = (event: MouseEvent) => {
     // A click that opens another tab or window is the link's.
     if (!onCentre || isActive || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onCentre();
+    onCentre(place);
   };
   return (
     <div
@@ -58,15 +66,11 @@ export function CarouselSlide({
       aria-roledescription={roleDescription}
       aria-label={label}
       aria-hidden={isAside || undefined}
-      inert={isStage && !isInView(offset)}
       data-active={isActive ? '' : undefined}
-      data-after={offset > 0 ? '' : undefined}
-      data-view={isInView(offset) ? 'in' : 'out'}
-      style={customProperties({
-        // What cannot be seen waits next to what can.
-        '--offset': Math.min(Math.max(offset, -visibleBefore - 1), visibleAfter + 1),
-        '--layer': visibleAfter + 1 - Math.abs(offset),
-      })}
+      data-copy={isCopy ? '' : undefined}
+      data-after={isAfter ? '' : undefined}
+      data-view={isInView ? 'in' : 'out'}
+      style={customProperties({ '--carousel-place': place })}
     >
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
@@ -90,4 +94,4 @@ export function CarouselSlide({
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { breakpoint } from '../../theme/tokens.ts';
 import {
   activeItem,
   type CarouselEvent,
@@ -27,36 +28,44 @@ const run = (count: number, ...events: CarouselEvent[]) => events.reduce(nextCar
 const advance: CarouselEvent = { type: 'advance' };
 const resync: CarouselEvent = { type: 'resync' };
 
-describe('the constants', () => {
+describe('the specification’s constants', () => {
   it.each([
-    ['defaultInterval', defaultInterval, 5000],
-    ['defaultTransition', defaultTransition, 2300],
-    ['defaultResyncDelays', defaultResyncDelays, [2500, 4500]],
-    ['defaultSpacing', defaultSpacing, 452],
-    ['defaultItemWidth', defaultItemWidth, 442],
-    ['defaultInfoItemWidth', defaultInfoItemWidth, 330],
-    ['defaultNarrowItemWidth', defaultNarrowItemWidth, 365],
-    ['defaultActiveScale', defaultActiveScale, 1.3],
-    ['copies', copies, 3],
-    ['visibleBefore', visibleBefore, 2],
-    ['visibleAfter', visibleAfter, 3],
+    ['auto-advance 5000 ms', defaultInterval, 5000],
+    ['transition 2300 ms', defaultTransition, 2300],
+    ['resync delays 2500 and 4500 ms', defaultResyncDelays, [2500, 4500]],
+    ['item spacing 452 px', defaultSpacing, 452],
+    ['item width 442 px', defaultItemWidth, 442],
+    ['item width 330 px with info', defaultInfoItemWidth, 330],
+    ['item width at most 365 px on narrow screens', defaultNarrowItemWidth, 365],
+    ['active scale 1.3', defaultActiveScale, 1.3],
+    ['list repeated 3 times', copies, 3],
+    ['visible from 2 before', visibleBefore, 2],
+    ['visible to 3 after', visibleAfter, 3],
+    ['static up to 768 px', breakpoint.phone, 768],
   ] as const)('%s', (_name, value, specified) => {
     expect(value).toEqual(specified);
   });
 });
 
 describe('the jump rule', () => {
+  it('for five items: above 11 back by 5', () => {
+    expect([10, 11, 12, 13, 14].map((index) => resyncedIndex(index, 5))).toEqual([10, 11, 7, 8, 9]);
+  });
+
+  it('for five items: below 3 forward by 5', () => {
+    expect([0, 1, 2, 3, 4].map((index) => resyncedIndex(index, 5))).toEqual([5, 6, 7, 3, 4]);
+  });
+
   it.each([
-    [5, 11, 11],
-    [5, 12, 7],
-    [5, 14, 9],
-    [5, 3, 3],
-    [5, 2, 7],
     [7, 15, 15],
     [7, 16, 9],
     [7, 5, 5],
     [7, 4, 11],
-  ])('takes %d items at %d to %d', (n, index, to) => {
+    [9, 19, 19],
+    [9, 20, 11],
+    [9, 7, 7],
+    [9, 6, 15],
+  ])('for %d items: above 2n+1 back by n, below n-2 forward by n; from %d to %d', (n, index, to) => {
     expect(resyncedIndex(index, n)).toBe(to);
   });
 
@@ -75,7 +84,7 @@ describe('the jump rule', () => {
   });
 
   it('comes back from any number of moves, one copy at a look', () => {
-    const far = run(5, { type: 'move', by: 13 });
+    const far = run(5, { type: 'centre', place: 18 });
     expect(nextCarousel(far, resync).index).toBe(13);
     expect(nextCarousel(nextCarousel(far, resync), resync).index).toBe(8);
   });
@@ -113,6 +122,11 @@ describe('moving', () => {
       activeItem(run(5, ...Array.from({ length: times }, () => advance))),
     );
     expect(items).toEqual([1, 2, 3, 4, 0, 1]);
+  });
+
+  it('begins where it is told, as far as there are items', () => {
+    expect([2, 9, -1].map((item) => activeItem(startCarousel(5, item)))).toEqual([2, 4, 0]);
+    expect(activeItem(startCarousel(0, 2))).toBe(0);
   });
 
   it('goes to a chosen item the shorter way', () => {

@@ -75,8 +75,8 @@ export type CarouselState = {
 export type CarouselEvent =
   /** The time of an item is up. */
   | { type: 'advance' }
-  /** Another place of the list was chosen, so many items away. */
-  | { type: 'move'; by: number }
+  /** Another place of the list was chosen; counted on beyond the list's ends. */
+  | { type: 'centre'; place: number }
   /** An item was chosen: it comes the shorter way. */
   | { type: 'choose'; item: number }
   /** The visitor has scrolled the strip to an item. */
@@ -88,11 +88,11 @@ export type CarouselEvent =
   | { type: 'stop' }
   | { type: 'hold'; by: keyof CarouselState['holds']; on: boolean };
 
-/** A carousel at its first item. */
-export function startCarousel(count: number): CarouselState {
+/** A carousel at one of its items, counted from 0; the nearest where there is no such item. */
+export function startCarousel(count: number, item = 0): CarouselState {
   return {
     count,
-    index: ringOf(count),
+    index: ringOf(count) + Math.max(Math.min(item, count - 1), 0),
     moves: 0,
     animated: true,
     rotation: 'running',
@@ -120,8 +120,8 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
   switch (event.type) {
     case 'advance':
       return isRotating(state) ? moved(state, 1) : state;
-    case 'move':
-      return moved(state, event.by);
+    case 'centre':
+      return moved(state, event.place - state.index);
     case 'choose':
       return moved(state, offsetOf(event.item, activeItem(state), state.count));
     case 'scrolled': {

@@ -24,9 +24,15 @@ export type CarouselTiming = { interval: number; resyncDelays: readonly number[]
  * The carousel's reducer with its clock, and what the page and the visitor's settings say to it.
  * @param count number of items
  * @param isStrip always a strip, whatever the width
+ * @param first item to begin with, from 0
  */
-export function useCarousel(count: number, isStrip: boolean, { interval, resyncDelays }: CarouselTiming) {
-  const [state, dispatch] = useReducer(nextCarousel, count, startCarousel);
+export function useCarousel(
+  count: number,
+  isStrip: boolean,
+  first: number,
+  { interval, resyncDelays }: CarouselTiming,
+) {
+  const [state, dispatch] = useReducer(nextCarousel, count, (items) => startCarousel(items, first));
   // The prerendered page holds each item once; the copies join when the script runs.
   const isNarrow = useSyncExternalStore(
     watchNarrow,

@@ -20,7 +20,7 @@ export function useStripScroll(
   const isOwn = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((isAtOnce: boolean) => {
     const list = strip.current;
     const target = list?.children[item];
     const first = list?.children[0];
@@ -28,13 +28,22 @@ export function useStripScroll(
     isOwn.current = true;
     // In a line from right to left both distance and scroll position are negative.
     const left = target.getBoundingClientRect().left - first.getBoundingClientRect().left;
-    list.scrollTo({ left, behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+    list.scrollTo({ left, behavior: isAtOnce || prefersLessMotion() ? 'instant' : 'smooth' });
   });
 
   // For a move, and not because the visitor has scrolled to another item.
   useEffect(() => {
-    if (moves > 0) follow();
+    if (moves > 0) follow(false);
   }, [moves]);
+
+  const begin = useEffectEvent(() => {
+    if (item > 0) follow(true);
+  });
+
+  // A strip that begins with another item than its first one, or was a stage before, was seen nowhere else.
+  useEffect(() => {
+    if (enabled) begin();
+  }, [enabled]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 

@@ -23,10 +23,14 @@ export const list = component({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  selectors: { '&[data-state="dragging"]': { cursor: 'grabbing', userSelect: 'none' } },
+  selectors: {
+    // Across is the drag's, which has no inertia; up and down and two fingers are the page's.
+    '&[data-scripted]': { touchAction: 'pan-y pinch-zoom' },
+    '&[data-state="dragging"]': { cursor: 'grabbing', userSelect: 'none' },
+  },
   '@media': {
     [media.compact]: { gridAutoColumns: '168px' },
-    [media.phone]: { gridAutoColumns: '100px', columnGap: '10px' },
+    [media.phone]: { gridAutoColumns: 'var(--plate)', columnGap: 'var(--gap)' },
     print: {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -111,6 +115,8 @@ export const words = component({
 });
 
 export const title = component({
+  // A long word breaks inside its plate, never over the next one.
+  overflowWrap: 'anywhere',
   fontSize: vars.type.tSm,
   fontWeight: 700,
   lineHeight: 1.3,

@@ -1,6 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useSyncExternalStore } from 'react';
+import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './CategoryStrip.css.ts';
+import { defaultContentWidth, defaultExtraWidth } from './drag.ts';
 import { useDragScroll } from './useDragScroll.ts';
 
 export type CategoryStripItem = {
@@ -19,22 +21,46 @@ export type CategoryStripProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> 
   /** Accessible name. */
   label: string;
   items: readonly CategoryStripItem[];
+  /** Width of all plates on phones, in pixels: 100 for each of seven. @default 700 */
+  contentWidth?: number | undefined;
+  /** Width of all gaps between them on phones, in pixels: 10 for each of six. @default 60 */
+  extraWidth?: number | undefined;
 };
 
+const never = () => () => {};
+
 /**
- * The families as plates in one line: one frame where they fit, below 1100 px a strip that scrolls and
- * that the mouse can drag; on phones plates of 100 px. It runs through the page's margins: it lies
- * between them.
+ * The families as plates in one line, the specification's tab strip: one frame where they fit, below
+ * 1100 px a strip that is dragged; on phones plates of 100 px. The drag ends at 700 + 60 px minus the
+ * view. It runs through the page's margins: it lies between them.
  */
-export function CategoryStrip({ label, items, className, ...rest }: CategoryStripProps) {
-  const { isDragging, handlers } = useDragScroll();
+export function CategoryStrip({
+  label,
+  items,
+  contentWidth = defaultContentWidth,
+  extraWidth = defaultExtraWidth,
+  className,
+  ...rest
+}: CategoryStripProps) {
+  const { isDragging, handlers } = useDragScroll(contentWidth, extraWidth);
+  // Until the script runs the browser scrolls it, as it does where there is none.
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <nav className={cx(styles.strip, className)} aria-label={label} {...rest}>
-      {/* Dragging is an ease for the mouse; the links in it do all there is to do. */}
+      {/* Dragging is an ease for the pointer; the links in it do all there is to do. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className={styles.list}
         data-state={isDragging ? 'dragging' : 'resting'}
+        data-scripted={isScripted ? '' : undefined}
+        style={customProperties({
+          '--plate': `${contentWidth / Math.max(items.length, 1)}px`,
+          '--gap': `${extraWidth / Math.max(items.length - 1, 1)}px`,
+        })}
         onFocus={({ target }) => {
           // A plate the keyboard comes to is shown whole; one the mouse presses stays under it.
           if (target.matches(':focus-visible'))

@@ -1,7 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { dragThreshold, isEndOfDrag, movePress, scrollOf, startPress } from './drag.ts';
+import {
+  defaultContentWidth,
+  defaultExtraWidth,
+  dragThreshold,
+  isEndOfDrag,
+  maxDrag,
+  movePress,
+  scrollOf,
+  startPress,
+} from './drag.ts';
 
-const pressed = startPress(200, 30);
+const strip = { scroll: 30, limit: 400, isRightToLeft: false };
+const pressed = startPress(200, strip);
+
+describe('the constants', () => {
+  it.each([
+    ['content 700 px', defaultContentWidth, 700],
+    ['extra 60 px', defaultExtraWidth, 60],
+  ])('%s', (_name, value, specified) => {
+    expect(value).toBe(specified);
+  });
+});
+
+describe('the bounds', () => {
+  it.each([
+    [320, 440],
+    [390, 370],
+    [759, 1],
+    [760, 0],
+    [1280, 0],
+  ])('are 700 + 60 minus the view: %d px leave %d', (view, drag) => {
+    expect(maxDrag(view)).toBe(drag);
+  });
+
+  it('follow other plates', () => {
+    expect(maxDrag(390, 900, 80)).toBe(590);
+  });
+
+  it('hold the strip at either end', () => {
+    const drag = movePress(pressed, 150);
+    expect([1000, 200, -150, -1000].map((pointer) => scrollOf(drag, pointer))).toEqual([0, 30, 380, 400]);
+  });
+
+  it('are the other way round from right to left', () => {
+    const drag = movePress(startPress(200, { scroll: -30, limit: 400, isRightToLeft: true }), 250);
+    expect([-1000, 200, 550, 1000].map((pointer) => scrollOf(drag, pointer))).toEqual([0, -30, -380, -400]);
+  });
+});
 
 describe('a press', () => {
   it('that hardly moves is a click, and scrolls nothing', () => {
@@ -23,7 +68,7 @@ describe('a press', () => {
   });
 
   it('of the next click begins anew', () => {
-    expect(isEndOfDrag(startPress(200, 80), { detail: 1 })).toBe(false);
+    expect(isEndOfDrag(startPress(200, strip), { detail: 1 })).toBe(false);
   });
 });
 

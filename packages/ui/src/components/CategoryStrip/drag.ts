@@ -1,18 +1,39 @@
+/** Width of the plates on phones, in pixels: seven of 100. */
+export const defaultContentWidth = 700;
+/** Width of the gaps between them, in pixels: six of 10. */
+export const defaultExtraWidth = 60;
 /** Below this many pixels a press that moves is still a click: hands are not still. */
 export const dragThreshold = 5;
 
-/** A press of the mouse on a strip that scrolls. */
+/**
+ * How far the strip can be dragged, in pixels: what the view does not hold, never below 0.
+ * @param view width of the view, between the page's margins
+ */
+export function maxDrag(view: number, content = defaultContentWidth, extra = defaultExtraWidth): number {
+  return Math.max(content + extra - view, 0);
+}
+
+/** How a strip lies under a pointer. */
+export type Strip = {
+  /** Where it is scrolled to, in pixels; negative in a line from right to left. */
+  scroll: number;
+  /** How far it goes, in pixels. */
+  limit: number;
+  isRightToLeft: boolean;
+};
+
+/** A press on a strip that scrolls. */
 export type Press = {
   /** Where the pointer went down, in pixels. */
   from: number;
-  /** Where the strip was scrolled to then. */
-  scroll: number;
+  /** How the strip lay then. */
+  strip: Strip;
   /** Whether it has become a drag; once it has, it stays one, even back where it began. */
   isDrag: boolean;
 };
 
-export function startPress(pointer: number, scroll: number): Press {
-  return { from: pointer, scroll, isDrag: false };
+export function startPress(pointer: number, strip: Strip): Press {
+  return { from: pointer, strip, isDrag: false };
 }
 
 /** The press after the pointer has moved. */
@@ -21,9 +42,11 @@ export function movePress(press: Press, pointer: number): Press {
   return { ...press, isDrag: true };
 }
 
-/** Where the strip belongs: the plate that was taken stays under the pointer. */
-export function scrollOf(press: Press, pointer: number): number {
-  return press.isDrag ? press.scroll - (pointer - press.from) : press.scroll;
+/** Where the strip belongs: the plate that was taken stays under the pointer, up to the strip's ends. */
+export function scrollOf({ isDrag, from, strip }: Press, pointer: number): number {
+  if (!isDrag) return strip.scroll;
+  const [least, most] = strip.isRightToLeft ? [-strip.limit, 0] : [0, strip.limit];
+  return Math.min(Math.max(strip.scroll - (pointer - from), least), most);
 }
 
 /**

@@ -1,30 +1,50 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { isEndOfDrag, movePress, type Press, scrollOf, startPress } from './drag.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+import { isEndOfDrag, maxDrag, movePress, type Press, scrollOf, startPress } from './drag.ts';
+
+const phone = `(max-width: ${breakpoint.phone}px)`;
+
+/** How far a strip goes: on phones by the plates' own measures, otherwise by the browser's. */
+function limitOf(strip: HTMLElement, content: number, extra: number): number {
+  if (!matchMedia(phone).matches) return strip.scrollWidth - strip.clientWidth;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(strip);
+  const margins = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  return maxDrag(strip.clientWidth - margins, content, extra);
+}
 
 /**
- * Lets the mouse drag what touch scrolls natively, without inertia of its own.
+ * Lets finger, pen and mouse drag a strip. It goes exactly as far as the pointer and stops with it:
+ * no inertia. Up and down stay the page's.
+ * @param content width of the plates on phones, in pixels
+ * @param extra width of the gaps between them, in pixels
  * @returns whether a drag is under way, and the handlers of the scrolling element
  */
-export function useDragScroll() {
+export function useDragScroll(content: number, extra: number) {
   const press = useRef<Press | null>(null);
   const [isDragging, setDragging] = useState(false);
 
   return {
     isDragging,
     handlers: {
-      onPointerDown({ currentTarget: strip, pointerType, button, clientX }: PointerEvent<HTMLElement>) {
+      onPointerDown({ currentTarget: strip, isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
+        if (!isPrimary) return;
         press.current = null;
-        if (pointerType !== 'mouse' || button !== 0 || strip.scrollWidth <= strip.clientWidth) return;
-        press.current = startPress(clientX, strip.scrollLeft);
+        if (button !== 0 || strip.scrollWidth <= strip.clientWidth) return;
+        press.current = startPress(clientX, {
+          scroll: strip.scrollLeft,
+          limit: limitOf(strip, content, extra),
+          isRightToLeft: getComputedStyle(strip).direction === 'rtl',
+        });
         // The window's events: the pointer may leave the strip on its way.
         const listening = new AbortController();
         const { signal } = listening;
-        const end = () => {
+        const end = (event: globalThis.PointerEvent) => {
+          if (!event.isPrimary) return;
           listening.abort();
           setDragging(false);
         };
         const move = (event: globalThis.PointerEvent) => {
-          if (!press.current) return;
+          if (!press.current || !event.isPrimary) return;
           press.current = movePress(press.current, event.clientX);
           if (!press.current.isDrag) return;
           setDragging(true);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Figure } from '../Figure/index.ts';
@@ -9,7 +10,9 @@ const meta: Meta<typeof TabStrip> = {
   component: TabStrip,
   parameters: {
     usage: {
-      when: 'Use it for the pages of one subject (introduction, parameters, videos, downloads). The tabs are links, each with an address of its own, so arrow keys are not needed. Long words do not break and are not cut: what has no room scrolls, from the current tab on. For a filter use FilterBar.',
+      when: `Use it for the pages of one subject (introduction, parameters, videos, downloads). The tabs are links, each with an address of its own, so arrow keys are not needed. For the families of the home page, dragged on phones, use CategoryStrip; for a filter use FilterBar.
+
+**Long texts, Chinese and other.** A tab keeps its words on one line, in Chinese too: they neither wrap nor are cut with an ellipsis. What has no room scrolls across, from the current tab on, and a tab cut by the screen’s edge says that there is more. See the stories LongTexts and ChineseLongTexts.`,
       keyboard: [
         ['Tab, Shift + Tab', 'Moves from tab to tab and brings each into view.'],
         ['Enter', 'Opens the page.'],
@@ -76,3 +79,40 @@ export const Overflow: Story = {
     ),
   ],
 };
+
+/** Long texts keep to their line and scroll: the page itself never does. */
+export const LongTexts: Story = {
+  globals: { language: 'long', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(new Set(canvas.getAllByRole('link').map((link) => link.offsetHeight)).size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+const longTabs = [
+  '产品介绍与典型应用场景',
+  '技术参数与机型适配',
+  '操作演示与培训视频',
+  '固件、说明书与软件下载',
+];
+
+/** Chinese long text of the tab strip: one line to a tab, which scrolls; the current one is in view. */
+export const ChineseLongTexts: Story = {
+  globals: { language: 'zh', viewport: { value: 'narrow' } },
+  args: {
+    plate: null,
+    tabs: longTabs.map((label, index) => ({ key: label, href: `#${index}`, label, current: index === 2 })),
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    const { left, right } = current.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    // Scrolling goes by whole pixels.
+    await expect(Math.floor(right)).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(new Set(canvas.getAllByRole('link').map((link) => link.offsetHeight)).size).toBe(1);
+  },
+};
+
+export const Chinese: Story = { globals: { language: 'zh' } };
