@@ -5,6 +5,15 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
+  parameters: {
+    usage: {
+      when: 'Use it for a single yes or no that counts when the form is sent, or that marks one of many for a later act. For several that answer one question use CheckboxGroup, for what takes effect at once Switch.',
+      keyboard: [
+        ['Tab', 'Moves to it.'],
+        ['Space', 'Ticks it, or takes the tick back.'],
+      ],
+    },
+  },
   args: { label: '', onCheckedChange: fn() },
   render: (args, { globals }) => <Checkbox {...args} label={args.label || productTextsOf(globals).compare} />,
 };

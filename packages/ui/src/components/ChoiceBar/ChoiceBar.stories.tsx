@@ -1,20 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf } from '../../fixtures/language.ts';
+import { expect, within } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
 import { Button } from '../Button/index.ts';
 import { Plate } from '../Plate/index.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 
-const texts = {
-  en: { label: 'Compare', chosen: '2 models chosen', clear: 'Clear choice', open: 'Compare side by side' },
-  zh: { label: '对比', chosen: '已选 2 款', clear: '清除选择', open: '并排对比' },
-};
+const textsOf = (globals: Record<string, unknown>) =>
+  inLanguage(globals, {
+    en: {
+      label: 'Compare',
+      chosen: '2 models chosen',
+      clear: 'Clear choice',
+      open: 'Compare side by side',
+    },
+    zh: { label: '对比', chosen: '已选 2 款', clear: '清除选择', open: '并排对比' },
+  });
 
 const meta = {
   component: ChoiceBar,
   args: { children: null, actions: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'Use it while something is chosen on a long page and something can be done with it: models to compare. With nothing chosen it is not there. What narrows a list is a FilterBar; a message is a Banner or a Toast.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'After the page that was chosen from: through what can be done.'],
+        ['Enter, Space', 'Does it.'],
+      ],
+    },
+  },
   render: (args, { globals }) => {
-    const t = texts[languageOf(globals)];
+    const t = textsOf(globals);
     return (
       <ChoiceBar
         {...args}
@@ -44,8 +60,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A named part of the page; the choice is read out when it changes. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    const bar = within(canvas.getByRole('complementary', { name: t.label }));
+    await expect(bar.getByRole('status')).toHaveTextContent(t.chosen);
+    await expect(bar.getByRole('button', { name: t.open })).toBeVisible();
+  },
+};
 
 export const Playground: Story = {};
 
 export const OneChosen: Story = { args: { children: <Plate code="H10" /> } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -62,43 +62,10 @@ export const option = component({
 });
 
 export const mark = component({
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '20px',
-  blockSize: '20px',
   marginBlockStart: '3px',
-  border: `${stroke.hairline} solid ${color.control}`,
-  borderRadius: radius.plate,
-  backgroundColor: color.raised,
-  cursor: 'inherit',
-  '::after': { content: '', opacity: 0 },
   selectors: {
-    '&[type="radio"]': { borderRadius: '50%' },
-    '&[type="radio"]::after': {
-      inlineSize: '10px',
-      blockSize: '10px',
-      borderRadius: '50%',
-      backgroundColor: color.text,
-    },
-    '&[type="checkbox"]::after': {
-      inlineSize: '100%',
-      blockSize: '100%',
-      backgroundColor: color.ground,
-      // The tick of the icon set, as an area.
-      clipPath: 'polygon(15% 49%, 23% 41%, 41% 59%, 76% 19%, 85% 27%, 42% 76%)',
-    },
-    '&:checked': { borderColor: color.text },
-    '&[type="checkbox"]:checked': { backgroundColor: color.text },
-    '&:checked::after': { opacity: 1 },
-    [`${options}[data-invalid] &:not(:checked)`]: { borderColor: color.critical },
-    '&:disabled': { borderStyle: 'dashed' },
+    [`${options}[data-invalid] > ${option} > &:not(:checked)`]: { borderColor: color.critical },
     [`${options}[data-variant="cards"] &:focus-visible`]: { outline: 'none' },
-  },
-  '@media': {
-    [media.hover]: { selectors: { [`${option}:hover > &:not(:disabled)`]: { borderColor: color.text } } },
-    '(forced-colors: active)': { appearance: 'auto', '::after': { content: 'none' } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ChoiceMark } from '../ChoiceMark/index.ts';
 import { FieldSet, type FieldSetProps } from '../Field/index.ts';
 import * as styles from './ChoiceGroup.css.ts';
 
@@ -58,8 +59,8 @@ export function ChoiceGroup({
           const helpId = `${labelId}-help`;
           return (
             <label key={value} className={styles.option}>
-              <input
-                type={type}
+              <ChoiceMark
+                kind={type}
                 className={styles.mark}
                 name={name ?? ownName}
                 value={value}

@@ -99,6 +99,8 @@ type SentProps = { seconds?: number; translations: NonNullable<CodeFieldProps['r
 
 /** It keeps the focus while it waits, its name stays, and the wait is said once. */
 export const Resend: Story = {
+  // It counts down.
+  parameters: { picture: 'off' },
   render: (args, { globals }) => {
     const texts = formFieldsOf(globals);
     return <Sent {...args} label={texts.code} help={texts.codeHelp} translations={texts.resend} />;
@@ -138,6 +140,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(button);
     await expect(onResend).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(button).not.toHaveAccessibleDescription(), { timeout: 4000 });
   },
 };
 

@@ -10,7 +10,7 @@ const meta: Meta<typeof FilterBar> = {
   args: { onValueChange: fn() },
   parameters: {
     usage: {
-      when: 'Use it above a grid of at least six items that visitors narrow by one attribute and put in order. Counts say what a choice leaves, so that nobody ends at nothing. For a choice between two or three views without counts use ChoiceBar; for the pages of one subject TabStrip.',
+      when: 'Use it above a grid of at least six items that visitors narrow by one attribute and put in order. Counts say what a choice leaves, so that nobody ends at nothing. For the pages of one subject use TabStrip; for several attributes at once a CheckboxGroup; what has been chosen from the grid is shown by ChoiceBar.',
       keyboard: [
         ['Tab, Shift + Tab', 'Moves through the filters and on to the order.'],
         ['Enter, Space', 'Chooses the filter. The chosen one says so (`aria-pressed`).'],
@@ -73,3 +73,5 @@ export const Controlled: Story = {
 };
 
 export const WithoutOrder: Story = { args: { sort: undefined } };
+
+export const Chinese: Story = { ...FirstChoice, globals: { language: 'zh' } };

@@ -1,4 +1,5 @@
 import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, type } = vars;
@@ -20,4 +21,6 @@ export const actions = component({
   marginBlockStart: space.s4,
   color: color.quiet,
   fontSize: type.tSm,
+  // Under the thumb, as wide as the fields.
+  '@media': { [media.phone]: { display: 'grid', justifyItems: 'stretch' } },
 });

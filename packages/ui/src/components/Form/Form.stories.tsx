@@ -81,7 +81,7 @@ const meta: Meta<typeof Form> = {
   component: Form,
   parameters: {
     usage: {
-      when: 'Use it around every set of fields that is sent. It holds the errors, not the values: fields keep what they hold. Set `pending` while the answer is awaited.',
+      when: 'Use it around every set of fields that is sent. It holds the errors, not the values: fields keep what they hold. Set `pending` while the answer is awaited. On phones each of `actions` fills the line.',
       keyboard: [
         ['Enter', 'In a field of one line: sends the form. With errors the focus moves to the summary.'],
       ],
@@ -175,6 +175,19 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(serial).toHaveValue('T90A230900417');
     await expect(canvas.getByRole('button', { name: texts.activate })).toHaveFocus();
+  },
+};
+
+/** On phones the action is as wide as the fields. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: formFieldsOf(globals).activate });
+    const [field] = canvas.getAllByRole('textbox');
+    await expect(button.offsetWidth).toBe(button.closest('form')?.offsetWidth);
+    await expect(button.getBoundingClientRect().right).toBeGreaterThanOrEqual(
+      field!.getBoundingClientRect().right,
+    );
   },
 };
 

@@ -7,7 +7,7 @@ const meta: Meta<typeof PasswordField> = {
   component: PasswordField,
   parameters: {
     usage: {
-      when: 'Use it for every password. Set `autoComplete="new-password"` where one is chosen, so that the browser offers one.',
+      when: 'Use it for every password. Set `autoComplete="new-password"` where one is chosen, so that the browser offers one. A form that does not ask for the account holds it in a hidden field with `autoComplete="username"`, so that a password manager knows whose password it is.',
       keyboard: [
         ['Tab', 'Moves to the field, then to the button.'],
         ['Enter, Space', 'On the button: shows or hides the password.'],
@@ -22,9 +22,11 @@ const meta: Meta<typeof PasswordField> = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 600 }}>
+      <form style={{ maxInlineSize: 600 }} onSubmit={(event) => event.preventDefault()}>
+        <input type="text" hidden readOnly autoComplete="username" value="13800000000" />
         <Story />
-      </div>
+        <input type="submit" hidden />
+      </form>
     ),
   ],
   render: (args, { globals }) => {
@@ -89,13 +91,6 @@ export const Invalid: Story = {
 /** Sending the form hides it again. */
 export const HiddenOnSubmit: Story = {
   args: { defaultRevealed: true },
-  decorators: [
-    (Story) => (
-      <form onSubmit={(event) => event.preventDefault()}>
-        <Story />
-      </form>
-    ),
-  ],
   play: async ({ args, canvas, globals, userEvent }) => {
     const input = canvas.getByLabelText(formFieldsOf(globals).password);
     await userEvent.type(input, 'lamp 14{Enter}');

@@ -1,3 +1,4 @@
+import { hiddenText } from '../../theme/hidden-text.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { plateCodeText } from '../../theme/text.ts';
@@ -101,21 +102,17 @@ export const mark = component({
 /** On phones the names are read out and not seen. */
 export const label = component({
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [media.phone]: hiddenText,
   },
 });
 
 export const position = component({
-  display: 'none',
   color: color.quiet,
   fontSize: type.tSm,
   selectors: { '&[data-failed]': { color: color.critical, fontWeight: 700 } },
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': {
+    [media.phone]: { selectors: { '&[data-wide]': { display: 'none' } } },
+    [media.desktop]: { selectors: { [`${root} > &`]: { display: 'none' } } },
+    print: { selectors: { [`${root} > &`]: { display: 'none' } } },
+  },
 });

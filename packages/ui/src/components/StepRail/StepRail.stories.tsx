@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
-import { StepRail } from './StepRail.tsx';
+import { StepPosition, StepRail } from './StepRail.tsx';
 
 const meta = {
   component: StepRail,
+  parameters: {
+    usage: {
+      when: 'The steps of a procedure in a fixed order, up to nine, and where it stands. It shows and does not lead: steps cannot be pressed. Done has a check, failed a cross, and both say it in words to assistive technology; only the step at hand has the signal. At 768 px and below it is a row of segments with "Step 7 of 9"; the names are then only read out, so the step\'s own heading stands below. Names of two to four words; longer ones wrap beside their mark. A StepPosition with `wide` says the same over the step\'s heading where the page has room. For places on the site use Breadcrumb. It takes no focus.',
+    },
+  },
   args: { ...feedbackOf({}).rail, current: 6 },
   render: (args, { globals }) => <StepRail {...args} {...feedbackOf(globals).rail} />,
 } satisfies Meta<typeof StepRail>;
@@ -65,6 +70,50 @@ export const PhoneFailed: Story = {
   play: async ({ canvas, globals }) => {
     const { translations } = feedbackOf(globals).rail;
     await expect(canvas.getByText(translations.position(7, 9, true))).toBeVisible();
+  },
+};
+
+/** Beside the rail, over the heading of the step, the place in words. */
+export const Position: Story = {
+  render: (args, { globals }) => {
+    const { rail } = feedbackOf(globals);
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 64, alignItems: 'start' }}>
+        <StepRail {...args} {...rail} />
+        <StepPosition
+          wide
+          steps={rail.steps.length}
+          current={args.current}
+          translations={rail.translations}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { translations } = feedbackOf(globals).rail;
+    const shown = canvas
+      .getAllByText(translations.position(7, 9, false))
+      .filter((element) => element.checkVisibility());
+    await expect(shown).toHaveLength(1);
+  },
+};
+
+/** On phones it is said once as well: by the rail. */
+export const PositionPhone: Story = { ...Position, globals: { viewport: { value: 'phone' } } };
+
+/** Names in longer words wrap beside their marks, and the line between two marks follows. */
+export const LongTexts: Story = {
+  globals: { language: 'long' },
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: 160 }}>
+      <StepRail {...args} {...feedbackOf(globals).rail} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+      await expect(item.firstElementChild!.getBoundingClientRect().width).toBeGreaterThanOrEqual(12);
+    }
   },
 };
 

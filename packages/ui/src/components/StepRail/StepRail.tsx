@@ -61,10 +61,42 @@ export function StepRail({
           );
         })}
       </ol>
-      <p className={styles.position} data-failed={failed || undefined}>
-        {translations.position(Math.min(current + 1, steps.length), steps.length, failed)}
-      </p>
+      <StepPosition steps={steps.length} current={current} failed={failed} translations={translations} />
     </div>
+  );
+}
+
+export type StepPositionProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
+  /** How many steps there are. */
+  steps: number;
+  /** Place of the step at hand, as the rail has it. */
+  current: number;
+  /** @default false */
+  failed?: boolean | undefined;
+  /** Above 768 px only, for on phones the rail itself says it. @default false */
+  wide?: boolean | undefined;
+  translations: Pick<StepRailTranslations, 'position'>;
+};
+
+/** "Step 7 of 9": where it stands in words, over the heading of the step. */
+export function StepPosition({
+  steps,
+  current,
+  failed = false,
+  wide = false,
+  translations,
+  className,
+  ...rest
+}: StepPositionProps) {
+  return (
+    <p
+      className={cx(styles.position, className)}
+      data-failed={failed || undefined}
+      data-wide={wide || undefined}
+      {...rest}
+    >
+      {translations.position(Math.min(current + 1, steps), steps, failed)}
+    </p>
   );
 }
 

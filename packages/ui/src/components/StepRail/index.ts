@@ -1,1 +1,7 @@
-export { StepRail, type StepRailProps, type StepRailTranslations } from './StepRail.tsx';
+export {
+  StepPosition,
+  type StepPositionProps,
+  StepRail,
+  type StepRailProps,
+  type StepRailTranslations,
+} from './StepRail.tsx';

@@ -5,6 +5,15 @@ import { Switch } from './Switch.tsx';
 
 const meta: Meta<typeof Switch> = {
   component: Switch,
+  parameters: {
+    usage: {
+      when: 'Use it for what takes effect at once and needs no button after it: differences only. For what counts when a form is sent use Checkbox. The label stays the same in both states.',
+      keyboard: [
+        ['Tab', 'Moves to it.'],
+        ['Space', 'Turns it on or off.'],
+      ],
+    },
+  },
   args: { label: '', onCheckedChange: fn() },
   render: (args, { globals }) => (
     <Switch {...args} label={args.label || compareTextsOf(globals).differencesOnly} />

@@ -1,0 +1,1 @@
+export { ChoiceMark, type ChoiceMarkProps } from './ChoiceMark.tsx';

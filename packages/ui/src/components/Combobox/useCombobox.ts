@@ -1,0 +1,131 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
+import { type ComboboxState, press } from './keys.ts';
+import {
+  type ComboboxFilter,
+  type ComboboxGroup,
+  type ComboboxOption,
+  likeliest,
+  named,
+  narrow,
+} from './match.ts';
+
+type Settings = {
+  groups: readonly ComboboxGroup[];
+  value: string | undefined;
+  defaultValue: string;
+  onValueChange: ((value: string) => void) | undefined;
+  filter: ComboboxFilter;
+  /** An element beside the field's input. */
+  beside: RefObject<Element | null>;
+};
+
+const shut = { open: false, active: -1, inList: false };
+
+/** The state of a combobox: what is typed, what is shown of the list, and what is chosen. */
+export function useCombobox({ groups, value, defaultValue, onValueChange, filter, beside }: Settings) {
+  const all = useMemo(() => optionsOf(groups), [groups]);
+  const labelOf = (one: string) => all.find((option) => option.value === one)?.label ?? '';
+
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own;
+  const [known, setKnown] = useState(current);
+  const [state, setState] = useState<ComboboxState>({ ...shut, text: labelOf(current), typed: '' });
+  if (current !== known) {
+    setKnown(current);
+    // Told from outside, and not the answer to what is being typed.
+    if (valueOf(all, state.text) !== current) setState({ ...shut, text: labelOf(current), typed: '' });
+  }
+
+  const shownGroups = useMemo(() => narrow(groups, state.typed, filter), [groups, state.typed, filter]);
+  const shown = useMemo(() => optionsOf(shownGroups), [shownGroups]);
+
+  const chosen = shown.findIndex((option) => option.value === current);
+
+  const change = (next: string) => {
+    setOwn(next);
+    if (next !== current) onValueChange?.(next);
+  };
+
+  const type = (text: string) => {
+    const active = likeliest(optionsOf(narrow(groups, text, filter)), text);
+    setState({ text, typed: text, open: true, active, inList: false });
+    change(valueOf(all, text));
+  };
+
+  const choose = (option: ComboboxOption) => {
+    setState({ ...shut, text: option.label, typed: '' });
+    change(option.value);
+  };
+
+  const clear = () => {
+    setState({ ...shut, text: '', typed: '' });
+    change('');
+  };
+
+  const adopt = useEffectEvent((text: string) => {
+    if (text === state.text) return;
+    setState({ ...shut, text, typed: text });
+    change(valueOf(all, text));
+  });
+  const reset = useEffectEvent(() => {
+    setState({ ...shut, text: labelOf(value ?? defaultValue), typed: '' });
+    setOwn(defaultValue);
+  });
+  useEffect(() => {
+    const input = beside.current?.parentElement?.querySelector('input');
+    // oxlint-disable-next-line react/set-state-in-effect -- typed before the script was there, or restored by the browser
+    if (input) adopt(input.value);
+    const onReset = () => reset();
+    input?.form?.addEventListener('reset', onReset);
+    return () => input?.form?.removeEventListener('reset', onReset);
+  }, [beside]);
+
+  return {
+    ...state,
+    current,
+    all,
+    shownGroups,
+    shown,
+    choose,
+    clear,
+    type,
+    show: () => {
+      if (!state.open) setState({ ...state, open: true, active: chosen });
+    },
+    hide: () => setState({ ...state, ...shut }),
+    onChange: ({ nativeEvent, target }: ChangeEvent<HTMLInputElement>) => {
+      // Half a word of an input method answers nothing: the list waits for the whole.
+      if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+        setState({ ...state, text: target.value });
+      } else type(target.value);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // An input method's keys are its own. Safari ends the composition before it tells of the key, as 229.
+      if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+      const { state: next, act, handled } = press(state, event, { count: shown.length, chosen });
+      const option = shown[next.active];
+      if (handled) event.preventDefault();
+      if (act === 'clear') clear();
+      else if (act === 'choose' && option) choose(option);
+      else setState(next);
+    },
+    /** The field is left: a choice stands as it is called, and other words stay as they are. */
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      const field = event.currentTarget.closest('[data-field]');
+      if (field?.contains(event.relatedTarget)) return;
+      setState({ ...state, ...shut, ...(current === '' ? {} : { text: labelOf(current), typed: '' }) });
+    },
+  };
+}
+
+const optionsOf = (groups: readonly ComboboxGroup[]) => groups.flatMap(({ options }) => options);
+const valueOf = (all: readonly ComboboxOption[], text: string) => named(all, text)?.value ?? '';

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from './limits.ts';
+
+/** What is done with a file. Refused: it was never sent, and will not be. */
+export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'refused';
+
+/** One row: a file that the visitor has chosen. */
+export type UploadFile = {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** MIME type. */
+  type: string;
+  state: UploadState;
+  /** Bytes that have arrived, while uploading. @default 0 */
+  sent?: number | undefined;
+  /** While failed: what happened and what to do. @default none */
+  error?: ReactNode;
+  /** While refused: why. */
+  refusal?: Refusal | null | undefined;
+  /** The file itself, or a picture's address. @default its type, as a plate */
+  preview?: Blob | string | undefined;
+};
+
+export type UploadTranslations = {
+  /** In the frame: "Drop files here", " or ", "choose files". Touch screens show the last alone. */
+  drop: string;
+  or: string;
+  choose: string;
+  /** Beside the label: "3 of 9". */
+  count: (files: number, maxFiles: number) => string;
+  /** Name of the list: "Chosen files". */
+  list: string;
+  waiting: string;
+  done: string;
+  /** What has arrived: "8.2 MB of 14.2 MB". */
+  amount: (sent: string, size: string) => string;
+  /** Name of a row's bar: "Uploading flight-0214.mp4", and what it says: "58 percent". */
+  progress: (name: string) => string;
+  percent: (percent: number) => string;
+  /** Why a file is refused and what to do. */
+  refusal: (refusal: Refusal, size: string) => ReactNode;
+  /** Beside the field, while files are refused: "1 file cannot be sent. Its row says why." */
+  refused: (files: number) => ReactNode;
+  retry: string;
+  /** Names of a row's buttons: "Try again: flight-0214.mp4". */
+  retryFile: (name: string) => string;
+  cancelFile: (name: string) => string;
+  removeFile: (name: string) => string;
+  /** In the place of a removed row, with a button: "lamp-front.jpg removed", "Undo". */
+  removed: (name: string) => string;
+  undo: string;
+  /** Read out: after files were added, and once for each that has arrived or failed. */
+  saidAdded: (taken: number, refused: number) => string;
+  saidDone: (name: string) => string;
+  saidFailed: (name: string) => string;
+};
