@@ -1,0 +1,6 @@
+export {
+  type Certificate,
+  CertificateList,
+  type CertificateListProps,
+  type CertificateListTranslations,
+} from './CertificateList.tsx';

@@ -1,0 +1,1 @@
+export { CodeBlock, type CodeBlockProps, type CodeBlockTranslations } from './CodeBlock.tsx';

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef } from 'react';
+import { ChevronIcon } from '../../icons/index.ts';
+import * as styles from './Contents.css.ts';
+import { type ContentsItem, idsOf } from './currentHeading.ts';
+import { useCurrentHeading } from './useCurrentHeading.ts';
+
+type ContentsProps = { label: string; items: readonly ContentsItem[] };
+
+/**
+ * The contents list: beside the text it sticks and marks the heading being read; on phones it is
+ * closed on top. It is one list, of native details, so that it needs no script and prints once.
+ */
+export function Contents({ label, items }: ContentsProps) {
+  const current = useCurrentHeading(idsOf(items));
+  const labelId = useId();
+  const root = useRef<HTMLElement>(null);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+
+  // A list longer than the view follows the reading; the page itself must not move.
+  useEffect(() => {
+    const list = root.current;
+    const link = list?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (!list || !link) return;
+    const above = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (above < 0 || above + link.offsetHeight > list.clientHeight) {
+      list.scrollTop += above - list.clientHeight / 2;
+    }
+  }, [current]);
+
+  const link = (id: string, text: string) => (
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      aria-current={current === id ? 'location' : undefined}
+      onClick={() => {
+        // Closed before the browser goes to the heading, which moves up by the list's height.
+        if (disclosure.current) disclosure.current.open = false;
+      }}
+    >
+      {text}
+    </a>
+  );
+
+  return (
+    <nav ref={root} className={styles.root} aria-labelledby={labelId}>
+      <p className={styles.label} id={labelId}>
+        {label}
+      </p>
+      <details ref={disclosure} className={styles.disclosure}>
+        <summary className={styles.summary}>
+          {label}
+          <ChevronIcon className={styles.chevron} size={20} />
+        </summary>
+        <ol className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              {link(item.id, item.text)}
+              {item.items && (
+                <ol className={styles.inner}>
+                  {item.items.map(({ id, text }) => (
+                    <li key={id}>{link(id, text)}</li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

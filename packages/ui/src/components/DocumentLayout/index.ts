@@ -1,0 +1,6 @@
+export type { ContentsItem } from './currentHeading.ts';
+export {
+  DocumentLayout,
+  type DocumentLayoutProps,
+  type DocumentLayoutTranslations,
+} from './DocumentLayout.tsx';

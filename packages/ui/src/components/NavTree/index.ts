@@ -1,0 +1,1 @@
+export { NavTree, type NavTreeItem, type NavTreeProps } from './NavTree.tsx';

@@ -1,0 +1,1 @@
+export { QrPicture, type QrPictureProps } from './QrPicture.tsx';

@@ -1,0 +1,7 @@
+export {
+  type VideoFile,
+  VideoPlayer,
+  type VideoPlayerProps,
+  type VideoPlayerTranslations,
+  type VideoTrack,
+} from './VideoPlayer.tsx';
