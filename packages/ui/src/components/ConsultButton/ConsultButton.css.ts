@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
-import { component } from '../../theme/layers.css.ts';
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { component, utility } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/text.ts';
 import { breakpoint, layerOrder } from '../../theme/tokens.ts';
@@ -12,7 +12,11 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 /** From this width the page's margin holds the whole button. */
 const inMargin = `screen and (min-width: ${breakpoint.consultMargin}px)`;
 
+/** A shadow falls on the page's ground, so it is that ground's and not the night's. */
+const shadow = createVar();
+
 export const root = component({
+  vars: { [shadow]: color.floatShadow },
   '@media': {
     // Without script it could not be opened, and would only lie in the way; the footer has the number.
     '(scripting: none)': { display: 'none' },
@@ -25,6 +29,8 @@ export const float = component({
   zIndex: layerOrder.float,
   insetBlockEnd: `max(${space.s16}, env(safe-area-inset-bottom))`,
   insetInlineEnd: space.s16,
+  // A register brings a ground, which would show at the corners of button and panel.
+  backgroundColor: 'transparent',
   color: color.text,
   transitionProperty: 'opacity',
   transitionDuration: motion.enter,
@@ -52,8 +58,10 @@ export const button = component({
   borderRadius: radius.control,
   backgroundColor: color.raised2,
   color: color.text,
-  boxShadow: color.floatShadow,
+  boxShadow: shadow,
   selectors: {
+    // The night's ring is seen on the button, not on the paper around it.
+    '&:focus-visible': { outlineOffset: `calc(-2 * ${stroke.head})` },
     '&[aria-expanded="true"]': { borderColor: color.beam, color: color.beam },
     '&:active': { backgroundColor: color.line },
   },
@@ -73,7 +81,7 @@ export const panel = component({
   border: `${stroke.hairline} solid ${color.control}`,
   borderRadius: radius.control,
   backgroundColor: color.raised2,
-  boxShadow: color.floatShadow,
+  boxShadow: shadow,
   fontSize: type.tSm,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -106,8 +114,14 @@ export const links = component({
   '@media': { [media.phone]: { display: 'flex' } },
 });
 
+/** Two of four signs with their icons stand side by side in the panel; longer words take a line each. */
+export const link = utility({ flex: '1 0 auto', maxInlineSize: '100%', paddingInline: space.s12 });
+
 export const phone = component({
   ...tabular,
+  // A number reads from left to right in every direction.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: control.toolbar,
@@ -122,5 +136,6 @@ export const hours = component({
   alignItems: 'center',
   gap: space.s8,
   color: color.quiet,
+  textWrap: 'balance',
   selectors: { '&[data-open="true"]': { color: color.positive } },
 });

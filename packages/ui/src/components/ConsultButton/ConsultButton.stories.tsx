@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
+import { inLanguage } from '../../fixtures/language.ts';
 import { ConsultButton } from './ConsultButton.tsx';
 
 const meta = {
   component: ConsultButton,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: `Use it once a page, for the way to a person. What must be read to go on belongs in the page; for a message use Banner. It is night on every page.
+
+It hides while the page scrolls and is back 500 ms after. It never covers what has the focus (WCAG 2.4.11): an open panel in the way closes, and the button fades until the focus has gone on. The button, the panel’s own close button and Escape close it. On phones “Call” and “Save image” stand beside the picture, since nobody scans their own screen.`,
+      keyboard: [
+        ['Enter, Space', 'On the button: shows or hides the panel.'],
+        ['Tab', 'From the button into the open panel: close, the links, and on through the page.'],
+        ['Escape', 'Closes the panel, wherever the focus is; from within it goes back to the button.'],
+      ],
+    },
+  },
   args: { ...feedbackOf({}).consult, onOpenChange: fn() },
   render: (args, { globals }) => (
     <div style={{ minBlockSize: 1600, padding: 24 }}>
@@ -44,6 +57,59 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { defaultOpen: true, restoreDelay: 500 } };
+
+/** Open: the picture, the number, whether somebody is there, and its own way to close. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas, globals }) => {
+    const { translations, qr, phone, hours } = feedbackOf(globals).consult;
+    const panel = within(canvas.getByRole('region', { name: translations.title }));
+    await expect(panel.getByRole('img', { name: qr.alt })).toBeVisible();
+    await expect(panel.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href);
+    // As a query reads it, which takes a thin space for any other.
+    await expect(panel.getByText(hours.label.replaceAll('\u2009', ' '))).toBeVisible();
+    await expect(panel.getByRole('button', { name: translations.close })).toBeVisible();
+    await expect(panel.queryByRole('link', { name: translations.call })).toBeNull();
+  },
+};
+
+/** Nobody there now: the words say it, not the colour alone. */
+export const Closed: Story = {
+  args: { defaultOpen: true },
+  render: (args, { globals }) => {
+    const { consult } = feedbackOf(globals);
+    const label = inLanguage(globals, {
+      en: 'Closed, opens tomorrow at 9:00',
+      zh: '现已下班，明天 9:00 上班',
+    });
+    return <ConsultButton {...args} {...consult} hours={{ label, open: false }} />;
+  },
+};
+
+/** Escape closes it wherever the focus is, and leaves that where it is. */
+export const EscapeFromThePage: Story = {
+  args: { defaultOpen: true },
+  render: (args, { globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    return (
+      <>
+        <button type="button">{dialog.open}</button>
+        <ConsultButton {...args} {...consult} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    const elsewhere = canvas.getByRole('button', { name: dialog.open });
+    elsewhere.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: consult.translations.title })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(elsewhere).toHaveFocus();
+  },
+};
 
 /** The picture cannot be scanned from the same screen: phones call, or keep it. */
 export const Phone: Story = {

@@ -136,6 +136,8 @@ export function ConsultButton({
       <div
         ref={root}
         className={styles.float}
+        // On every page the same, as in the header's night: it lies over the page and is no part of it.
+        data-register="night"
         data-state={scrolling ? 'scrolling' : yielding ? 'yielding' : 'shown'}
       >
         <button
@@ -171,10 +173,21 @@ export function ConsultButton({
           </div>
           <img className={styles.qr} src={qr.src} alt={qr.alt} width={176} height={176} loading="lazy" />
           <div className={styles.links}>
-            <Button size="toolbar" href={phone.href} start={<HeadsetIcon size={20} />}>
+            <Button
+              className={styles.link}
+              size="toolbar"
+              href={phone.href}
+              start={<HeadsetIcon size={20} />}
+            >
               {translations.call}
             </Button>
-            <Button size="toolbar" href={qr.src} download={qr.fileName} start={<DownloadIcon size={20} />}>
+            <Button
+              className={styles.link}
+              size="toolbar"
+              href={qr.src}
+              download={qr.fileName}
+              start={<DownloadIcon size={20} />}
+            >
               {translations.saveImage}
             </Button>
           </div>

@@ -43,7 +43,16 @@ function Page({
 
 const meta = {
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use it for one short task that has to be ended before the page goes on: sign in, confirm. Set `dismiss` to explicit where a press beside it must not end it. For what may be read beside the page use Banner, for what has just happened ToastRegion; long tasks get a page of their own.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Moves within it; the page behind cannot be reached.'],
+        ['Escape', 'Closes it. The focus goes back to where it was.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { title: '', closeLabel: '', onOpenChange: fn() },
   render: ({ title: _title, closeLabel: _closeLabel, ...args }, { globals }) => (
     <Page {...args} globals={globals} />

@@ -1,15 +1,6 @@
-import {
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ArrowLeftIcon, CloseIcon } from '../../icons/index.ts';
+import { type ModalDialogProps, useModalDialog } from '../../lib/useModalDialog.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.css.ts';
@@ -20,29 +11,17 @@ export type DialogBack = {
   onBack: () => void;
 };
 
-export type DialogProps = Omit<
-  ComponentPropsWithRef<'div'>,
-  'title' | 'role' | 'aria-labelledby' | 'aria-describedby'
-> & {
-  /** Whether it is shown. @default `defaultOpen`: it keeps its own state */
-  open?: boolean | undefined;
-  /** Whether it is shown at first, where `open` is left out. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Told what `open` shall be: Escape, the close button, a press beside it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Its heading, and its name. */
-  title: ReactNode;
-  /** What is asked and why, read out with the title. @default none */
-  description?: ReactNode;
-  /** The way to the view before, in compact mode: at 768 px and below. @default none */
-  back?: DialogBack | undefined;
-  /** Name of the close button. */
-  closeLabel: string;
-  /** Anywhere: a press beside it closes it as well. Explicit: only Escape and its buttons do. @default 'anywhere' */
-  dismiss?: 'anywhere' | 'explicit' | undefined;
-  /** What has the focus at first. @default the title */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-};
+export type DialogProps = ModalDialogProps &
+  Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'aria-labelledby' | 'aria-describedby'> & {
+    /** Its heading, and its name. */
+    title: ReactNode;
+    /** What is asked and why, read out with the title. @default none */
+    description?: ReactNode;
+    /** The way to the view before, in compact mode: at 768 px and below. @default none */
+    back?: DialogBack | undefined;
+    /** Name of the close button. */
+    closeLabel: string;
+  };
 
 /**
  * A modal panel, 480 px wide; on phones a sheet at the lower edge. It is a native dialog: the page
@@ -52,72 +31,33 @@ export type DialogProps = Omit<
  */
 export function Dialog({
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
+  dismiss,
+  initialFocus,
   title,
   description,
   back,
   closeLabel,
-  dismiss = 'anywhere',
-  initialFocus,
   className,
   children,
   ...rest
 }: DialogProps) {
-  const [own, setOwn] = useState(defaultOpen);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+  const { dialog, heading, close } = useModalDialog({
+    open,
+    defaultOpen,
+    onOpenChange,
+    dismiss,
+    initialFocus,
+  });
   const id = useId();
-  const isOpen = open ?? own;
-
-  const close = () => {
-    setOwn(false);
-    onOpenChange?.(false);
-  };
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || element === null) return undefined;
-    element.showModal();
-    (initialFocus?.current ?? heading.current)?.focus();
-    // Also when its page goes away with it open: closing is what gives the focus back.
-    return () => element.close();
-  }, [isOpen, initialFocus]);
-
-  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file field's own cancel event comes up here as well.
-    if (event.target !== event.currentTarget) return;
-    // Whether it closes is decided by `open` alone.
-    event.preventDefault();
-    close();
-  };
-
-  const onClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // The browser may close it unasked, and tells so late: by then it may be open again.
-    if (event.target === event.currentTarget && !event.currentTarget.open && isOpen) close();
-  };
-
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const beside = event.target === event.currentTarget;
-    // A selection dragged out of a field ends beside the dialog, and is no wish to close it.
-    if (beside && pressedBeside.current && dismiss === 'anywhere') close();
-  };
-
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the key for a press beside it is Escape
     <dialog
-      ref={dialog}
       className={styles.root}
       aria-labelledby={`${id}title`}
       aria-describedby={description === undefined ? undefined : `${id}description`}
-      data-state={isOpen ? 'open' : 'closed'}
-      onCancel={onCancel}
-      onClose={onClosed}
-      onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
-      }}
-      onClick={onClick}
+      {...dialog}
     >
       <div className={cx(styles.panel, className)} {...rest}>
         <div className={styles.head}>

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, stroke, type } = vars;
 
 /** Height of a row of the product list, in pixels: a group of n children is (n + 1) rows tall. */
-export const rowHeight = 36;
+const rowHeight = 36;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
@@ -113,6 +113,9 @@ export const caption = component({ marginBlockStart: space.s8, color: color.quie
 export const contacts = component({ display: 'grid', rowGap: space.s24, alignContent: 'start' });
 
 export const phone = component({
+  // A number reads from left to right in every direction.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '30px',

@@ -7,7 +7,9 @@ const meta = {
   component: SiteFooter,
   parameters: {
     usage: {
-      when: 'Use it once, at the foot of every page. Product groups are native disclosures: one is open at a time and they work without script. Give `status: null` while it is not yet known whether someone answers.',
+      when: `Use it once, at the foot of every page. Give \`status: null\` while it is not yet known whether someone answers.
+
+**Footer accordion.** The product groups are native disclosures: one is expanded at a time, and tapping it again collapses it. Rows are 36 px and their hit area runs the whole row, so a group of n products is (n + 1) × 36 px tall. Each label is a heading inside its summary, so that screen readers list the groups; there are no arrow keys, as the W3C accordion has it. They work without script, and a find in the page opens the group that holds the words.`,
       keyboard: [
         [
           'Tab, Shift + Tab',
@@ -51,6 +53,61 @@ export const Accordion: Story = {
     await userEvent.click(canvas.getByText(searchlights));
     await expect(open()).toEqual([]);
     await userEvent.click(canvas.getByText(flashingLights));
+  },
+};
+
+/** All groups collapsed: each is one row of 36 px, and its heading stands alone in its summary. */
+export const Collapsed: Story = {
+  play: async ({ canvas, globals }) => {
+    for (const { label } of frameOf(globals).footer.groups) {
+      const heading = canvas.getByRole('heading', { level: 3, name: label });
+      const summary = heading.closest('summary')!;
+      await expect(summary.textContent).toBe(label);
+      await expect(summary.closest('details')!.offsetHeight).toBe(36);
+      await expect(summary.offsetWidth).toBe(summary.closest('details')!.offsetWidth);
+    }
+  },
+};
+
+/** One group expanded: (children + 1) rows of 36 px, each link as wide as its row. */
+export const Expanded: Story = {
+  play: async ({ canvas, globals }) => {
+    const [megaphones] = frameOf(globals).footer.groups;
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: megaphones!.label }));
+    const details = canvas.getByText(megaphones!.label).closest('details')!;
+    await expect(details.offsetHeight).toBe((megaphones!.items.length + 1) * 36);
+    for (const link of within(details).getAllByRole('link')) {
+      await expect([link.offsetWidth, link.offsetHeight]).toEqual([details.offsetWidth, 36]);
+    }
+  },
+};
+
+/** The two QR codes, 112 px on white on every ground, each named and labelled. */
+export const QrCodes: Story = {
+  play: async ({ canvas, globals }) => {
+    const { codes } = frameOf(globals).footer;
+    await expect(codes).toHaveLength(2);
+    for (const { alt, label } of codes) {
+      const picture = canvas.getByRole('img', { name: alt });
+      await expect([picture.offsetWidth, picture.offsetHeight]).toEqual([112, 112]);
+      await expect(getComputedStyle(picture).backgroundColor).toBe('rgb(255, 255, 255)');
+      await expect(canvas.getByText(label)).toBeVisible();
+    }
+  },
+};
+
+/** Contact lines for pre-sales, support and the Americas: each number can be called. */
+export const ContactLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { contacts } = frameOf(globals).footer;
+    await expect(contacts).toHaveLength(3);
+    for (const { label, phone } of contacts) {
+      await expect(canvas.getByText(label)).toBeVisible();
+      const link = canvas.getByRole('link', { name: phone.text });
+      await expect(link).toHaveAttribute('href', phone.href);
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 

@@ -51,7 +51,7 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> 
 
 /**
  * The frame's foot. Its product groups are native details of one name: one is open at a time,
- * tapping it again collapses it, and they need no script. Rows are 36 px, so a group of n products
+ * tapping it again collapses it, they need no script, and a find in the page opens them. Rows are 36 px, so a group of n products
  * is (n + 1) * 36 px tall.
  */
 export function SiteFooter({
@@ -74,7 +74,7 @@ export function SiteFooter({
             {groups.map((group) => (
               <details key={group.label} name={name}>
                 <summary className={styles.summary}>
-                  {group.label}
+                  <h3>{group.label}</h3>
                   <PlusIcon className={styles.plus} size={16} />
                   <MinusIcon className={styles.minus} size={16} />
                 </summary>

@@ -108,3 +108,6 @@ export const actions = component({
   borderBlockStart: `${stroke.hairline} solid ${color.line}`,
   backgroundColor: color.ground,
 });
+
+/** Below the two links, as wide as both. */
+export const act = component({ gridColumn: '1 / -1' });

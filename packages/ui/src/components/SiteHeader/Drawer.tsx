@@ -36,7 +36,7 @@ export function Drawer({ ref, id, label, closeLabel, brand, items, language, acc
   }, [ref]);
 
   const followed = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) ref.current?.close();
+    if (event.target instanceof Element && event.target.closest('a, [data-act]')) ref.current?.close();
   };
 
   return (
@@ -96,12 +96,23 @@ export function Drawer({ ref, id, label, closeLabel, brand, items, language, acc
         >
           {language.label}
         </Button>
-        {account && (
-          <Button href={account.href} start={<UserIcon size={20} />}>
-            {account.label}
-          </Button>
-        )}
+        {account && <Account {...account} />}
       </div>
     </dialog>
+  );
+}
+
+function Account({ label, menu: _menu, act, ...link }: AccountLink) {
+  return (
+    <>
+      <Button start={<UserIcon size={20} />} {...link}>
+        {label}
+      </Button>
+      {act && (
+        <Button className={styles.act} data-act onClick={act.onPress}>
+          {act.label}
+        </Button>
+      )}
+    </>
   );
 }

@@ -100,6 +100,9 @@ export const action = component({
   },
 });
 
+export const onPhones = component({ '@media': { [media.desktop]: { display: 'none' } } });
+export const onWideScreens = component({ '@media': { [media.phone]: { display: 'none' } } });
+
 /** Words of an action: phones show its icon alone. */
 export const actionLabel = component({
   '@media': {

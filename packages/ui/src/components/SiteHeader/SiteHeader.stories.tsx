@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import type { ReactElement } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
+import { inLanguage } from '../../fixtures/language.ts';
+import { Menu, MenuItem } from '../Menu/index.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
@@ -136,6 +139,63 @@ export const ServiceOpen: Story = {
 
     await userEvent.click(service);
     await expect(repair).toBeVisible();
+  },
+};
+
+const accountOf = (globals: Record<string, unknown>) =>
+  inLanguage(globals, {
+    en: { label: 'Account', own: 'My account', signOut: 'Sign out' },
+    zh: { label: '账号', own: '我的账号', signOut: '退出登录' },
+  });
+
+const onSignOut = fn();
+
+const menuBehind = (button: ReactElement, words: ReturnType<typeof accountOf>) => (
+  <Menu trigger={button} align="end">
+    <MenuItem href="#user">{words.own}</MenuItem>
+    <MenuItem onSelect={onSignOut}>{words.signOut}</MenuItem>
+  </Menu>
+);
+
+/** A visitor who is signed in: a menu on wide screens, the link and the act on phones. */
+function WithAccount({ globals }: { globals: Record<string, unknown> }) {
+  const words = accountOf(globals);
+  return (
+    <SiteHeader
+      {...frameOf(globals).header}
+      account={{
+        label: words.label,
+        href: '#user',
+        menu: (button) => menuBehind(button, words),
+        act: { label: words.signOut, onPress: onSignOut },
+      }}
+    />
+  );
+}
+
+export const SignedIn: Story = {
+  beforeEach: () => void onSignOut.mockClear(),
+  render: (_args, { globals }) => <WithAccount globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const words = accountOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: words.label }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: words.signOut }));
+    await expect(onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignedInPhone: Story = {
+  ...SignedIn,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const words = accountOf(globals);
+    await expect(canvas.queryByRole('button', { name: words.label })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals).openMenu }));
+    const drawer = within(canvas.getByRole('dialog'));
+    await expect(drawer.getByRole('link', { name: words.label })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: words.signOut }));
+    await expect(onSignOut).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

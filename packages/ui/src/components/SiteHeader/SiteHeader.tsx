@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
-import { MenuIcon, UserIcon } from '../../icons/index.ts';
+import { ChevronIcon, MenuIcon, UserIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { type LanguageLink, LanguageSwitch } from '../LanguageSwitch/index.ts';
@@ -70,12 +70,7 @@ export function SiteHeader({
         <MainMenu label={translations.menu} items={items} />
         <div className={styles.actions}>
           <LanguageSwitch {...language} className={styles.action} labelClassName={styles.actionLabel} />
-          {account && (
-            <a className={styles.action} href={account.href}>
-              <UserIcon size={20} />
-              <span className={styles.actionLabel}>{account.label}</span>
-            </a>
-          )}
+          {account && <Account {...account} />}
           <IconButton
             className={styles.drawerButton}
             label={translations.openMenu}
@@ -99,5 +94,28 @@ export function SiteHeader({
         account={account}
       />
     </header>
+  );
+}
+
+function Account({ label, menu, act: _act, ...link }: AccountLink) {
+  const words = <span className={styles.actionLabel}>{label}</span>;
+  return (
+    <>
+      <a className={cx(styles.action, menu && styles.onPhones)} {...link}>
+        <UserIcon size={20} />
+        {words}
+      </a>
+      {menu && (
+        <div className={styles.onWideScreens}>
+          {menu(
+            <button type="button" className={styles.action}>
+              <UserIcon size={20} />
+              {words}
+              <ChevronIcon size={16} />
+            </button>,
+          )}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 
 export type MenuLink = {
   label: string;
@@ -33,10 +33,18 @@ export type MenuGroup = {
 
 export type MenuItem = MenuLink | MenuColumns | MenuGroup;
 
-export type AccountLink = {
-  /** "Sign in", or the visitor's account. */
+/** Its further attributes go to the link, which stands in the bar and in the drawer. */
+export type AccountLink = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'className'> & {
+  /** "Sign in", or "Account" for a visitor who is signed in. */
   label: string;
   href: string;
+  /**
+   * What stands in the link's place on wide screens: a Menu behind the button given. Phones have the link,
+   * and the act in the drawer. @default the link
+   */
+  menu?: ((button: ReactElement<ComponentPropsWithoutRef<'button'>>) => ReactNode) | undefined;
+  /** An act in the drawer: "Sign out". @default none */
+  act?: { label: string; onPress: () => void } | undefined;
 };
 
 /** `aria-current` of a link: the page itself. */

@@ -3,7 +3,19 @@ import { expect, userEvent } from 'storybook/test';
 import { textsOf } from '../../fixtures/index.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta = { component: SkipLink, args: { href: '#content' } } satisfies Meta<typeof SkipLink>;
+const meta = {
+  component: SkipLink,
+  parameters: {
+    usage: {
+      when: "The first link of each page, once. Hidden until the keyboard reaches it, then above the page's upper corner, 44 px tall. It leads to the main content, which takes the focus.",
+      keyboard: [
+        ['Tab', 'The first press on a page shows it.'],
+        ['Enter', 'Goes to the content.'],
+      ],
+    },
+  },
+  args: { href: '#content' },
+} satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,3 +38,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },
 };
+
+export const Playground: Story = { ...Default, args: { href: '#content' } };
+
+export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

@@ -1,10 +1,4 @@
+import { hiddenText } from '../../theme/hidden-text.ts';
 import { component } from '../../theme/layers.css.ts';
 
-export const root = component({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const root = component(hiddenText);

@@ -1,22 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { textsOf } from '../../fixtures/index.ts';
-import { PlayIcon } from '../../icons/index.ts';
+import { ArrowRightIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  component: VisuallyHidden,
+  parameters: {
+    usage: {
+      when: 'Words for assistive technology alone: the name of an icon, what a drawing says. As `output` it is a polite live region: keep it mounted and change its words. What everyone needs is not hidden. Nothing that takes the focus belongs in it. For a name of a single element `aria-label` is enough.',
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names a button that shows an icon alone. */
+/** An icon in the text, and its word for those who do not see it. */
 export const Default: Story = {
-  render: (_args, { globals }) => (
-    <button type="button">
-      <PlayIcon />
-      <VisuallyHidden>{textsOf(globals).next}</VisuallyHidden>
-    </button>
+  render: (args, { globals }) => (
+    <p>
+      <ArrowRightIcon size={20} /> <VisuallyHidden {...args}>{textsOf(globals).next}</VisuallyHidden>
+    </p>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: textsOf(globals).next })).toBeVisible();
+    const words = canvas.getByText(textsOf(globals).next);
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
+
+export const Playground: Story = { ...Default, args: { as: 'span' } };
+
+/** As `output` it is mounted empty and read out when its words come. */
+export const LiveRegion: Story = {
+  render: function LiveRegion(_args, { globals }) {
+    const [sent, setSent] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setSent(true)}>{textsOf(globals).send}</Button>
+        <VisuallyHidden as="output">{sent && textsOf(globals).sending}</VisuallyHidden>
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals).send }));
+    await expect(region).toHaveTextContent(textsOf(globals).sending);
+  },
+};
+
+export const Chinese: Story = { ...LiveRegion, globals: { language: 'zh' } };
