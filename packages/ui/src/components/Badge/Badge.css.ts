@@ -1,4 +1,5 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius, space, stroke, type } = vars;
@@ -22,3 +23,6 @@ export const root = component({
     '&[data-tone="critical"]': { borderColor: 'currentColor', color: color.critical },
   },
 });
+
+// Beside words that wrap the icon keeps its size.
+globalStyle(`${root} > svg`, { '@layer': { [componentsLayer]: { flexShrink: 0 } } });

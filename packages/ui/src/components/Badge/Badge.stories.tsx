@@ -6,6 +6,11 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   component: Badge,
+  parameters: {
+    usage: {
+      when: 'A word or two that say the state or the kind of the thing they stand on: "Newest", "Beta". A state always has its icon, so that colour alone says nothing; a kind has words alone. Two words in English, four to six characters in Chinese. A longer text breaks inside the frame, which never grows wider than its place. It takes no focus and cannot be pressed: for a choice use ChoiceBar, for a message with a next step Banner.',
+    },
+  },
   render: (args, { globals }) => (
     <Badge {...args}>{feedbackOf(globals).badges[args.tone ?? 'neutral']}</Badge>
   ),
@@ -41,5 +46,32 @@ export const Tones: Story = {
 };
 
 export const OwnIcon: Story = { args: { icon: <ClockIcon size={16} /> } };
+
+/** In 320 px and with longer words: it breaks inside its frame and stays as wide as its place. */
+export const LongTexts: Story = {
+  globals: { language: 'long' },
+  render: (args, { globals }) => {
+    const { badges, messages } = feedbackOf(globals);
+    return (
+      <div
+        style={{ display: 'grid', justifyItems: 'start', gap: 12, inlineSize: 240, maxInlineSize: '100%' }}
+      >
+        {(['neutral', 'positive', 'caution', 'critical'] as const).map((tone) => (
+          <Badge {...args} key={tone} tone={tone}>
+            {badges[tone]}
+          </Badge>
+        ))}
+        <Badge {...args} tone="caution">
+          {messages.caution.title}
+        </Badge>
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const badge = canvas.getByText(feedbackOf(globals).messages.caution.title).parentElement!;
+    await expect(badge.offsetWidth).toBeLessThanOrEqual(badge.parentElement!.clientWidth);
+    await expect(badge.querySelector('svg')!.getBoundingClientRect().width).toBe(16);
+  },
+};
 
 export const Chinese: Story = { ...Tones, globals: { language: 'zh' } };

@@ -1,4 +1,5 @@
 import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius, space, stroke } = vars;
@@ -20,6 +21,9 @@ export const root = component({
     '&[data-tone="caution"]': { borderColor: color.caution },
     '&[data-tone="critical"]': { borderColor: color.critical },
     '&[data-variant="framed"][data-tone="critical"]': { borderWidth: stroke.head },
+  },
+  '@media': {
+    [media.phone]: { selectors: { '&[data-variant="framed"]': { padding: space.s16 } } },
   },
 });
 

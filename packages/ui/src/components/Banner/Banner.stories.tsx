@@ -6,6 +6,15 @@ import { Banner } from './Banner.tsx';
 
 const meta = {
   component: Banner,
+  parameters: {
+    usage: {
+      when: 'A message that stays in the page: what has happened, what it means, what to do next. `framed` stands between other things, `plain` belongs to the heading above it. A message that comes up later says so with `live`: `polite` waits until the reader has finished, `assertive` interrupts and is for danger alone. It does not go away by itself; `onDismiss` gives it a close button of 44 px. For a short word after an act use Toast, for errors of a form ErrorSummary. Lines hold at most 68 characters; long and Chinese texts wrap, and on phones the actions go under each other.',
+      keyboard: [
+        ['Tab', 'To its actions, then to its close button, where it has one.'],
+        ['Enter, Space', 'Presses the button.'],
+      ],
+    },
+  },
   args: { title: '', toneLabel: '' },
   render: ({ tone = 'info', ...args }, { globals }) => {
     const { tones, messages } = feedbackOf(globals);
@@ -88,6 +97,40 @@ export const Dismissible: Story = {
     await expect(close.offsetHeight).toBe(44);
     await userEvent.click(close);
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** In 320 px, with longer words, two acts and a close button. */
+export const LongTexts: Story = {
+  args: { tone: 'caution', onDismiss: fn() },
+  globals: { language: 'long' },
+  render: (args, { globals }) => {
+    const { tones, messages, retry, dialog } = feedbackOf(globals);
+    return (
+      <div style={{ maxInlineSize: 320 }}>
+        <Banner
+          {...args}
+          title={messages.caution.title}
+          toneLabel={tones.caution}
+          dismissLabel={dialog.close}
+          actions={
+            <>
+              <Button size="toolbar">{retry}</Button>
+              <Button size="toolbar" variant="quiet">
+                {dialog.back}
+              </Button>
+            </>
+          }
+        >
+          {messages.caution.text}
+        </Banner>
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const text = canvas.getByText(feedbackOf(globals).messages.caution.text);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    await expect(text.clientWidth).toBeGreaterThan(140);
   },
 };
 

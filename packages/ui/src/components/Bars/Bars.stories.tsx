@@ -10,6 +10,11 @@ const rows = [
 
 const meta: Meta<typeof Bars> = {
   component: Bars,
+  parameters: {
+    usage: {
+      when: 'One figure of up to about six things, as bars that start at zero, so that twice the length is twice the figure. Each bar has its figure beside it. Bars that are compared across several groups share a `max`. The label is a code on one line: it never breaks, so no sentences. At most one row is `highlighted`: it takes the signal. For more than six values, or values to sort by, use Ruler; for all figures of a model SpecificationTable. The same on phones and on paper. It takes no focus.',
+    },
+  },
   args: { rows },
   decorators: [
     (Story) => (
@@ -41,3 +46,14 @@ export const Highlighted: Story = {
 
 /** A full bar may stand for more than the greatest value. */
 export const GivenMaximum: Story = { args: { max: 2000 } };
+
+export const Chinese: Story = {
+  args: {
+    rows: [
+      { key: 'U3', label: 'U3 一体机', value: 200, unit: 'm' },
+      { key: 'H10', label: 'H10 喊话器', value: 480, unit: 'm' },
+      { key: 'H150T', label: 'H150T 喊话器', value: 940, unit: 'm' },
+    ],
+  },
+  globals: { language: 'zh' },
+};

@@ -126,7 +126,8 @@ export const words = component({
       textAlign: 'end',
     },
     [`${down} &`]: {
-      insetInlineStart: wordsStart,
+      // Beside a wide circle they keep clear of it.
+      insetInlineStart: `max(${wordsStart}, calc(${middle} + var(--half) + 12px))`,
       insetBlockStart: 'var(--along)',
       transform: 'translateY(-50%)',
     },

@@ -4,6 +4,11 @@ import { BeamDiagram } from './BeamDiagram.tsx';
 
 const meta: Meta<typeof BeamDiagram> = {
   component: BeamDiagram,
+  parameters: {
+    usage: {
+      when: "What a lamp's light does at one to three distances, drawn to scale from its beam angle and its lux. Across the page on wide screens, falling on phones. All words of the drawing are read out once, as its caption. An angle wider than the page is pressed together and its figures stay true. For how far a voice carries use SoundReach. It takes no focus.",
+    },
+  },
   args: {
     angle: 11,
     points: [
@@ -49,3 +54,5 @@ export const ThreeCircles: Story = {
     ],
   },
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -5,6 +5,15 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
   component: Breadcrumb,
+  parameters: {
+    usage: {
+      when: 'Use it at the head of every page below the first level, up to the page itself. Where a page stands in a flow of steps is said by a Stepper.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'From level to level. The page itself takes no focus.'],
+        ['Enter', 'Opens the level.'],
+      ],
+    },
+  },
   args: frameOf({}).breadcrumb,
   render: (_args, { globals }) => <Breadcrumb {...frameOf(globals).breadcrumb} />,
 } satisfies Meta<typeof Breadcrumb>;

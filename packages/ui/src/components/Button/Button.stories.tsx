@@ -8,7 +8,7 @@ const meta = {
   component: Button,
   parameters: {
     usage: {
-      when: 'Use it for an act or for the way to the next page. One `signal` button a view: it is the one action. `outline` stands beside it, `quiet` is for what may be left. The words name the act ("Activate device", not "Submit"). What cannot be used yet stays focusable and says why (`notYet`). For a word inside a sentence use Link; for a toolbar without words IconButton.',
+      when: 'An act, or the way to the next page. One `signal` button a view: it is the one action. `outline` stands beside it, `quiet` is for what may be left. The words name the act ("Activate device", not "Submit"). What cannot be used yet is dashed, stays focusable and says why in words beside it (`notYet`). There is no red button: danger is said in words, in a Banner. Long and Chinese words wrap inside the button, which grows in height and never wider than its place. On phones it may fill the row. For a word inside a sentence use Link; for a toolbar without words IconButton.',
       keyboard: [
         ['Tab', 'Moves to it, also while it loads or cannot be used yet.'],
         ['Enter, Space', 'Does the act. A link follows its address on Enter.'],
@@ -121,6 +121,80 @@ export const NotYet: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link')).not.toHaveAttribute('href');
+  },
+};
+
+/** One icon at most: before the words it says what the act is about, after them where it leads. */
+export const Icons: Story = {
+  render: (args, { globals }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <Button {...args} start={<DownloadIcon size={20} />}>
+        {textsOf(globals).downloads}
+      </Button>
+      <Button {...args} variant="outline" end={<ArrowRightIcon size={20} />}>
+        {textsOf(globals).allProducts}
+      </Button>
+      <Button {...args} variant="quiet" end={<ArrowRightIcon size={20} />}>
+        {textsOf(globals).allProducts}
+      </Button>
+    </div>
+  ),
+};
+
+/** The ring is 2 px wide and 2 px away: beam at night, signal on a sheet. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineWidth).toBe('2px');
+    await expect(getComputedStyle(button).outlineOffset).toBe('2px');
+  },
+};
+
+/** Filling its row, as under a form on phones: its place says how wide it is. */
+export const FullWidth: Story = {
+  render: (args, { globals }) => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 358 }}>
+      <Button {...args}>{textsOf(globals).send}</Button>
+      <Button {...args} variant="outline">
+        {textsOf(globals).copyLink}
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.offsetWidth).toBe(button.parentElement!.clientWidth);
+    }
+  },
+};
+
+/** In 320 px and with longer words: it grows in height, not past its place. */
+export const LongTexts: Story = {
+  globals: { language: 'long' },
+  render: (args, { globals }) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 16, inlineSize: 200 }}>
+      <Button {...args} end={<ArrowRightIcon size={20} />}>
+        {textsOf(globals).downloads}
+      </Button>
+      <Button {...args} variant="outline" start={<CompareIcon size={20} />}>
+        {textsOf(globals).downloads}
+      </Button>
+      <Button {...args} variant="quiet" end={<ArrowRightIcon size={20} />}>
+        {textsOf(globals).downloads}
+      </Button>
+      <Button {...args} loading variant="outline" size="toolbar">
+        {textsOf(globals).downloads}
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.parentElement!.clientWidth);
+      await expect(button.querySelector('svg, [aria-hidden]')!.getBoundingClientRect().width).toBeGreaterThan(
+        17,
+      );
+    }
   },
 };
 

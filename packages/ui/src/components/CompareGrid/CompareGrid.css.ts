@@ -27,7 +27,8 @@ export const card = component({
   '@media': {
     [media.compact]: { minBlockSize: '260px', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40%)' },
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 48%)',
+      // The picture gives way before a word of the title is broken.
+      gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 48%)',
       minBlockSize: 0,
       padding: vars.space.s16,
       paddingInlineEnd: 0,

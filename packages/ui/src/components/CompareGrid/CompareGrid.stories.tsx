@@ -4,6 +4,15 @@ import { CompareGrid } from './CompareGrid.tsx';
 
 const meta: Meta<typeof CompareGrid> = {
   component: CompareGrid,
+  parameters: {
+    usage: {
+      when: "The door to the comparisons: a card a family, each with the bars of four models. The whole card is one link. Bars of a card share one unit and start at zero. Two cards a row, one on phones. A long title reaches over the picture's empty upper end and wraps. For the comparison itself use CompareTable.",
+      keyboard: [
+        ['Tab', 'To each card, in reading order; the ring lies on the card.'],
+        ['Enter', 'Opens the comparison of that family.'],
+      ],
+    },
+  },
   render: (args, { globals }) => <CompareGrid {...args} items={args.items ?? comparisonsOf(globals)} />,
 };
 export default meta;
@@ -16,3 +25,5 @@ export const Playground: Story = { args: { level: 2 } };
 export const One: Story = {
   render: (args, { globals }) => <CompareGrid {...args} items={comparisonsOf(globals).slice(0, 1)} />,
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

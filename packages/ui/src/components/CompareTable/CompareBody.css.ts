@@ -1,4 +1,5 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { headingText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -25,7 +26,7 @@ export const heading = component({
   '@media': {
     [media.compact]: { display: 'block', paddingInline: pad },
     [media.phone]: { paddingInline: vars.page.margin, backgroundColor: vars.color.ground },
-    print: { padding: '12pt 8pt 4pt' },
+    print: { padding: '8pt 8pt 3pt' },
   },
 });
 
@@ -63,7 +64,7 @@ export const label = component({
       padding: `0 ${pad} 4px`,
       borderBlockStart: 0,
     },
-    print: { padding: '5pt 8pt' },
+    print: { padding: '3pt 8pt' },
   },
 });
 
@@ -78,7 +79,7 @@ export const mark = component({
   selectors: {
     [`${row}[data-state="differs"] &`]: { color: vars.color.text },
   },
-  '@media': { [media.compact]: { flexShrink: 0 } },
+  '@media': { [media.compact]: { flexShrink: 0 }, print: { fontSize: '8pt', lineHeight: 1.3 } },
 });
 
 export const value = component({
@@ -95,7 +96,7 @@ export const value = component({
     [media.compact]: { padding: `0 ${pad}`, borderInlineStart: 0, borderBlockStart: 0 },
     // On the narrowest phones a range with its unit still fits a quarter of the width.
     [media.phone]: { fontSize: `min(${vars.type.tSm}, 3.6vw)` },
-    print: { padding: '5pt 8pt' },
+    print: { padding: '3pt 8pt' },
   },
 });
 
@@ -107,8 +108,11 @@ export const best = component({
   fontSize: vars.type.tXs,
   fontWeight: 700,
   lineHeight: 1.6,
-  '@media': { [media.phone]: { gap: '2px' } },
+  // Four columns on the narrowest phones: a long word goes below its icon.
+  '@media': { [media.phone]: { flexWrap: 'wrap', columnGap: '2px', rowGap: 0 } },
 });
+
+globalStyle(`${best} > svg`, { '@layer': { [componentsLayer]: { flexShrink: 0 } } });
 
 export const foldRow = component({
   '@media': {

@@ -105,7 +105,7 @@ function Row({
         const isBest = best !== null && model === best.model;
         return (
           <td key={model} className={styles.value} role="cell" data-state={isBest ? 'best' : 'plain'}>
-            {row.cells[model]?.content}
+            {whole(row.cells[model]?.content)}
             {best !== null && isBest ? (
               <span className={styles.best}>
                 {best.end === 'highest' ? <HighestIcon size={16} /> : <LowestIcon size={16} />}
@@ -125,7 +125,8 @@ function Row({
 }
 
 /** Keeps each number with its unit on one line: a thin space alone would let it break. */
-function whole(text: string): ReactNode {
+function whole(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
   return text.split(/(\S+(?:\u2009\S+)+)/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -32,7 +32,7 @@ export const root = component({
         [stageHeight]: `calc(8px + ${picture} * 0.75)`,
       },
     },
-    print: { vars: { [picture]: '72px', [pad]: '8pt' } },
+    print: { vars: { [picture]: '64px', [pad]: '8pt' } },
   },
 });
 
@@ -69,12 +69,13 @@ export const table = component({
       borderInline: 0,
       borderRadius: 0,
     },
-    print: { fontSize: '10pt' },
+    // Four models and some fifteen rows on one sheet of A4.
+    print: { fontSize: '9pt', lineHeight: 1.3 },
   },
 });
 
 /** The column of the labels. */
-export const labels = component({ inlineSize: '20%' });
+export const labels = component({ inlineSize: '20%', '@media': { print: { inlineSize: '25%' } } });
 
 export const head = component({
   position: 'sticky',
@@ -232,16 +233,45 @@ export const aircraft = component({
   },
 });
 
-export const remove = component({
+/** In the upper corners of a column. On phones it is too narrow for them: the models are changed above the table. */
+const inCorner = {
   position: 'absolute',
   insetBlockStart: vars.space.s4,
-  insetInlineEnd: vars.space.s4,
   '@media': {
-    // A column is too narrow for it: the models are changed above the table.
     [media.phone]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },
+} as const;
+
+export const remove = component({ ...inCorner, insetInlineEnd: vars.space.s4 });
+
+/** An icon, over which the system's own list lies unseen. */
+export const swap = component({
+  ...inCorner,
+  insetInlineStart: vars.space.s4,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.toolbar,
+  blockSize: vars.control.toolbar,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    ...inCorner['@media'],
+    [media.hover]: { ':hover': { backgroundColor: vars.color.raised2 } },
+  },
+});
+
+export const swapList = component({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
 });
 
 export const add = component({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { compareTextsOf } from '../../fixtures/product-compare.ts';
 import { comparisonOf } from '../../fixtures/product-comparison.tsx';
 import { Button } from '../Button/index.ts';
@@ -13,10 +13,17 @@ const meta: Meta<typeof CompareTable> = {
   args: { onRemove: fn(), onFoldedChange: fn() },
   parameters: {
     usage: {
-      when: 'Use it for two to four models of one family. All rows are shown by default; equal ones fold on request. A difference is marked by icon and word, the best figure only where more or less is better. For one model use SpecificationTable; for bars of one figure CompareGrid.',
+      when: "Two to four models of one family, side by side. All rows are shown by default; equal ones fold on request, a group at a time or all with `differencesOnly`. A difference is marked by icon and word. The best figure is marked only where more or less is better in the field; a tie has no best. With `family` and `onSwap` a column's list exchanges its model; choosing one that is already shown lets the two change places. The header sticks and shrinks to picture and code. At 1100 px and below the label stands above its values and all models stay in view, without sideways scroll; on phones the header holds no controls, so the page offers the models above the table. Long texts wrap in their cell, a number never leaves its unit. Printed it is one A4 sheet. For one model use SpecificationTable; for bars of one figure CompareGrid.",
       keyboard: [
-        ['Tab, Shift + Tab', 'Moves through the models, their remove buttons and the fold buttons.'],
-        ['Enter, Space', 'Removes a model, or folds and unfolds the equal rows of a group.'],
+        [
+          'Tab, Shift + Tab',
+          'Through each model: its link, its list, its remove button. Then through the fold buttons.',
+        ],
+        ['Arrow up, Arrow down', 'In a list: exchanges the model of the column.'],
+        [
+          'Enter, Space',
+          'Removes a model, after which the focus is on the model that took its place; or folds and unfolds the equal rows of a group.',
+        ],
       ],
     },
     layout: 'fullscreen',
@@ -163,3 +170,65 @@ export const One: Story = {
     await expect(canvas.queryByText(table.highest)).toBeNull();
   },
 };
+
+/** The list over a column exchanges its model; one that is shown already changes places with it. */
+export const Swap: Story = {
+  render: function Swap(args, { globals }) {
+    const texts = compareTextsOf(globals);
+    const { models, groups } = comparisonOf(globals);
+    const [shown, setShown] = useState(['H1T', 'H10T', 'H150S']);
+    const swap = (key: string, other: string) =>
+      setShown(shown.map((code) => (code === key ? other : code === other ? key : code)));
+    return (
+      <CompareTable
+        {...args}
+        caption={texts.caption}
+        models={shown.flatMap((code) => models.filter(({ key }) => key === code))}
+        groups={groups}
+        family={models}
+        onSwap={swap}
+        onRemove={(code) => setShown(shown.filter((other) => other !== code))}
+        corner={<p>{texts.chosen(shown.length)}</p>}
+        translations={texts.table}
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { table } = compareTextsOf(globals);
+    const shown = () => canvas.getAllByRole('columnheader').map((header) => header.getAttribute('abbr'));
+    const list = canvas.queryByRole('combobox', { name: table.swap('H1T') });
+    if (!list) return;
+    await userEvent.selectOptions(list, 'H150T');
+    await expect(shown()).toEqual(['H150T', 'H10T', 'H150S']);
+    await expect(canvas.getByRole('combobox', { name: table.swap('H150T') })).toBe(list);
+    await userEvent.selectOptions(list, 'H150S');
+    await expect(shown()).toEqual(['H150S', 'H10T', 'H150T']);
+    await userEvent.click(canvas.getByRole('button', { name: table.remove('H150T') }));
+    await expect(shown()).toEqual(['H150S', 'H10T']);
+    await expect(canvas.getByRole('link', { name: 'H10T' })).toHaveFocus();
+  },
+};
+
+/** Scrolled: pictures and codes stay in view. */
+export const Stuck: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { defaultView: view } = canvasElement.ownerDocument;
+    view!.scrollTo(0, 700);
+    const table = canvas.getByRole('table').parentElement!;
+    await waitFor(() => expect(table).toHaveAttribute('data-state', 'stuck'));
+    const code = canvas.getByRole('link', { name: 'H150T' }).getBoundingClientRect();
+    await expect(code.top).toBeGreaterThanOrEqual(0);
+    await expect(code.bottom).toBeLessThan(120);
+  },
+};
+
+/** In 320 px and with longer words all four stay in view; nothing scrolls sideways. */
+export const LongTexts: Story = {
+  globals: { language: 'long', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const Chinese: Story = { globals: { language: 'zh' } };

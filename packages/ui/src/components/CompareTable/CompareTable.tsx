@@ -1,7 +1,7 @@
 // Browsers forget the roles of a table whose rows are laid out as grids, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
-import { CloseIcon } from '../../icons/index.ts';
+import { CloseIcon, SwapIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -25,6 +25,13 @@ export type CompareTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   defaultFolded?: readonly string[] | undefined;
   /** Told the keys that the visitor asks for; with `folded` or `defaultFolded`. */
   onFoldedChange?: ((folded: readonly string[]) => void) | undefined;
+  /** The models that a column's list offers: all of the family; with `onSwap`. @default none: no lists */
+  family?: readonly { key: string; code: string }[] | undefined;
+  /**
+   * Told the model of a column and the one asked for in its place; with `family`. One that is shown
+   * already is meant to change places with it.
+   */
+  onSwap?: ((key: string, other: string) => void) | undefined;
   /** Removes a model; no button when left out. */
   onRemove?: ((key: string) => void) | undefined;
   /**
@@ -50,6 +57,8 @@ export function CompareTable({
   folded,
   defaultFolded = [],
   onFoldedChange,
+  family = [],
+  onSwap,
   onRemove,
   corner,
   add,
@@ -60,6 +69,7 @@ export function CompareTable({
 }: CompareTableProps) {
   const [ownFolded, setOwnFolded] = useState(defaultFolded);
   const sentinel = useRef<HTMLSpanElement>(null);
+  const header = useRef<HTMLTableRowElement>(null);
   const isStuck = useStuck(sentinel);
   const foldedKeys = folded ?? ownFolded;
   const setFolded = (key: string, on: boolean) => {
@@ -68,6 +78,12 @@ export function CompareTable({
     onFoldedChange?.(next);
   };
   const columns = models.length + (add ? 1 : 0);
+  const remove = (index: number, key: string) => {
+    // The button may go; the focus goes to the model that will stand in its place, or to the one before.
+    const place = Math.min(index, models.length - 2) + 1;
+    header.current?.cells[place]?.querySelector('a')?.focus();
+    onRemove?.(key);
+  };
 
   return (
     <div
@@ -95,12 +111,14 @@ export function CompareTable({
           ))}
         </colgroup>
         <thead className={styles.head} role="rowgroup">
-          <tr className={styles.headRow} role="row">
+          <tr ref={header} className={styles.headRow} role="row">
             <td className={styles.corner} role="cell">
               {corner}
             </td>
-            {models.map((model) => (
-              <th key={model.key} className={styles.model} scope="col" role="columnheader" abbr={model.code}>
+            {models.map((model, index) => (
+              // Its place: the list that exchanges the model keeps the focus.
+              // oxlint-disable-next-line react/no-array-index-key
+              <th key={index} className={styles.model} scope="col" role="columnheader" abbr={model.code}>
                 {model.picture ? (
                   <div className={styles.stage}>
                     <div className={styles.thumbnail}>{model.picture}</div>
@@ -114,13 +132,31 @@ export function CompareTable({
                   </span>
                   {model.aircraft ? <span className={styles.aircraft}>{model.aircraft}</span> : null}
                 </div>
+                {onSwap && family.length > 0 ? (
+                  <span className={styles.swap}>
+                    <SwapIcon size={20} />
+                    <select
+                      className={styles.swapList}
+                      aria-label={translations.swap?.(model.code)}
+                      title={translations.swap?.(model.code)}
+                      value={model.key}
+                      onChange={(event) => onSwap(model.key, event.target.value)}
+                    >
+                      {family.map(({ key, code }) => (
+                        <option key={key} value={key}>
+                          {code}
+                        </option>
+                      ))}
+                    </select>
+                  </span>
+                ) : null}
                 {onRemove ? (
                   <IconButton
                     className={styles.remove}
                     label={translations.remove(model.code)}
                     variant="quiet"
                     size="toolbar"
-                    onClick={() => onRemove(model.key)}
+                    onClick={() => remove(index, model.key)}
                   >
                     <CloseIcon size={20} />
                   </IconButton>

@@ -36,6 +36,8 @@ export type CompareTranslations = {
   highest: string;
   lowest: string;
   remove: (code: string) => string;
+  /** Name of a column's list: "Swap H1T for". Needed with `onSwap`. */
+  swap?: ((code: string) => string) | undefined;
   /** "1 equal row folded: Cloud API", the button that unfolds. */
   folded: (count: number, labels: readonly string[]) => string;
   /** "Fold 1 equal row", the button that folds. */

@@ -4,6 +4,15 @@ import { DeviceGrid } from './DeviceGrid.tsx';
 
 const meta: Meta<typeof DeviceGrid> = {
   component: DeviceGrid,
+  parameters: {
+    usage: {
+      when: 'The way in by aircraft: plan drawing, code, how many payloads fit and up to what weight. Four in a row, two at 768 px and below; a last row that is not full keeps its frame. Each cell is one link. Codes stay on one line, names and figures wrap. For payloads use ProductGrid.',
+      keyboard: [
+        ['Tab', 'To each aircraft, in reading order.'],
+        ['Enter', 'Opens the payloads of that aircraft.'],
+      ],
+    },
+  },
   render: (args, { globals }) => <DeviceGrid {...args} items={args.items ?? devicesOf(globals)} />,
 };
 export default meta;
@@ -17,3 +26,5 @@ export const Playground: Story = { args: { 'aria-label': 'M400' } };
 export const Three: Story = {
   render: (args, { globals }) => <DeviceGrid {...args} items={devicesOf(globals).slice(0, 3)} />,
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -17,11 +17,3 @@ export const empty = component({
 export const title = component({ ...headingText, fontSize: vars.type.tXl });
 
 export const text = component({ color: vars.color.quiet });
-
-export const nearest = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.control.toolbar,
-  borderRadius: vars.radius.plate,
-  textDecorationLine: 'none',
-});

@@ -6,6 +6,15 @@ import { EmptyResult } from './EmptyResult.tsx';
 
 const meta: Meta<typeof EmptyResult> = {
   component: EmptyResult,
+  parameters: {
+    usage: {
+      when: 'Use it where a filter or a search leaves nothing: it names the nearest model and holds the one button that shows all again. A page that is not there is NotFound; a list that has never held anything needs a sentence, not this.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'To the nearest model, then to the button.'],
+        ['Enter, Space', 'Follows the link; on the button, shows all.'],
+      ],
+    },
+  },
   render: (args, { globals }) => {
     const texts = megaphonesOf(globals);
     return (
@@ -31,3 +40,5 @@ export const Default: Story = {};
 export const Playground: Story = { args: { title: 'FC30' } };
 
 export const WithoutNearest: Story = { args: { nearest: undefined } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -20,11 +20,7 @@ export function EmptyResult({ title, text, nearest, action, className, ...rest }
     <div className={cx(styles.empty, className)} {...rest}>
       <p className={styles.title}>{title}</p>
       {text ? <p className={styles.text}>{text}</p> : null}
-      {nearest === undefined ? null : (
-        <a className={styles.nearest} href={nearest.href}>
-          <Plate code={nearest.code} cells={nearest.cells} />
-        </a>
-      )}
+      {nearest === undefined ? null : <Plate href={nearest.href} code={nearest.code} cells={nearest.cells} />}
       {action}
     </div>
   );

@@ -16,6 +16,16 @@ const blocks = (count: number): EventLogEntry[] =>
 
 const meta = {
   component: EventLog,
+  parameters: {
+    usage: {
+      when: 'What has happened, line by line with its time, to be copied or saved for support. It follows the newest line until the reader scrolls up; a button leads back. New lines are read out politely. Marked lines say "caution" or "error" by icon and word. It holds plain text, no links. At most 40 % of the view tall (220 px at least), then it scrolls; on phones the time stands above its line. Codes and long words break anywhere rather than widen the page. Where the browser refuses the clipboard the whole log is selected. For a history of versions use Timeline.',
+      keyboard: [
+        ['Tab', 'To "Copy log", "Save log", the log itself, and "Newest" where it shows.'],
+        ['Arrow keys, Page up, Page down', 'In the log: scroll it.'],
+        ['Enter, Space', 'Copies, saves, or goes back to the newest line; the focus then stays in the log.'],
+      ],
+    },
+  },
   args: { ...feedbackOf({}).log },
   render: (args, { globals }) => <EventLog {...args} {...feedbackOf(globals).log} />,
 } satisfies Meta<typeof EventLog>;
@@ -113,5 +123,19 @@ export const Empty: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Sums and long words break anywhere rather than widen the page. */
+export const LongTexts: Story = {
+  globals: { language: 'long', viewport: { value: 'narrow' } },
+  render: (args, { globals }) => {
+    const { entries, ...log } = feedbackOf(globals).log;
+    const sum = { id: 'sum', time: '02:14:21.007', text: `SHA-256 ${'9f2c41d07ab3e865'.repeat(4)}` };
+    return <EventLog {...args} {...log} entries={[...entries, sum]} />;
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+  },
+};
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type UIEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronIcon, CopyIcon, DownloadIcon, WarningIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { Button } from '../Button/index.ts';
@@ -51,11 +51,19 @@ export function EventLog({
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
   const [atEnd, setAtEnd] = useState(true);
   const view = useRef<HTMLDivElement>(null);
+  const lastTop = useRef(0);
   const id = useId();
   const isEmpty = entries.length === 0;
 
   const toEnd = () => {
     if (view.current) view.current.scrollTop = view.current.scrollHeight;
+  };
+
+  // Lines also grow below the view, as when a font arrives: only a reader who scrolls up leaves the end.
+  const noteScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    if (isAtEnd(currentTarget)) setAtEnd(true);
+    else if (currentTarget.scrollTop < lastTop.current) setAtEnd(false);
+    lastTop.current = currentTarget.scrollTop;
   };
 
   // After every render: any may have brought a line.
@@ -113,7 +121,7 @@ export function EventLog({
           // A view that scrolls must be reached by keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for that reason
           tabIndex={0}
-          onScroll={(event) => setAtEnd(isAtEnd(event.currentTarget))}
+          onScroll={noteScroll}
         >
           {isEmpty ? <p className={styles.empty}>{translations.empty}</p> : null}
           {entries.map(({ id: key, time, text, tone = 'info' }) => (

@@ -4,12 +4,18 @@ import * as styles from './FactList.css.ts';
 
 export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   items: readonly { key: string; name: ReactNode; text: ReactNode }[];
+  /**
+   * half: name and text share the line, on phones one below the other; narrow: short names in a column
+   * as wide as the longest, also on phones; inline: a bold name and its text go on in one sentence.
+   * @default 'half'
+   */
+  layout?: 'half' | 'narrow' | 'inline' | undefined;
 };
 
 /** What it does in use: a name and a sentence a row. */
-export function FactList({ items, className, ...rest }: FactListProps) {
+export function FactList({ items, layout = 'half', className, ...rest }: FactListProps) {
   return (
-    <dl className={cx(styles.list, className)} {...rest}>
+    <dl className={cx(styles.list, className)} data-layout={layout} {...rest}>
       {items.map(({ key, name, text }) => (
         <div key={key} className={styles.row}>
           <dt className={styles.name}>{name}</dt>

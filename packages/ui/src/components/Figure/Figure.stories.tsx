@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Figure } from './Figure.tsx';
 
-const meta: Meta<typeof Figure> = { component: Figure, args: { value: 13000, unit: 'lm' } };
+const meta: Meta<typeof Figure> = {
+  component: Figure,
+  parameters: {
+    usage: {
+      when: 'Every number with a unit: thousands split by a thin space, a true minus, a thin space before the unit, and no line break between the two. The same in English and Chinese. `text` takes the size of the words around it; the other sizes set the unit smaller and quiet. A count without a unit is a Figure, too. Dates, versions and phone numbers are plain text. It takes no focus.',
+    },
+  },
+  args: { value: 13000, unit: 'lm' },
+};
 export default meta;
 type Story = StoryObj<typeof Figure>;
 
@@ -54,3 +62,6 @@ export const Lengths: Story = {
 
 /** Symbols of angle stand close. */
 export const Angle: Story = { args: { value: 11, unit: '°', size: 'stage' } };
+
+/** The same spaces and the same signs; only the word between two figures changes. */
+export const Chinese: Story = { ...Range, globals: { language: 'zh' } };

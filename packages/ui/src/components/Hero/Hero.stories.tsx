@@ -30,7 +30,16 @@ const picture = {
 const meta: Meta<typeof Hero> = {
   component: Hero,
   args: { picture },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'The first view of the home page, once in the site. It is always night and reserves its 800 px before the picture is there, so nothing shifts. Its beam reveals the picture once, under a second, with CSS alone; with reduced motion it is simply lit. Up to four phrases, each a line: in Chinese three, so that no word is broken and no single character is left. On phones the drone stands over the headline, the actions go under each other and the plate keeps its first cell. What lies below appears with the picture, after two seconds at the latest. For a product use ProductStage.',
+      keyboard: [
+        ['Tab', 'To the actions, then to the strip below.'],
+        ['Enter', 'Follows the link.'],
+      ],
+    },
+  },
   render: (args, { globals }) => {
     const texts = productTextsOf(globals);
     return (
@@ -91,3 +100,5 @@ export const PictureFails: Story = {
     children: <div style={{ padding: 80 }}>T90</div>,
   },
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

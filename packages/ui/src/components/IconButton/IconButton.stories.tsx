@@ -6,6 +6,15 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
+  parameters: {
+    usage: {
+      when: 'An act that its icon says without words, in a bar or beside a field: copy, close, next. `label` is its name and its tooltip. 44 px in toolbars, 48 elsewhere, never smaller. Where there is room, and for an act that has consequences, a Button with words is better. What cannot be used yet stays focusable and is dashed (`notYet`).',
+      keyboard: [
+        ['Tab', 'Moves to it.'],
+        ['Enter, Space', 'Does the act.'],
+      ],
+    },
+  },
   args: { label: '', children: <CopyIcon />, onClick: fn() },
   render: (args, { globals }) => <IconButton {...args} label={args.label || textsOf(globals).copyLink} />,
 } satisfies Meta<typeof IconButton>;
@@ -42,3 +51,21 @@ export const Pair: Story = {
     }
   },
 };
+
+/** At work the spinner takes the icon's place; the name and the size stay. */
+export const Loading: Story = {
+  args: { loading: true },
+  render: (args, { globals }) => (
+    <IconButton {...args} label={textsOf(globals).copyLink}>
+      {null}
+    </IconButton>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: textsOf(globals).copyLink });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect([button.offsetWidth, button.offsetHeight]).toEqual([48, 48]);
+  },
+};
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -5,8 +5,17 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
   component: LanguageSwitch,
+  parameters: {
+    usage: {
+      when: 'The way to the same page in the other language. It names that language in that language, in its own face, and never shows a flag. For two languages; with more, use a Select. A bar that is narrow may hide the word and keep the globe (`labelClassName`), 44 px tall.',
+      keyboard: [
+        ['Tab', 'Moves to it.'],
+        ['Enter', 'Opens this page in the other language.'],
+      ],
+    },
+  },
   args: frameOf({}).header.language,
-  render: (_args, { globals }) => <LanguageSwitch {...frameOf(globals).header.language} />,
+  render: (args, { globals }) => <LanguageSwitch {...args} {...frameOf(globals).header.language} />,
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,5 +28,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('hreflang', lang);
   },
 };
+
+export const Playground: Story = {};
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -4,6 +4,11 @@ import { LineDrawing } from './LineDrawing.tsx';
 
 const meta = {
   component: LineDrawing,
+  parameters: {
+    usage: {
+      when: 'Plan views of aircraft and other technical drawings: one SVG that takes the colour of the text around it, at night and on paper. It fills the width of its box and keeps 232 to 208. With `alt` it has a name; without it is decoration, for where words beside it say the same. It prints. For symbols of 24 px use an icon, for photographs and cut-outs Picture. It takes no focus.',
+    },
+  },
   args: { src: plans.m350, style: { inlineSize: 232 } },
 } satisfies Meta<typeof LineDrawing>;
 
@@ -16,3 +21,5 @@ export const Playground: Story = { args: { src: plans.fc30, style: { inlineSize:
 
 /** Named, where nothing beside it says what it shows. */
 export const Described: Story = { args: { alt: 'M350' } };
+
+export const Chinese: Story = { args: { alt: 'M350 俯视图' }, globals: { language: 'zh' } };

@@ -1,13 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
 import { LoadingLine } from './LoadingLine.tsx';
 
-const meta = { component: LoadingLine, args: { loading: true, label: '…' } } satisfies Meta<
-  typeof LoadingLine
->;
+const labelOf = (globals: Record<string, unknown>) =>
+  inLanguage(globals, { en: 'The page is loading', zh: '页面加载中' });
 
+const meta = {
+  component: LoadingLine,
+  parameters: {
+    usage: {
+      when: "The next page is on its way. It lies on the upper edge of the window and shows only after 200 ms, so a quick page never flashes; it says nothing about how much is left. Keep it mounted: its words are read out when `loading` turns true. With reduced motion it is a still line. For something with an end use Progress, for a page's part that is still missing Skeleton, for an act Button with `loading`. It takes no focus.",
+    },
+  },
+  args: { loading: true, label: '' },
+  render: (args, { globals }) => <LoadingLine {...args} label={args.label || labelOf(globals)} />,
+} satisfies Meta<typeof LoadingLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Playground: Story = {};
-export const AtRest: Story = { args: { loading: false } };
+/** On the window's upper edge, after 200 ms; what is there sooner needs no line. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(labelOf(globals));
+  },
+};
+
+export const Playground: Story = { args: { loading: true } };
+
+/** Nothing is seen and nothing is said; it stays mounted for the next page. */
+export const AtRest: Story = {
+  args: { loading: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

@@ -7,7 +7,7 @@ const meta = {
   component: NotFound,
   parameters: {
     usage: {
-      when: 'Use it for an address that holds nothing. It leads home after a countdown that can be stopped; the countdown is read out once, not each second. For a page that is closed to the visitor use StatusPage, which stays.',
+      when: 'An address that holds nothing. It leads home after a countdown of 5 s that can be stopped (`seconds`); the countdown is shown each second and read out once. Without script there is no countdown, and the way home is a plain link. For a page that is closed to the visitor use StatusPage, which stays. On phones the buttons wrap; long and Chinese texts wrap, the code never.',
       keyboard: [
         ['Tab, Shift + Tab', 'Moves between the way home and "Stay here".'],
         ['Enter, Space', 'Stops the countdown; the focus moves to the way home.'],
@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 /** It is said once, and shown each second. */
 export const Default: Story = {
+  // It counts down.
+  parameters: { picture: 'off' },
   play: async ({ canvas, globals }) => {
     const { translations } = frameOf(globals).notFound;
     await expect(await canvas.findByText(translations.countdown(5))).toBeVisible();
@@ -34,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { seconds: 20 } };
+export const Playground: Story = { args: { seconds: 20 }, parameters: { picture: 'off' } };
 
 /** The visitor stays, and the focus moves to the way home. */
 export const Stopped: Story = {
@@ -55,4 +57,8 @@ export const Elapsed: Story = {
   },
 };
 
-export const Chinese: Story = { args: { seconds: 20 }, globals: { language: 'zh' } };
+export const Chinese: Story = {
+  args: { seconds: 20 },
+  globals: { language: 'zh' },
+  parameters: { picture: 'off' },
+};

@@ -6,6 +6,11 @@ import { PhraseText } from './PhraseText.tsx';
 
 const meta: Meta<typeof PhraseText> = {
   component: PhraseText,
+  parameters: {
+    usage: {
+      when: 'Headlines whose line breaks are known. A line breaks between phrases, never inside one: a Chinese headline is cut by sense, 把光、声音 / 和物资， / 送进黑夜。, so that no word is split and no character is left alone. `lines` puts each phrase on a line of its own; otherwise as many stand on a line as fit. A phrase wider than its room does break. `warm` lights the last word: once a view. For running text use a plain paragraph. It takes no focus.',
+    },
+  },
   args: { phrases: [] },
   render: (args, { globals }) => {
     const texts = productTextsOf(globals);
@@ -44,9 +49,12 @@ export const Warm: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 300 }}>
+      <div style={{ inlineSize: 300, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
   ],
 };
+
+/** Cut by sense: no word is split, and no character is left alone. */
+export const Chinese: Story = { ...Lines, globals: { language: 'zh' } };

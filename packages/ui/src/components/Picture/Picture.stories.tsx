@@ -9,7 +9,7 @@ const meta = {
   component: Picture,
   parameters: {
     usage: {
-      when: 'Use it for every photograph and cut-out: it keeps the space, loads lazily, tries again and ends in the placeholder or in `fallback`, never in a broken image. One picture a page has `priority`. `alt` is empty for decoration. For line drawings use LineDrawing, for symbols an icon. It takes no focus.',
+      when: 'Every photograph and cut-out. It keeps the space, loads lazily from 1.3 screens ahead, tries three addresses and ends in the placeholder or in `fallback`, never in a broken image; when the network is back it tries again. One picture a page has `priority`: the largest of the first view. `alt` is empty for decoration. Phones may have a crop of their own (`crops`). For line drawings use LineDrawing, for symbols an icon. It takes no focus.',
     },
   },
   args: {
@@ -78,6 +78,8 @@ export const BelowTheFold: Story = {
 /** Nothing at the addresses: three attempts, then the placeholder under the same words. */
 export const Missing: Story = {
   args: { candidates: [{ src: `${folder}/none.webp`, width: 1200 }], version: 'a1', onSettled: fn() },
+  // The browser's list is short, and full after many stories.
+  beforeEach: () => performance.clearResourceTimings(),
   play: async ({ args, canvas, canvasElement, globals }) => {
     await waitFor(() => expect(state(canvasElement)).toBe('placeholder'));
     const image = canvas.getByRole<HTMLImageElement>('img', { name: textsOf(globals).pictureOfT90 });
@@ -113,3 +115,12 @@ export const NothingLoads: Story = {
     await expect(words.offsetHeight / words.offsetWidth).toBeCloseTo(0.75, 1);
   },
 };
+
+/** In a frame with a size of its own: it fills the frame and loses its edges. */
+export const Cover: Story = { args: { fit: 'cover', style: { blockSize: 200 } } };
+
+/** The same, whole, with room beside it. */
+export const Contain: Story = { args: { fit: 'contain', style: { blockSize: 200 } } };
+
+/** Its words in Chinese, where nothing loads. */
+export const Chinese: Story = { ...NothingLoads, globals: { language: 'zh' } };

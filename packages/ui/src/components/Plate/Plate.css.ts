@@ -17,7 +17,13 @@ export const plate = component({
   verticalAlign: 'middle',
   selectors: {
     '&[data-on-picture]': { background: `color-mix(in srgb, ${vars.color.ground} 94%, transparent)` },
+    '&[href]': { minBlockSize: vars.control.toolbar, textDecorationLine: 'none' },
     '&[data-size="large"]': { flexDirection: 'column', fontSize: vars.type.tMd, lineHeight: 1.5 },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&[href]:hover': { borderColor: vars.color.text, color: vars.color.text } },
+    },
   },
 });
 

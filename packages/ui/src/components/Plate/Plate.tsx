@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './Plate.css.ts';
 
-export type PlateProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+type Looks = {
   code: ReactNode;
   /** Type, figure and so on: cells after the code, split by hairlines. */
   cells?: readonly ReactNode[] | undefined;
@@ -14,6 +14,13 @@ export type PlateProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   onPicture?: boolean | undefined;
 };
 
+/** A label, or with `href` a link of 44 px. */
+export type PlateProps = Looks &
+  (
+    | (Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string })
+    | (Omit<ComponentPropsWithRef<'span'>, 'children'> & { href?: undefined })
+  );
+
 /** The spec plate: code, type, figure, as riveted to a machine. */
 export function Plate({
   code,
@@ -24,13 +31,13 @@ export function Plate({
   className,
   ...rest
 }: PlateProps) {
-  return (
-    <span
-      className={cx(styles.plate, className)}
-      data-size={size}
-      data-on-picture={onPicture || undefined}
-      {...rest}
-    >
+  const root = {
+    className: cx(styles.plate, className),
+    'data-size': size,
+    'data-on-picture': onPicture || undefined,
+  };
+  const content = (
+    <>
       <span className={cx(styles.cell, styles.code)}>{code}</span>
       {cells.map((cell, index) => (
         // The cells of a plate have no identity but their place.
@@ -39,6 +46,18 @@ export function Plate({
           {cell}
         </span>
       ))}
-    </span>
+    </>
+  );
+  if (rest.href === undefined) {
+    return (
+      <span {...root} {...rest}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <a {...root} {...rest}>
+      {content}
+    </a>
   );
 }

@@ -1,39 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { megaphoneFigures, useMegaphoneFamily } from '../../fixtures/megaphone-family.tsx';
 import { type Megaphone, megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Figure } from '../Figure/index.ts';
+import { FilterBar } from '../FilterBar/index.ts';
 import { ProductPlate } from '../ProductPlate/index.ts';
+import { ResultLine } from '../ResultLine/index.ts';
+import { Ruler } from '../Ruler/index.ts';
+import { Section } from '../Section/index.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
-function plates(globals: Record<string, unknown>, models: (all: Megaphone[]) => Megaphone[]) {
-  const texts = megaphonesOf(globals);
+function platesOf(
+  globals: Record<string, unknown>,
+  models: readonly Megaphone[],
+  onHighlight?: (code: string | null) => void,
+) {
   const { compare } = productTextsOf(globals);
-  return models(texts.models).map((model) => (
+  return models.map((model) => (
     <ProductPlate
       key={model.code}
       href={`#${model.code}`}
       code={model.code}
       line={model.line}
-      figures={[
-        { key: 'level', label: texts.level, value: <Figure size="card" value={model.level} unit="dB" /> },
-        { key: 'reach', label: texts.reach, value: <Figure size="card" value={model.reach} unit="m" /> },
-        { key: 'weight', label: texts.weight, value: <Figure size="card" value={model.weight} unit="g" /> },
-      ]}
+      figures={megaphoneFigures(globals, model)}
       aircraft={model.aircraft}
       picture={cutoutOf(model.code)}
-      compare={<Checkbox label={compare} />}
+      compare={<Checkbox label={compare} aria-label={`${compare} ${model.code}`} />}
+      onHighlightChange={(on) => onHighlight?.(on ? model.code : null)}
     />
   ));
 }
 
-const meta: Meta<typeof ProductGrid> = { component: ProductGrid };
+/** A family's page: what is filtered, ordered and highlighted is the page's own state. */
+function Family({ globals }: { globals: Record<string, unknown> }) {
+  const { texts, bar, shown, empty, highlight, setHighlight } = useMegaphoneFamily(globals, 'all');
+  return (
+    <>
+      <Section as="div" space="head">
+        <Ruler
+          label={texts.scale}
+          unit="m"
+          items={texts.models.map(({ code, reach }) => ({ key: code, label: code, value: reach }))}
+          highlight={highlight}
+        />
+      </Section>
+      <FilterBar {...bar} />
+      <Section as="div" space="close">
+        <ResultLine>{productTextsOf(globals).models(shown.length)}</ResultLine>
+        {shown.length > 0 ? <ProductGrid>{platesOf(globals, shown, setHighlight)}</ProductGrid> : empty}
+      </Section>
+    </>
+  );
+}
+
+const meta: Meta<typeof ProductGrid> = {
+  component: ProductGrid,
+  parameters: {
+    usage: {
+      when: 'Use it for the models of a family, with a FilterBar and a ResultLine above it and an EmptyResult where nothing fits, as in the story With filters; the page holds what is chosen, in its address if it can. Three or four models to compare with are SiblingCards; aircraft are a DeviceGrid; values side by side a CompareTable.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'From model to model, and to the compare box of each.'],
+        ['Enter', 'Opens the model.'],
+      ],
+    },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof ProductGrid>;
 
 export const Default: Story = {
-  render: (args, { globals }) => <ProductGrid {...args}>{plates(globals, (all) => all)}</ProductGrid>,
+  render: (args, { globals }) => (
+    <ProductGrid {...args}>{platesOf(globals, megaphonesOf(globals).models)}</ProductGrid>
+  ),
 };
 
 export const Playground: Story = { ...Default, args: { 'aria-label': 'H1T' } };
@@ -41,6 +81,47 @@ export const Playground: Story = { ...Default, args: { 'aria-label': 'H1T' } };
 /** A last row that is not full keeps its frame. */
 export const Three: Story = {
   render: (args, { globals }) => (
-    <ProductGrid {...args}>{plates(globals, (all) => all.slice(0, 3))}</ProductGrid>
+    <ProductGrid {...args}>{platesOf(globals, megaphonesOf(globals).models.slice(0, 3))}</ProductGrid>
   ),
 };
+
+/**
+ * The grid at work: a filter narrows it and says how many are left, the order changes, the plate at
+ * hand lights its stem, and where nothing fits the nearest model is named.
+ */
+export const WithFilters: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => <Family globals={globals} />,
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const texts = megaphonesOf(globals);
+    const { models } = productTextsOf(globals);
+    const codes = () => canvas.queryAllByRole('heading', { level: 3 }).map((code) => code.textContent);
+    const status = canvas.getByRole('status');
+    await expect(codes()[0]).toBe('H150T');
+    await expect(status).toHaveTextContent(models(8));
+
+    await userEvent.click(canvas.getByRole('button', { name: /^M30 / }));
+    await expect(codes()).toEqual(['H10T', 'H10']);
+    await expect(status).toHaveTextContent(models(2));
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.sort }), texts.sorts[2]!);
+    await expect(codes()).toEqual(['H10', 'H10T']);
+
+    const list = within(canvasElement.querySelector<HTMLElement>('[data-space="close"]')!);
+    list.getByRole('link', { name: 'H10T' }).focus();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-state="highlighted"]')).toHaveTextContent(/^H10T/),
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: /^FC30/ }));
+    await expect(codes()).toEqual([]);
+    await expect(status).toHaveTextContent(models(0));
+    await expect(canvas.getByText(texts.none)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^H150T/ })).toHaveAttribute('href', '#H150T');
+
+    await userEvent.click(canvas.getByRole('button', { name: texts.showAll }));
+    await expect(codes()).toHaveLength(8);
+  },
+};
+
+export const Chinese: Story = { ...WithFilters, globals: { language: 'zh' } };

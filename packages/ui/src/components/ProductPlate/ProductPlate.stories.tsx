@@ -11,6 +11,16 @@ const figure = (value: number, unit: string) => <Figure size="card" value={value
 
 const meta: Meta<typeof ProductPlate> = {
   component: ProductPlate,
+  parameters: {
+    usage: {
+      when: 'Use it for a model in the grid of its family, in a ProductGrid. Beside a product, for a model to compare it with, use SiblingCard; a model named in a line or on a picture is a Plate.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'To the model, whose plate is marked as a whole, then to its compare box.'],
+        ['Enter', 'Opens the model.'],
+        ['Space', 'On the box: takes the model into the comparison, or out of it.'],
+      ],
+    },
+  },
   args: { code: 'H1T', href: '#H1T', aircraft: ['M3E', 'M3D', 'M4E', 'M4D'], onHighlightChange: fn() },
   render: (args, { globals }) => {
     const texts = megaphonesOf(globals);
@@ -58,3 +68,5 @@ export const Highlight: Story = {
     await expect(args.onHighlightChange).toHaveBeenLastCalledWith(false);
   },
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -220,7 +220,9 @@ export const label = component({
   '@media': { [media.phone]: { flex: '1.35 1 0' } },
 });
 
-export const value = component({ '@media': { [media.phone]: { flex: '1 1 0' } } });
+export const value = component({
+  '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 'max-content' } },
+});
 
 export const fits = component({
   flex: '1.35 1 0',

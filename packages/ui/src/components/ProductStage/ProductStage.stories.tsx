@@ -16,57 +16,68 @@ const pictureOf = (code: keyof typeof stages, alt: string) => ({
   placeholder,
 });
 
+const stage: NonNullable<Meta<typeof ProductStage>['render']> = (args, { globals }) => {
+  const texts = stageTextsOf(globals);
+  const [products = '', family = ''] = texts.crumbs;
+  return (
+    <ProductStage
+      picture={pictureOf('T90', texts.alt)}
+      fits={{
+        label: texts.fits,
+        items: [
+          { key: 'M300', code: 'M300', plan: plans.m300, href: '#m300' },
+          { key: 'M350', code: 'M350', plan: plans.m350, href: '#m350' },
+          { key: 'M400', code: 'M400', plan: plans.m400, href: '#m400' },
+        ],
+      }}
+      {...args}
+      breadcrumb={
+        <Breadcrumb
+          label={texts.crumbsLabel}
+          items={[
+            { label: products, href: '#products' },
+            { label: family, href: '#family' },
+            { label: args.code },
+          ]}
+        />
+      }
+      headline={args.headline ?? texts.headline}
+      description={args.description ?? texts.description}
+      actions={
+        <>
+          <Button variant="signal" end={<ArrowRightIcon size={20} />}>
+            {texts.dealer}
+          </Button>
+          <Button href="#compare" start={<CompareIcon size={20} />}>
+            {texts.compare(args.code)}
+          </Button>
+        </>
+      }
+      figures={
+        args.figures ?? [
+          { key: 'flux', value: <Figure size="stage" value={13000} unit="lm" />, label: texts.flux },
+          { key: 'lux', value: <Figure size="stage" value={27} unit="lx" />, label: texts.lux },
+          { key: 'weight', value: <Figure size="stage" value={845} unit="g" />, label: texts.share },
+        ]
+      }
+    />
+  );
+};
+
 const meta: Meta<typeof ProductStage> = {
   component: ProductStage,
   args: { code: 'T90', cutout: cutouts.T90, scale: 1.2 },
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => {
-    const texts = stageTextsOf(globals);
-    const [products = '', family = ''] = texts.crumbs;
-    return (
-      <ProductStage
-        picture={pictureOf('T90', texts.alt)}
-        fits={{
-          label: texts.fits,
-          items: [
-            { key: 'M300', code: 'M300', plan: plans.m300, href: '#m300' },
-            { key: 'M350', code: 'M350', plan: plans.m350, href: '#m350' },
-            { key: 'M400', code: 'M400', plan: plans.m400, href: '#m400' },
-          ],
-        }}
-        {...args}
-        breadcrumb={
-          <Breadcrumb
-            label={texts.crumbsLabel}
-            items={[
-              { label: products, href: '#products' },
-              { label: family, href: '#family' },
-              { label: args.code },
-            ]}
-          />
-        }
-        headline={args.headline ?? texts.headline}
-        description={args.description ?? texts.description}
-        actions={
-          <>
-            <Button variant="signal" end={<ArrowRightIcon size={20} />}>
-              {texts.dealer}
-            </Button>
-            <Button href="#compare" start={<CompareIcon size={20} />}>
-              {texts.compare(args.code)}
-            </Button>
-          </>
-        }
-        figures={
-          args.figures ?? [
-            { key: 'flux', value: <Figure size="stage" value={13000} unit="lm" />, label: texts.flux },
-            { key: 'lux', value: <Figure size="stage" value={27} unit="lx" />, label: texts.lux },
-            { key: 'weight', value: <Figure size="stage" value={845} unit="g" />, label: texts.share },
-          ]
-        }
-      />
-    );
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: "The head of a product's page, once a page and always night: the code, cut by the device in front of it, one sentence, three key figures and the aircraft it fits. A code that is too long shrinks until it fits. Without a cut-out the code stands in front, without a picture alone. More than six aircraft are listed by their codes, without drawings. On phones the figures become rows and the buttons fill the line. Texts wrap, in Chinese with more leading. For the home page use Hero.",
+      keyboard: [
+        ['Tab', 'To the breadcrumb, the actions, then the aircraft that are links.'],
+        ['Enter', 'Follows the link or presses the button.'],
+      ],
+    },
   },
+  render: stage,
 };
 export default meta;
 type Story = StoryObj<typeof ProductStage>;
@@ -92,3 +103,13 @@ export const NoCutout: Story = { args: { cutout: undefined } };
 export const CutoutFails: Story = { args: { cutout: 'data:image/webp;base64,' } };
 
 export const WithoutAircraft: Story = { args: { fits: undefined } };
+
+/** More aircraft than two rows of drawings: their codes alone say it. */
+export const ManyAircraft: Story = {
+  render: (args, context) => {
+    const codes = ['M3E', 'M3D', 'M4E', 'M4D', 'M30', 'M300', 'M350', 'M400'];
+    const items = codes.map((code) => ({ key: code, code, plan: plans.m350, href: `#${code}` }));
+    return stage({ ...args, fits: { label: stageTextsOf(context.globals).fits, items } }, context);
+  },
+};
+export const Chinese: Story = { globals: { language: 'zh' } };

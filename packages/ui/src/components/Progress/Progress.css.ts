@@ -10,8 +10,10 @@ export const root = component({ position: 'relative', color: color.text });
 export const head = component({
   display: 'flex',
   alignItems: 'flex-end',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.s16,
+  columnGap: space.s16,
+  rowGap: space.s8,
   marginBlockEnd: space.s32,
 });
 
@@ -19,6 +21,7 @@ export const percent = component({
   ...codeText,
   ...tabular,
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'baseline',
   fontSize: 'clamp(5.5rem, 3.8333rem + 7.4074vw, 10.5rem)',
   // The first figure stands on the margin.
@@ -34,7 +37,8 @@ export const sign = component({
   letterSpacing: 0,
 });
 
-export const amount = component({ textAlign: 'end' });
+/** Beside the number while its longest word fits, else below it. */
+export const amount = component({ flex: '1 1 min-content', textAlign: 'end' });
 
 export const figure = component({ ...tabular, fontSize: type.tLg });
 

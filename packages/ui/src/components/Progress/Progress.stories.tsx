@@ -33,6 +33,11 @@ function wordsOf(
 
 const meta = {
   component: Progress,
+  parameters: {
+    usage: {
+      when: 'Something with a known end: a transfer, an upload. `large` is the one thing of its view, with the number, the scale and up to four facts (rate, time left); `small` is a row\'s bar. It says 100 only when all is done, and is read out at each tenth, not more often. When nothing moves, the facts say so ("Rate 0", "waiting for the device"); the bar never runs by itself. `failed` turns it grey with a red tick where it stopped, and the page says beside it what to do. Without a known end use a Button with `loading`, or LoadingLine. On phones the facts stand in two columns; long and Chinese labels wrap. It takes no focus.',
+    },
+  },
   args: { value: 200_704, max: 312_576, label: '', translations: feedbackOf({}).progress },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 720 }}>
@@ -104,5 +109,39 @@ export const Complete: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nothing moves: the bar stands where it is, and the facts say so. */
+export const Stalled: Story = {
+  render: (args, { globals }) => {
+    const words = wordsOf(globals);
+    const texts = feedbackOf(globals).progress;
+    return (
+      <div style={{ maxInlineSize: 720 }}>
+        <Progress
+          {...args}
+          {...words}
+          note={texts.waiting}
+          facts={[
+            { label: texts.rate, value: <Figure value={0} unit="B/s" quietUnit /> },
+            { label: texts.left, value: '–' },
+          ]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(feedbackOf(globals).progress.waiting)).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
+  },
+};
+
+/** In 320 px and with longer words: two columns of facts, whose labels wrap. */
+export const LongTexts: Story = {
+  globals: { language: 'long', viewport: { value: 'narrow' } },
+  play: async ({ canvas, globals }) => {
+    const label = canvas.getByText(feedbackOf(globals).progress.resent);
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -5,6 +5,15 @@ import { RelatedList } from './RelatedList.tsx';
 
 const meta: Meta<typeof RelatedList> = {
   component: RelatedList,
+  parameters: {
+    usage: {
+      when: 'Use it at the end of a page for where to go from here, each place with its reason: manuals, activation, repair. A file that is checked before use is a DownloadRow; one place alone is a Link.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'From place to place.'],
+        ['Enter', 'Goes there, or takes the file.'],
+      ],
+    },
+  },
   render: (args, { globals }) => {
     const texts = stageTextsOf(globals);
     return (
@@ -61,3 +70,5 @@ export const Downloads: Story = {
 export const WithoutDetail: Story = {
   args: { items: [{ key: 'T160', href: '#T160', title: 'T160' }] },
 };
+
+export const Chinese: Story = { ...Downloads, globals: { language: 'zh' } };

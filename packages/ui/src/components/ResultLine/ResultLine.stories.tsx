@@ -4,6 +4,11 @@ import { ResultLine } from './ResultLine.tsx';
 
 const meta: Meta<typeof ResultLine> = {
   component: ResultLine,
+  parameters: {
+    usage: {
+      when: 'Use it above a list that filters change, with their number: what has changed is read out politely. It stays on the page while its words change. For progress use Progress, for messages Banner. It takes no focus.',
+    },
+  },
   render: (args, { globals }) => (
     <ResultLine {...args}>{args.children ?? productTextsOf(globals).models(8)}</ResultLine>
   ),
@@ -14,3 +19,5 @@ type Story = StoryObj<typeof ResultLine>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { children: '8' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

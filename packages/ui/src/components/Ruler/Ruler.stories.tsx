@@ -5,6 +5,18 @@ import { Ruler } from './Ruler.tsx';
 
 const meta: Meta<typeof Ruler> = {
   component: Ruler,
+  parameters: {
+    usage: {
+      when: "The models of a family on one scale from zero, sorted by what counts. A stem's code may be a link. Codes that are close together stand on stairs, models of one value share a stem. `highlight` lights the stem of the model at hand elsewhere on the page. At 768 px and below the same are bars. Labels of the scale never break. For a few figures inside a card use Bars.",
+      keyboard: [
+        [
+          'Tab',
+          'To each code that is a link, from the smallest value to the greatest; on phones the codes are no links, for the list below holds them.',
+        ],
+        ['Enter', 'Opens the model.'],
+      ],
+    },
+  },
   args: { unit: 'm' },
   render: (args, { globals }) => {
     const { models, scale } = megaphonesOf(globals);
@@ -86,3 +98,5 @@ export const WithList: Story = {
     );
   },
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

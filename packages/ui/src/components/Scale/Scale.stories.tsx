@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Scale } from './Scale.tsx';
 
-const meta: Meta<typeof Scale> = { component: Scale, args: { ticks: 100 } };
+const meta: Meta<typeof Scale> = {
+  component: Scale,
+  parameters: {
+    usage: {
+      when: 'One of the three motifs: hanging ticks, each fifth tall. Carousel position, ruler, beam and reach, progress, countdown, and nothing else. It is decoration, but for its labels. `lit` shows the stretch at hand. Two or three labels on phones: they do not wrap, and the scale makes no room for more. It takes no focus.',
+    },
+  },
+  args: { ticks: 100 },
+};
 export default meta;
 type Story = StoryObj<typeof Scale>;
 
@@ -30,4 +38,17 @@ export const Labels: Story = {
       { at: 100, label: '1\u2009000\u2009m' },
     ],
   },
+};
+
+export const Chinese: Story = {
+  args: {
+    ticks: 40,
+    major: 10,
+    labels: [
+      { at: 0, label: '光源' },
+      { at: 20, label: '50\u2009m' },
+      { at: 40, label: '喊话距离' },
+    ],
+  },
+  globals: { language: 'zh' },
 };

@@ -1,32 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { PhraseText } from '../PhraseText/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
 import { Section } from './Section.tsx';
 
 const meta = {
   component: Section,
-  args: { children: <p>1280</p>, 'aria-label': 'Section' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: "A band of the page. It brings the page's margins, at most 1280 px of content and the rhythm of 96 px, 64 on phones. `raised` or `line` parts it from its neighbour, never both ends. `split` gives the heading five columns and the rest seven, on phones one below the other. `register` changes night and sheet from here on. What fills the screen from edge to edge (Hero, ProductStage) lies outside. Printed it is closer. It takes no focus.",
+    },
+  },
   argTypes: {
     space: { control: 'inline-radio', options: ['full', 'start', 'end', 'none', 'head', 'close'] },
+    layout: { control: 'inline-radio', options: ['stack', 'split'] },
     ground: { control: 'inline-radio', options: ['ground', 'raised'] },
+    register: { control: 'inline-radio', options: ['night', 'sheet'] },
+  },
+  render: (args, { globals }) => {
+    const { aircraftTitle, aircraftLead } = productTextsOf(globals);
+    return (
+      <Section {...args}>
+        <SectionHeading size="s" title={<PhraseText phrases={aircraftTitle} />} />
+        <p style={{ textWrap: 'pretty' }}>{aircraftLead}</p>
+      </Section>
+    );
   },
 } satisfies Meta<typeof Section>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page's margins and 96 px of rhythm, 64 on phones. */
 export const Default: Story = {};
-export const Playground: Story = { args: { space: 'full', ground: 'raised', line: true } };
-export const Raised: Story = { args: { ground: 'raised' } };
-export const WithLine: Story = { args: { line: true } };
-export const Split: Story = {
-  args: {
-    layout: 'split',
-    children: (
-      <>
-        <p>5</p>
-        <p>7</p>
-      </>
-    ),
-  },
+
+export const Playground: Story = {
+  args: { space: 'full', layout: 'stack', ground: 'raised', line: true },
 };
+
+/** A ground of its own parts it from its neighbours. */
+export const Raised: Story = { args: { ground: 'raised' } };
+
+/** Or a hairline above, never both. */
+export const WithLine: Story = { args: { line: true } };
+
+/** Five columns and seven; on phones one below the other. */
+export const Split: Story = { args: { layout: 'split' } };
+
+/** The start of a page, close under the header. */
 export const Head: Story = { args: { space: 'head' } };
-export const SheetInsideNight: Story = { args: { register: 'sheet' } };
+
+/** What follows a bar that it belongs to. */
+export const Close: Story = { args: { space: 'close' } };
+
+export const SheetInsideNight: Story = { args: { register: 'sheet' }, globals: { ground: 'night' } };
+
+export const NightInsideSheet: Story = { args: { register: 'night' }, globals: { ground: 'sheet' } };
+
+export const Chinese: Story = { args: { layout: 'split' }, globals: { language: 'zh' } };

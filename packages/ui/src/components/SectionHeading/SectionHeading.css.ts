@@ -22,6 +22,8 @@ export const sectionHeading = component({
 export const title = component({
   ...headingText,
   selectors: {
+    '&[data-size="xxs"]': { fontSize: vars.type.tLg },
+    '&[data-size="xs"]': { fontSize: vars.type.tXl },
     '&[data-size="s"]': { fontSize: vars.type.dS },
     '&[data-size="m"]': { fontSize: vars.type.dM },
     '&[data-size="l"]': { fontSize: vars.type.dL },
@@ -41,11 +43,13 @@ export const lead = component({
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.s8,
+  alignItems: 'center',
+  gap: `${vars.space.s12} ${vars.space.s24}`,
   '@media': {
     [media.desktop]: {
       selectors: {
-        '[data-layout="stack"] > &': { gridColumn: 2, gridRow: '1 / span 2' },
+        '[data-layout="stack"] > &': { gridColumn: 2, gridRow: 1 },
+        [`[data-layout="stack"] > ${lead} + &`]: { gridRow: '1 / span 2' },
         '[data-layout="split"] > &': { gridColumn: '2' },
       },
     },

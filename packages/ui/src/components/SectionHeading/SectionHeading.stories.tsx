@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
 import { PhraseText } from '../PhraseText/index.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta: Meta<typeof SectionHeading> = {
   component: SectionHeading,
+  parameters: {
+    usage: {
+      when: "The head of a Section: title, one sentence, buttons at the end of the line. Give a Chinese title as PhraseText, so that it breaks by sense. `l` is the first heading of a page, `m` a section's, `s` a part's, `xs` that of lists side by side, `xxs` a side column's or a list's within a part. One h1 a page, levels in order. On phones everything stands below each other. A lead is at most 46 rem wide and wraps. It takes no focus of its own.",
+    },
+  },
   args: { title: '' },
   render: (args, { globals }) => {
     const texts = productTextsOf(globals);
@@ -31,6 +37,12 @@ export const Split: Story = { args: { layout: 'split', size: 's' } };
 /** The first heading of a page. */
 export const Large: Story = { args: { layout: 'split', size: 'l', level: 1 } };
 
+/** Over lists that stand side by side. */
+export const Small: Story = { args: { size: 'xs', level: 3 } };
+
+/** In a side column, or over a list within a part. */
+export const Smallest: Story = { args: { size: 'xxs', level: 3 } };
+
 export const WithActions: Story = {
   render: (args, { globals }) => {
     const texts = productTextsOf(globals);
@@ -38,8 +50,20 @@ export const WithActions: Story = {
       <SectionHeading
         {...args}
         title={<PhraseText phrases={texts.compareTitle} />}
-        actions={<Button variant="outline">{texts.compare}</Button>}
+        actions={
+          <>
+            <Link href="#downloads">{texts.downloads}</Link>
+            <Button variant="outline">{texts.compare}</Button>
+          </>
+        }
       />
     );
   },
 };
+
+/** On phones everything stands below each other; a long title and its lead wrap. */
+export const LongTexts: Story = {
+  ...WithActions,
+  globals: { language: 'long', viewport: { value: 'narrow' } },
+};
+export const Chinese: Story = { ...WithActions, globals: { language: 'zh' } };

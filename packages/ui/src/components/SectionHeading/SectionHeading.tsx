@@ -9,8 +9,8 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title' | '
   actions?: ReactNode;
   /** stack: lead below the title; split: title in five columns, lead in seven. @default 'stack' */
   layout?: 'stack' | 'split' | undefined;
-  /** s: 24-34 px; m: 32-52 px; l: 42-76 px. @default 'm' */
-  size?: 's' | 'm' | 'l' | undefined;
+  /** xxs: 18-21 px; xs: 21-27 px; s: 24-34 px; m: 32-52 px; l: 42-76 px. @default 'm' */
+  size?: 'xxs' | 'xs' | 's' | 'm' | 'l' | undefined;
   /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3 | undefined;
   /** id of the heading element, for `aria-labelledby` of a section. */

@@ -16,6 +16,15 @@ const figures = (lumens: number, grams: number) => [
 
 const meta: Meta<typeof SiblingCard> = {
   component: SiblingCard,
+  parameters: {
+    usage: {
+      when: 'Use it on a product page for up to three models of the same family, each with how it differs from the one at hand. A whole family is a ProductGrid; all values side by side are a CompareTable.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'From card to card.'],
+        ['Enter', 'Opens the model.'],
+      ],
+    },
+  },
   args: {
     href: '#T80',
     code: 'T80',
@@ -61,3 +70,5 @@ export const Three: Story = {
     </div>
   ),
 };
+
+export const Chinese: Story = { ...Three, globals: { language: 'zh' } };

@@ -10,6 +10,11 @@ const levels = (at1: number, at50: number, at100: number) => [
 
 const meta: Meta<typeof SoundReach> = {
   component: SoundReach,
+  parameters: {
+    usage: {
+      when: 'How a voice falls with distance: the levels measured at 1, 50 and 100 m, and how far a spoken order carries. Both scales begin at zero. All words are read out once, as its caption. Levels that crowd at the source stand on stairs. For light use BeamDiagram; for several models Ruler. The drawing narrows on phones, its words stay whole. It takes no focus.',
+    },
+  },
   args: { points: levels(114, 79.6, 73.1), reach: 300 },
   render: (args, { globals }) => {
     const { reachDescription: description, reach, at } = stageTextsOf(globals);
@@ -31,3 +36,5 @@ export const Far: Story = { args: { points: levels(130, 95.6, 89.1), reach: 940 
 
 /** A level at 1 m alone spreads by the inverse distance law. */
 export const OnePoint: Story = { args: { points: [{ distance: 1, level: 118 }], reach: 410 } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

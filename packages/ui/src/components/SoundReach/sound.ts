@@ -69,6 +69,9 @@ export type SoundDrawing = {
 /** Every how many ticks one is tall, as on a Scale. */
 const major = 5;
 
+/** Logarithms differ between engines in their last digits; rounded, a server's drawing is the browser's. */
+const drawn = (part: number) => Number(part.toFixed(6));
+
 /**
  * The falling level over distance. Both scales begin at zero, so nothing looks steeper than it is;
  * the top is the level of the first point.
@@ -77,8 +80,8 @@ export function drawSound(points: readonly SoundPoint[], reach: number, axis: Re
   const first = points[0];
   if (!first) throw new RangeError('A curve needs at least one measured point.');
   const place = (distance: number) => ({
-    along: distance / axis.end,
-    down: 1 - Math.max(0, levelAt(points, distance)) / first.level,
+    along: drawn(distance / axis.end),
+    down: drawn(1 - Math.max(0, levelAt(points, distance)) / first.level),
   });
   // The curve is steep at the source and flat far out, so its points lie closer there.
   const steps = 48;

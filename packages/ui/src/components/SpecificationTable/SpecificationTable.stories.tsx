@@ -6,6 +6,11 @@ import { SpecificationTable } from './SpecificationTable.tsx';
 
 const meta: Meta<typeof SpecificationTable> = {
   component: SpecificationTable,
+  parameters: {
+    usage: {
+      when: 'Use it for all parameters of one model, in groups. For the three figures that count use the ProductStage; for several models CompareTable; for what cannot be said in a figure FactList. It takes no focus.',
+    },
+  },
   render: (args, { globals }) => (
     <SpecificationTable
       {...args}
@@ -40,3 +45,5 @@ export const OneGroup: Story = {
     />
   ),
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

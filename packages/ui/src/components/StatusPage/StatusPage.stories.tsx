@@ -5,7 +5,16 @@ import { StatusPage } from './StatusPage.tsx';
 
 const meta = {
   component: StatusPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'A whole page that says why there is nothing to see: the status as a code, what it means, what to do next, the ways on. It stays until the visitor leaves: nobody is sent away. For an address that holds nothing use NotFound; for an empty list EmptyResult; for a failure inside a page Banner. The code falls into the dark and is never cut; texts hold 44 characters a line and wrap.',
+      keyboard: [
+        ['Tab', 'Moves through the ways on.'],
+        ['Enter', 'Follows one.'],
+      ],
+    },
+  },
   args: frameOf({}).forbidden,
   render: (args, { globals }) => {
     const { home, ...texts } = frameOf(globals).forbidden;
@@ -18,5 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { code: '403' } };
+
+export const LongTexts: Story = { globals: { language: 'long', viewport: { value: 'narrow' } } };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

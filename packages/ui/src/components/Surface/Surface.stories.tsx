@@ -2,31 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '../../fixtures/index.ts';
 import { Surface } from './Surface.tsx';
 
-const meta = { component: Surface, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Surface>;
+const meta = {
+  component: Surface,
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'A part of a page in one of the two registers. It sets the ground, the text and every colour token of what lies in it; registers nest. Night is for the product, sheet for figures, forms and documents. Night stays night; the sheet is paper, or dark paper where the visitor prefers it, and prints on paper. It has no margins: for a band of the page use Section with `register`. It takes no focus.',
+    },
+  },
+} satisfies Meta<typeof Surface>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A surface has no margins of its own. */
+const margin = { padding: 'clamp(16px, 4vw, 48px)' };
 
 export const Default: Story = {
   args: { register: 'night', as: 'section' },
   render: (args, { globals }) => (
-    <Surface {...args}>
+    <Surface {...args} style={margin}>
       <p>{textsOf(globals).sentence}</p>
     </Surface>
   ),
 };
 
+export const Playground: Story = { ...Default, args: { register: 'sheet', as: 'article' } };
+
 /** A sheet inside a night page, and night again inside the sheet: the registers nest. */
 export const Nested: Story = {
   args: { register: 'night' },
   render: (args, { globals }) => (
-    <Surface {...args}>
-      <p>{textsOf(globals).sentence}</p>
-      <Surface register="sheet" as="section">
-        <p>{textsOf(globals).sentence}</p>
-        <Surface register="night" as="aside">
+    <Surface {...args} style={margin}>
+      <p style={{ marginBlockEnd: 24 }}>{textsOf(globals).sentence}</p>
+      <Surface register="sheet" as="section" style={margin}>
+        <p style={{ marginBlockEnd: 24 }}>{textsOf(globals).sentence}</p>
+        <Surface register="night" as="aside" style={margin}>
           <p>{textsOf(globals).sentence}</p>
         </Surface>
       </Surface>
     </Surface>
   ),
 };
+
+export const Chinese: Story = { ...Nested, globals: { language: 'zh' } };

@@ -43,7 +43,16 @@ function Page({
 
 const meta = {
   component: ToastRegion,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Use one a page, from the start, for what has just happened and needs no answer: copied, saved, sent. What must be read before going on is a Banner in its place; an error of a field stands beside the field. Nothing may be reached by a toast alone.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Moves through the messages; none of them goes while the focus is there.'],
+        ['Enter, Space', 'On the close button: closes the message. The focus goes back to where it was.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { toasts: [], onDismiss: fn(), translations: translationsOf({}) },
   render: (args, { globals }) => (
     <div style={{ minBlockSize: 640 }}>

@@ -1,0 +1,2 @@
+export type { ActListProps } from './ActList.tsx';
+export { ActList } from './ActList.tsx';
