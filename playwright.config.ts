@@ -17,6 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Some tests walk through many pages, on machines that may have more to do.
+  timeout: 60_000,
   reporter: 'line',
   use: {
     baseURL: origin,

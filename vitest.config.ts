@@ -1,20 +1,72 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
+import { pictureFolder, whyNotComparable } from './scripts/picture-fonts.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = findBrowser() ?? undefined;
+
+/** All stories as tests in a real browser, as the toolbar would show them: in a language, on a ground. */
+const stories = (
+  name: string,
+  initialGlobals: { language: string; ground: string },
+  { isFull, hasPictures }: { isFull: boolean; hasPictures: boolean },
+) => ({
+  // Projects take the root's plugins only when they extend it; the style compiler is one of them.
+  extends: true as const,
+  plugins: [
+    storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), initialGlobals }),
+  ],
+  test: {
+    name,
+    setupFiles: hasPictures ? ['.storybook/pictures.ts'] : [],
+    // Stories clean up after themselves; a page of its own for each file would load all modules anew.
+    isolate: false,
+    env: { STORY_GROUNDS: isFull ? 'all' : 'shown' },
+    // A whole page takes its time on a busy machine.
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          // A story presses by script, which is no gesture of a visitor.
+          args: ['--autoplay-policy=no-user-gesture-required'],
+          ...(executablePath ? { executablePath } : {}),
+        },
+        // Motion off, so that a changed colour is measured and not its transition.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          // Exact: a threshold lets a colour pass that has changed a little, a ratio one of a small part.
+          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 16 },
+          // A tall page on a busy machine takes its time to be twice the same.
+          timeout: 30_000,
+          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            join(pictureFolder, `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});
 
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      attachmentsDir: 'test-results/pictures',
+      // By default one core is left for watching.
+      maxWorkers: 2,
       projects: [
         {
-          // Projects take the root's plugins only when they extend it; the style compiler is one of them.
           extends: true,
           test: {
             name: 'unit',
@@ -22,28 +74,22 @@ export default mergeConfig(
             include: [
               'packages/*/src/**/*.test.{ts,tsx}',
               'apps/*/src/**/*.test.{ts,tsx}',
+              'packages/*/scripts/**/*.test.ts',
               'scripts/**/*.test.ts',
             ],
           },
         },
         {
           extends: true,
-          plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-          test: {
-            name: 'stories',
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({
-                launchOptions: executablePath ? { executablePath } : {},
-                // Motion off, so that a changed colour is measured and not its transition.
-                contextOptions: { reducedMotion: 'reduce' },
-              }),
-              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-            },
-          },
+          test: { name: 'hydration', environment: 'node', include: ['tests/hydration/*.test.ts'] },
         },
+        stories(
+          'stories-en',
+          { language: 'en', ground: 'night' },
+          { isFull: true, hasPictures: whyNotComparable() === null },
+        ),
+        // What a ground changes does not depend on the language: one on the other register does.
+        stories('stories-zh', { language: 'zh', ground: 'sheet' }, { isFull: false, hasPictures: false }),
       ],
     },
   }),

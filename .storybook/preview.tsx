@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { languageOf } from '../packages/ui/src/fixtures/language.ts';
 import '../packages/ui/src/theme/index.ts';
 import './preview.css';
-import { checkHydration, checkOtherGrounds } from './checks.tsx';
+import { checkOtherGrounds } from './checks.ts';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
+import { modes } from './modes.ts';
 import { applyMotion, motionOf } from './motion.ts';
 import { describe } from './usage.ts';
 
@@ -108,13 +109,12 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { extractComponentDescription: describe },
   },
   async afterEach(context) {
     // Set where the stories run as tests, alone or from Storybook's own panel.
-    if (import.meta.env['VITEST_STORYBOOK'] === undefined) return;
-    await checkOtherGrounds(context);
-    await checkHydration(context);
+    if (import.meta.env['STORY_GROUNDS'] === 'all') await checkOtherGrounds(context);
   },
 };
 

@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, findBrowser } from './browser.ts';
+import { whyNotComparable } from './picture-fonts.ts';
 import { startPostgres } from './postgres.ts';
 
 /**
  * The whole check: format, lint, types, unit, story and end-to-end tests, and the build they run on.
- * `--quick` leaves out what needs a browser or a build, and the kill test. Stops at the first part that fails.
+ * `--quick` leaves out what needs a browser or a build, and the kill tests; `--kills` runs these alone, in their
+ * whole size. Stops at the first part that fails.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const quick = process.argv.includes('--quick');
+const killsOnly = process.argv.includes('--kills');
 const results = mkdtempSync(join(tmpdir(), 'payload-verify-'));
 const started = performance.now();
 const summary: string[] = [];
@@ -53,32 +56,49 @@ function part(name: string, command: string, args: string[], report?: string): v
 }
 
 function vitest(name: string, project: string, ...options: string[]): void {
-  const report = join(results, `${project}.json`);
+  const report = join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   part(name, 'vitest', ['run', '--project', project, ...reporters, ...options], report);
+}
+
+function playwright(name: string, ...options: string[]): void {
+  const report = join(results, `${name}.json`);
+  env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
+  part(name, 'playwright', ['test', '--reporter=line,json', ...options], report);
 }
 
 const postgres = await startPostgres();
 if ('url' in postgres) env['TEST_DATABASE_URL'] = postgres.url;
 else summary.push(`SKIPPED PostgreSQL half of the server's tests: ${postgres.reason}`);
 
-try {
+function killTests(): void {
+  env['KILL_TESTS'] = 'whole';
+  vitest('kills', 'unit', 'durability.test.ts');
+}
+
+function everything(): void {
   part('format', 'biome', ['check', '--error-on-warnings', '.']);
   part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
   part('types', 'tsc', ['-b']);
-  // Killing a writing server twenty times takes half a minute.
   vitest('unit', 'unit', ...(quick ? ['--exclude', '**/durability.test.ts'] : []));
   if (!quick) {
     const browser = ensureBrowser();
     if (!browser.ok) throw new PartFailed(browser.reason);
     const path = findBrowser();
     if (path) env['CHROMIUM_PATH'] = path;
-    vitest('stories', 'stories');
+    const noPictures = whyNotComparable();
+    if (noPictures) summary.push(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
+    vitest('stories', 'stories-*');
+    vitest('hydration', 'hydration');
+    playwright('library', '--config=tests/library/playwright.config.ts');
     part('build', 'node', ['scripts/build.ts']);
-    const report = join(results, 'e2e.json');
-    env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
-    part('end-to-end', 'playwright', ['test', '--reporter=line,json'], report);
+    playwright('end-to-end');
   }
+}
+
+try {
+  if (killsOnly) killTests();
+  else everything();
 } catch (error) {
   if (!(error instanceof PartFailed)) throw error;
   process.exitCode = 1;

@@ -1,8 +1,5 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import type { StoryContext } from 'storybook/internal/types';
 import { type GroundName, groundAttributes, groundClass, groundNames, groundOf } from './grounds.ts';
 
@@ -41,33 +38,4 @@ export async function checkOtherGrounds(context: Context): Promise<void> {
   } finally {
     stand(elements, shown);
   }
-}
-
-/** Renders the story to HTML and hydrates it: neither may log anything, and React may recover from nothing. */
-export async function checkHydration(context: Context): Promise<void> {
-  if (context.parameters['hydration'] === 'off') return;
-  const Story = () => context.originalStoryFn(context.args, context) as React.ReactNode;
-  const complaints: string[] = [];
-  const logError = console.error;
-  console.error = (...parts: unknown[]) => complaints.push(parts.map(String).join(' '));
-  const host = document.createElement('div');
-  host.hidden = true;
-  try {
-    host.innerHTML = renderToString(<Story />);
-    document.body.append(host);
-    const root = hydrateRoot(
-      host,
-      <StrictMode>
-        <Story />
-      </StrictMode>,
-      { onRecoverableError: (error) => complaints.push(String(error)) },
-    );
-    await painted();
-    await painted();
-    root.unmount();
-  } finally {
-    console.error = logError;
-    host.remove();
-  }
-  if (complaints.length > 0) throw new Error(`The story does not hydrate cleanly:\n${complaints.join('\n')}`);
 }

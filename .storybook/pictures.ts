@@ -1,0 +1,34 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { groundClass } from './grounds.ts';
+import './pictures.css';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Set by Storybook's own runner: `components-button--default`. */
+    storyId?: string;
+  }
+  interface TestContext {
+    /** Set by Storybook's own runner as well. `picture: 'off'` is for what a running clock changes. */
+    story?: { parameters: { picture?: 'off' } };
+  }
+}
+
+/** Taller stories are whole pages, whose ends are stories of their own. */
+const tallest = 3000;
+
+/** Compares each story, as its play has left it, with its picture. */
+afterEach(async ({ task, story: told }) => {
+  const { storyId } = task.meta;
+  // A story that has failed looks as it may; its own error says why.
+  if (storyId === undefined || task.result?.state === 'fail') return;
+  if (told?.parameters.picture === 'off') return;
+  const [story] = document.getElementsByClassName(groundClass);
+  if (!story) throw new Error(`The story ${storyId} shows nothing to take a picture of.`);
+  await document.fonts.ready;
+  // What lies outside the view comes out white.
+  const height = Math.min(Math.ceil(story.getBoundingClientRect().bottom + scrollY), tallest);
+  if (height > innerHeight) await page.viewport(innerWidth, height);
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it runs inside each story's test
+  await expect(story).toMatchScreenshot(storyId);
+});

@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { ensureBrowser, findBrowser } from '../../scripts/browser.ts';
+
+/**
+ * What the rotating carousel costs the main thread, against a plain strip with scroll snapping that
+ * moves on as often. Both in the same run, in turns, on a processor slowed down four times.
+ */
+const goal = 1.3;
+const slowdown = 4;
+const rounds = 3;
+/** Four moves and their whole way. */
+const seconds = 20;
+const origin = 'http://benchmark.test';
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.mjs': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
+const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Carousel</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.mjs"></script>
+<body data-register="night" data-ground="night"></body></html>`;
+
+type Cost = { task: number; script: number; style: number; layout: number; drawn: number; dropped: number };
+
+const ensured = ensureBrowser();
+if (!ensured.ok) throw new Error(ensured.reason);
+process.env['NODE_ENV'] = 'production';
+const folder = await mkdtemp(join(tmpdir(), 'payload-benchmark-'));
+await build({
+  configFile: false,
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  logLevel: 'error',
+  plugins: [react(), vanillaExtractPlugin()],
+  publicDir: false,
+  build: {
+    outDir: folder,
+    rolldownOptions: {
+      input: fileURLToPath(new URL('page.tsx', import.meta.url)),
+      output: { entryFileNames: 'page.mjs', assetFileNames: '[name][extname]' },
+    },
+  },
+});
+const executablePath = findBrowser();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+
+async function measure(which: 'carousel' | 'strip'): Promise<Cost> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
+    const body = await readFile(join(folder, pathname));
+    return route.fulfill({ body, contentType: types[extname(pathname)] ?? 'application/octet-stream' });
+  });
+  await page.goto(`${origin}/?${which}`, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // Time on the processor: what else the machine does is not counted.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const metrics = async () => {
+    const { metrics: list } = await session.send('Performance.getMetrics');
+    const of = (name: string) => (list.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+    return {
+      task: of('TaskDuration'),
+      script: of('ScriptDuration'),
+      style: of('RecalcStyleDuration'),
+      layout: of('LayoutDuration'),
+    };
+  };
+  const frames = { DrawFrame: 0, DroppedFrame: 0 };
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name } of value) if (name === 'DrawFrame' || name === 'DroppedFrame') frames[name] += 1;
+  });
+  const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
+    },
+  });
+  const before = await metrics();
+  await page.waitForTimeout(seconds * 1000);
+  const after = await metrics();
+  await session.send('Tracing.end');
+  await traced;
+  await page.close();
+  return {
+    task: (after.task - before.task) / seconds,
+    script: (after.script - before.script) / seconds,
+    style: (after.style - before.style) / seconds,
+    layout: (after.layout - before.layout) / seconds,
+    drawn: frames.DrawFrame,
+    dropped: frames.DroppedFrame,
+  };
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const costs: Record<'carousel' | 'strip', Cost[]> = { carousel: [], strip: [] };
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    costs.strip.push(await measure('strip'));
+    costs.carousel.push(await measure('carousel'));
+  }
+} finally {
+  await browser.close();
+  await rm(folder, { recursive: true });
+}
+
+const row = (which: 'carousel' | 'strip') => {
+  const of = (key: keyof Cost) => median(costs[which].map((cost) => cost[key]));
+  const ms = (key: keyof Cost) => of(key).toFixed(2).padStart(8);
+  return `${which.padEnd(10)}${ms('task')}${ms('script')}${ms('style')}${ms('layout')}${String(of('drawn')).padStart(8)}${String(of('dropped')).padStart(8)}`;
+};
+const ratio = median(costs.carousel.map(({ task }) => task)) / median(costs.strip.map(({ task }) => task));
+console.log(
+  `Main thread while rotating, ms a second, at ${slowdown}x slowdown; median of ${rounds} runs of ${seconds} s`,
+);
+console.log(`${''.padEnd(10)}    task  script   style  layout   drawn dropped`);
+console.log(row('strip'));
+console.log(row('carousel'));
+console.log(`Ratio of the tasks: ${ratio.toFixed(2)} (goal: at most ${goal})`);

@@ -1,0 +1,90 @@
+// Builds the library into dist: npm run build:ui
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+/** A relative import in a declaration: what stands before the path, and the path without its ending. */
+const relativeImport = /(\bfrom |\bimport |\bimport\()(['"])(\.[^'"]*)\.tsx?\2/g;
+
+/** Declarations written by the compiler, by their paths without `.d.ts`. */
+function declare(folder: string): Map<string, string> {
+  const { status } = spawnSync('tsc', ['-p', join(root, 'tsconfig.build.json'), '--outDir', folder], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, '../../node_modules/.bin')}:${process.env['PATH']}` },
+  });
+  if (status !== 0) throw new Error('The types do not compile: see above, and run npx tsc -b.');
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.d.ts'))
+      .map((path) => [path.slice(0, -'.d.ts'.length), readFileSync(join(folder, path), 'utf8')]),
+  );
+}
+
+/**
+ * Writes the declarations that the doors lead to. `Carousel` and `carousel` are one file on many disks,
+ * so the second of such a pair is numbered, as the bundler does.
+ */
+function writeTypes(declarations: ReadonlyMap<string, string>): void {
+  const names = new Map<string, string>();
+  const nameOf = (path: string): string => {
+    const known = names.get(path);
+    if (known !== undefined) return known;
+    const taken = new Set([...names.values()].map((name) => name.toLowerCase()));
+    let name = path;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${path}${count}`;
+    names.set(path, name);
+    return name;
+  };
+  const visited = new Set<string>();
+  const visit = (path: string) => {
+    if (visited.has(path)) return;
+    visited.add(path);
+    const text = declarations.get(path);
+    if (text === undefined) throw new Error(`The compiler wrote no types for ${path}.`);
+    const from = dirname(nameOf(path));
+    const rewritten = text.replaceAll(relativeImport, (_whole, before: string, quote: string, to: string) => {
+      const target = relative(root, resolve(root, dirname(path), to));
+      visit(target);
+      const specifier = relative(from, nameOf(target));
+      return `${before}${quote}${specifier.startsWith('.') ? specifier : `./${specifier}`}.js${quote}`;
+    });
+    const file = join(dist, `${nameOf(path)}.d.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, rewritten);
+  };
+  for (const path of declarations.keys())
+    if (/^(?:theme|icons|components\/[^/]+)\/index$/.test(path)) visit(path);
+}
+
+/** Builds the library into dist. Returns the number of its components. */
+export async function buildLibrary(): Promise<number> {
+  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const folder = mkdtempSync(join(root, 'node_modules/.types-'));
+  try {
+    writeTypes(declare(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  // Node has no use for styles: the packed package.json leads it here.
+  writeFileSync(join(dist, 'no-styles.js'), 'export {};\n');
+  copyFileSync(
+    join(root, 'src/assets/LICENSE-archivo-OFL.txt'),
+    join(dist, 'assets/LICENSE-archivo-OFL.txt'),
+  );
+  return readdirSync(join(dist, 'components')).length;
+}
+
+if (import.meta.main)
+  console.log(`Built ${await buildLibrary()} components: ${relative(process.cwd(), dist) || '.'}`);

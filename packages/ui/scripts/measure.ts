@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Measured, Size } from './budget.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+
+const react = /^react(?:-dom)?(?:\/|$)/;
+
+/** As the packed package.json leads a bundler. */
+const ownStyles: Plugin = {
+  name: 'own-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('#styles/') ? join(dist, id.slice('#styles/'.length)) : null),
+};
+
+const brotli = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
+
+/** The minified bundle of a file of the library. */
+async function bundle(input: string, isExternal: (id: string) => boolean): Promise<Rolldown.RolldownOutput> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: dist,
+    plugins: [ownStyles],
+    build: {
+      write: false,
+      target: 'esnext',
+      minify: 'oxc',
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input, external: isExternal, preserveEntrySignatures: 'strict' },
+    },
+  });
+  if (!('output' in output)) throw new TypeError('The bundler gave no single bundle.');
+  return output;
+}
+
+/** All files of a bundle with this ending, as one text. */
+const textOf = ({ output }: Rolldown.RolldownOutput, ending: string) =>
+  output
+    .filter(({ fileName }) => fileName.endsWith(ending))
+    .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
+    .join('\n');
+
+const sizeOf = (output: Rolldown.RolldownOutput): Size => ({
+  js: brotli(textOf(output, '.js')),
+  css: brotli(textOf(output, '.css')),
+});
+
+const modulesOf = ({ output }: Rolldown.RolldownOutput) =>
+  output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+
+/** Measures a component of the built library by its door. */
+async function measure(door: string): Promise<Measured> {
+  const folder = dirname(door);
+  const name = basename(folder);
+  // Relative imports and `#styles/` are asked for again when their file is known.
+  const isElsewhere = (id: string) =>
+    isAbsolute(id) ? !id.startsWith(`${folder}${sep}`) : !/^[.#]/.test(id);
+  const own = await bundle(door, isElsewhere);
+  const whole = await bundle(door, (id) => react.test(id));
+  const hasRadix = modulesOf(whole).some((id) => /\/node_modules\/(?:@radix-ui|radix-ui)\//.test(id));
+  if (hasRadix && !/radix/i.test(textOf(whole, '.js')))
+    throw new Error(
+      `${name} draws in radix-ui, and its name is nowhere in it: tests/e2e/first-page.test.ts needs another word.`,
+    );
+  return {
+    name,
+    own: sizeOf(own),
+    whole: sizeOf(whole),
+    hasRadix,
+  };
+}
+
+/** Measures every component of the built library, in the order of their names. */
+export async function measureAll(): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const door of globSync('components/*/index.js', { cwd: dist }).toSorted())
+    measured.push(await measure(join(dist, door)));
+  return measured;
+}

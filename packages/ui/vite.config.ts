@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const source = join(import.meta.dirname, 'src');
+
+/** Every public door: the theme, the icons, and each component. */
+const doors = globSync(['theme/index.ts', 'icons/index.ts', 'components/*/index.ts'], { cwd: source });
+
+/** Layers stand in the order in which a page first names them, so every file names all of them. */
+const layerOrder = '@layer reset, tokens, components, utilities;\n';
+
+/** Hooks and handlers run in the browser only; server components must not take them for their own. */
+const interactive = /\b(?:use[A-Z]\w*|createContext)\(|\bon[A-Z]\w*:|from "radix-ui"/;
+
+/**
+ * Lets every module import its own styles, so that another site's bundler takes those it uses. They are
+ * imported as `#styles/…`, which package.json leads to the file for bundlers and to nothing for Node.
+ */
+function importOwnStyles(): Plugin {
+  return {
+    name: 'import-own-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset') {
+          if (file.fileName.endsWith('.css')) file.source = `${layerOrder}${String(file.source)}`;
+          continue;
+        }
+        const styles = [...(file.viteMetadata?.importedCss ?? [])].map((css) => `import "#styles/${css}";\n`);
+        const directive = interactive.test(file.code) ? '"use client";\n' : '';
+        file.code = `${directive}${styles.join('')}${file.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '')}`;
+      }
+    },
+  };
+}
+
+/** The library as other sites get it: `scripts/build.ts` runs this and adds the types. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  publicDir: false,
+  plugins: [react(), vanillaExtractPlugin(), importOwnStyles()],
+  build: {
+    outDir: 'dist',
+    // What to support and how small to make it is the other site's choice.
+    target: 'esnext',
+    minify: false,
+    cssMinify: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: doors.map((door) => join(source, door)),
+      external: [/^react(?:-dom)?(?:\/|$)/, /^radix-ui(?:\/|$)/],
+      preserveEntrySignatures: 'strict',
+      checks: { bundlerTimings: false },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source,
+        entryFileNames: '[name].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? name.replace('.css.ts.vanilla', '') : 'assets/[name][extname]',
+      },
+    },
+  },
+});

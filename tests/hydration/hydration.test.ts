@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/browser.ts';
+
+const origin = 'http://stories.test';
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.mjs': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
+// As strict as the site's own: a component that injects a style sheet would be heard of.
+const policy =
+  "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; style-src-attr 'unsafe-inline'";
+const document = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Stories</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/client.css">
+<script type="module" src="/main.mjs"></script>
+<body data-register="night" data-ground="night"></body>
+</html>`;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const executablePath = findBrowser();
+  browser = await chromium.launch(executablePath ? { executablePath } : {});
+});
+
+afterAll(() => browser?.close());
+
+/** A page that holds the built scripts, and everything its console said. */
+async function openPage(folder: string): Promise<{ page: Page; heard: string[] }> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    // React's own greeting to developers.
+    if (message.text().includes('react-devtools')) return;
+    heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  await page.route(`${origin}/**`, async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (pathname === '/') {
+      return route.fulfill({
+        body: document,
+        contentType: 'text/html',
+        headers: { 'content-security-policy': policy },
+      });
+    }
+    // Some stories are about pictures that are missing; here all are there.
+    if (request.resourceType() === 'image') {
+      return route.fulfill({
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        contentType: 'image/svg+xml',
+      });
+    }
+    const body = await readFile(join(folder, 'client', pathname)).catch(() => null);
+    if (body === null) return route.fulfill({ status: 404 });
+    return route.fulfill({ body, contentType: types[extname(pathname)] ?? 'application/octet-stream' });
+  });
+  await page.goto(`${origin}/`);
+  return { page, heard };
+}
+
+/**
+ * Production is what visitors have. Development compares attributes as well, and so hears of what the
+ * server's JavaScript engine computes otherwise than the browser's.
+ */
+describe.each(['production', 'development'])('every story, built for %s', (mode) => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), `payload-${mode}-`));
+    await promisify(execFile)(
+      process.execPath,
+      [fileURLToPath(new URL('build.ts', import.meta.url)), folder],
+      { env: { ...process.env, NODE_ENV: mode } },
+    );
+  }, 180_000);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  // Most of the time is spent waiting for frames, which two pages can do at once.
+  it.concurrent.each(['en', 'zh'] as const)(
+    'is rendered by a server and hydrated with an empty console in "%s"',
+    { timeout: 180_000 },
+    async (language) => {
+      const stories: [name: string, html: string][] = JSON.parse(
+        await readFile(join(folder, `${language}.json`), 'utf8'),
+      );
+      const { page, heard } = await openPage(folder);
+      const troubles: Record<string, string[]> = {};
+      for (const [name, html] of stories) {
+        const found = await page.evaluate(
+          ([ofLanguage, ofName, ofHtml]) => window.hydrateStory(ofLanguage, ofName, ofHtml),
+          [language, name, html] as const,
+        );
+        const all = [...found, ...heard.splice(0)];
+        if (all.length > 0) troubles[name] = all;
+      }
+      await page.close();
+      expect(troubles).toEqual({});
+      // A glob that finds nothing would pass as well.
+      expect(stories.length).toBeGreaterThan(300);
+      console.log(`${stories.length} stories rendered and hydrated (${mode}, ${language}).`);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '../e2e/test.ts';
+import { OutsideSite } from './outside.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** The carousel, and what it and the page draw in. */
+const drawnIn = ['Button', 'Carousel', 'Figure', 'Link', 'Scale'];
+
+let site: OutsideSite;
+let markup: string;
+let address: string;
+
+test.beforeAll(async () => {
+  site = new OutsideSite();
+  site.install();
+  markup = site.build();
+  address = await site.serve();
+});
+
+test.afterAll(() => site.remove());
+
+test('the types hold in another site', () => {
+  expect(site.check()).toBe('');
+});
+
+test('Node renders the carousel from the tarball', () => {
+  expect(markup).toContain('aria-roledescription="carousel"');
+  expect(markup).toContain('Learn about T90');
+});
+
+test('only what is used comes along', () => {
+  expect(site.styledComponents()).toEqual(drawnIn);
+  expect(site.css.split('@font-face').length - 1).toBe(1);
+  expect(site.scripts).not.toContain('radix');
+  expect(site.scripts).toContain('Hook');
+  expect(site.scripts).not.toContain('Headset');
+  expect(site.tokens).toHaveProperty('ground.night.color.signal');
+});
+
+test('every component keeps to its budget', () => {
+  console.log(site.sizes());
+});
+
+test('the carousel stands, styled, with an empty console', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address);
+  const carousel = page.getByRole('region', { name: 'Recommended' });
+  const active = carousel.getByRole('group', { name: 'T90, 1 of 5' });
+  await expect(active).toHaveCSS('scale', '1.3');
+  await expect(active).toHaveCSS('background-color', 'rgb(7, 9, 12)');
+  await expect(active.getByText('T90', { exact: true })).toHaveCSS('font-family', /^Archivo/);
+  expect(
+    await page.evaluate(() => document.fonts.load('800 20px Archivo').then(({ length }) => length)),
+  ).toBe(1);
+});
+
+test('it works after hydration', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Pause rotation' }).click();
+  await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible();
+  await page.getByRole('button', { name: 'L40' }).click();
+  await expect(page.getByRole('group', { name: 'L40, 2 of 5' })).toBeVisible();
+});
+
+test('the layers hold though the theme comes last', async ({ page }) => {
+  await page.goto(address);
+  // A reset that came after the components would take their padding, and the site's own.
+  await expect(page.getByText('Words of this site')).toHaveCSS('padding', '7px');
+  await expect(page.getByText('Words of this site')).toHaveCSS('color', 'rgb(147, 163, 172)');
+  const slides = page.getByRole('group', { name: 'T90, 1 of 5' }).locator('..');
+  await expect(slides).toHaveCSS('padding-block', '4px');
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+});
