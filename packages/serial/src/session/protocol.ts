@@ -1,0 +1,24 @@
+import type { DeviceInfo } from '../frames/messages.ts';
+import type { FirmwareImage } from '../image/format.ts';
+import type { Link } from './link.ts';
+
+/** What one kind of device is spoken to in. The maker's own takes the place of ours by implementing this. */
+export interface DeviceProtocol {
+  /** Rejects with `hello-timeout` or `bad-hello`. */
+  hello(link: Link): Promise<DeviceInfo>;
+  /** Makes the device ready to take the image. Rejects with a `file-…` code where the device refuses it. */
+  begin(link: Link, image: FirmwareImage): Promise<void>;
+  /** Sends the image; `progress` is told how many bytes the device has acknowledged. */
+  transfer(
+    link: Link,
+    image: FirmwareImage,
+    info: DeviceInfo,
+    progress: (acknowledged: number, repeated: number) => void,
+  ): Promise<void>;
+  /** Rejects with `verify-mismatch` unless the device holds exactly the image. */
+  verify(link: Link, image: FirmwareImage): Promise<void>;
+  /** Lets the device know that no more of the image will come. */
+  cancel(link: Link): Promise<void>;
+  /** Asks the device to start anew; it does not answer that. */
+  reboot(link: Link): Promise<void>;
+}

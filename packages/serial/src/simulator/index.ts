@@ -1,0 +1,7 @@
+export type { SimulatedDevice } from './device.ts';
+export type { Fault } from './faults.ts';
+export type { SimulatedLine } from './line.ts';
+export { FaultSyntaxError, parseFault } from './parse-fault.ts';
+export { type DeviceProfile, profiles } from './profiles.ts';
+export { Simulation, type SimulationOptions } from './simulation.ts';
+export { VirtualClock } from './virtual-clock.ts';

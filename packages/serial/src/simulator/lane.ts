@@ -1,0 +1,111 @@
+import { type Bytes, concat } from '../bytes.ts';
+import type { Clock } from '../clock.ts';
+import { below } from '../random.ts';
+import type { LineFault, Moment } from './faults.ts';
+
+interface LaneOptions {
+  readonly clock: Clock;
+  /** Milliseconds from the last bit to the reader. */
+  readonly latency: number;
+  readonly faults: readonly LineFault[];
+  readonly random: () => number;
+  /** Whether a moment that is no byte of this lane has come with these bytes. */
+  readonly hasCome: (moment: Moment, bytes: Bytes) => boolean;
+  readonly deliver: (bytes: Bytes) => void;
+  readonly disconnect: (replugAfter: number) => void;
+}
+
+/** One direction of a line: bytes take their time on it, and faults strike them. */
+export class LineLane {
+  readonly #options: LaneOptions;
+  readonly #pending: LineFault[];
+  #bytesPerSecond = 0;
+  #freeAt = 0;
+  #carried = 0;
+  /** Changes when the line is cut, so that what was on it is lost. */
+  #cut = 0;
+
+  constructor(options: LaneOptions) {
+    this.#options = options;
+    this.#pending = [...options.faults];
+  }
+
+  /** Bytes that were put on it so far. */
+  get carried(): number {
+    return this.#carried;
+  }
+
+  open(bytesPerSecond: number): void {
+    this.#bytesPerSecond = bytesPerSecond;
+    this.#freeAt = this.#options.clock.now();
+  }
+
+  cut(): void {
+    this.#cut += 1;
+  }
+
+  send(bytes: Bytes): void {
+    const from = this.#carried;
+    this.#carried += bytes.length;
+    const striking = this.#striking(from, bytes);
+    let struck = bytes;
+    // From the end, so that a place stays what it was.
+    for (const { fault, index } of striking.toReversed()) struck = this.#struck(fault, struck, index);
+    let sent = 0;
+    for (const { fault, index } of striking) {
+      if (fault.kind !== 'delay' && fault.kind !== 'disconnect') continue;
+      const end = Math.max(sent, Math.min(index, struck.length));
+      this.#carry(struck.slice(sent, end));
+      sent = end;
+      if (fault.kind === 'disconnect') {
+        this.#afterCarried(() => this.#options.disconnect(fault.amount));
+        return;
+      }
+      this.#freeAt = Math.max(this.#freeAt, this.#options.clock.now()) + fault.amount;
+    }
+    this.#carry(struck.slice(sent));
+  }
+
+  /** The faults for these bytes, in their order. */
+  #striking(from: number, bytes: Bytes): { fault: LineFault; index: number }[] {
+    const { hasCome, random } = this.#options;
+    const striking = this.#pending.flatMap((fault) => {
+      const { at } = fault;
+      if ('byte' in at) {
+        const index = at.byte - from;
+        return index >= 0 && index < bytes.length ? [{ fault, index }] : [];
+      }
+      return hasCome(at, bytes) ? [{ fault, index: below(bytes.length, random) }] : [];
+    });
+    for (const { fault } of striking) this.#pending.splice(this.#pending.indexOf(fault), 1);
+    return striking.toSorted((a, b) => a.index - b.index);
+  }
+
+  #struck({ kind, amount }: LineFault, bytes: Bytes, index: number): Bytes {
+    const before = bytes.subarray(0, index);
+    if (kind === 'drop') return concat(before, bytes.subarray(index + amount));
+    if (kind === 'duplicate')
+      return concat(before, bytes.subarray(index, index + amount), bytes.subarray(index));
+    if (kind === 'truncate') return before.slice();
+    if (kind !== 'flip') return bytes;
+    const flipped = bytes.slice();
+    const bit = 1 << below(8, this.#options.random);
+    if (index < flipped.length) flipped[index] = (flipped[index] ?? 0) ^ bit;
+    return flipped;
+  }
+
+  #carry(bytes: Bytes): void {
+    if (bytes.length === 0) return;
+    const start = Math.max(this.#freeAt, this.#options.clock.now());
+    this.#freeAt = start + (bytes.length / this.#bytesPerSecond) * 1000;
+    this.#afterCarried(() => this.#options.deliver(bytes));
+  }
+
+  #afterCarried(callback: () => void): void {
+    const cut = this.#cut;
+    const { clock, latency } = this.#options;
+    clock.after(this.#freeAt + latency - clock.now(), () => {
+      if (this.#cut === cut) callback();
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Bytes } from '../bytes.ts';
+import type { FirmwareImage } from '../image/format.ts';
+import { developmentKeyring } from '../image/keys.ts';
+import { developmentKey, type ImageDescription, signImage } from '../image/signing.ts';
+import { ufw1 } from '../image/ufw1.ts';
+import { type UpgradableModel, upgradableModels } from '../models.ts';
+import { randomBytes, randomFrom } from '../random.ts';
+import { PayloadProtocol } from '../session/payload-protocol.ts';
+import { type LogEntry, type Progress, Session } from '../session/session.ts';
+import type { Fault } from '../simulator/faults.ts';
+import { profiles } from '../simulator/profiles.ts';
+import { Simulation } from '../simulator/simulation.ts';
+import { VirtualClock } from '../simulator/virtual-clock.ts';
+
+/** What both simulated devices take, and what is newer than what they run. */
+export const description = (model: string): ImageDescription => ({
+  model,
+  hardwareMin: 1,
+  hardwareMax: 4,
+  version: { major: 3, minor: 1, patch: 7 },
+  securityCounter: 2,
+  buildTime: 1_760_000_000,
+});
+
+export function payloadOf(size: number, seed = 1): Bytes {
+  return randomBytes(size, randomFrom(seed));
+}
+
+export function firmwareFile(model: string, size: number, seed = 1): Promise<Bytes> {
+  return signImage(description(model), payloadOf(size, seed), developmentKey);
+}
+
+export async function firmware(model: UpgradableModel, size: number, seed = 1): Promise<FirmwareImage> {
+  return ufw1(developmentKeyring).read(await firmwareFile(model, size, seed), {
+    ...profiles[model].info,
+  });
+}
+
+interface BenchOptions {
+  readonly model?: UpgradableModel;
+  readonly faults?: readonly Fault[];
+  readonly seed?: number;
+  readonly latency?: number;
+  readonly baudRate?: number;
+}
+
+export type Bench = ReturnType<typeof bench>;
+
+/** A simulated device, its line and a session on it, in a time of their own. */
+export function bench({
+  model = 'S3MINI',
+  faults = [],
+  seed = 1,
+  latency = 1,
+  baudRate = 115_200,
+}: BenchOptions = {}) {
+  const clock = new VirtualClock();
+  const log: LogEntry[] = [];
+  const progress: (Progress & { at: number })[] = [];
+  const { line, device } = new Simulation({
+    clock,
+    profile: profiles[model],
+    keyring: developmentKeyring,
+    latency,
+    faults,
+    seed,
+  });
+  const session = new Session({
+    transport: line,
+    protocol: new PayloadProtocol(clock),
+    clock,
+    baudRate,
+    models: upgradableModels,
+    observe: (entry) => void log.push(entry),
+  });
+  const send = async (image: FirmwareImage) => {
+    await session.send(image, (each) => void progress.push({ ...each, at: clock.now() }));
+    await session.verify(image);
+  };
+  return {
+    clock,
+    log,
+    progress,
+    session,
+    line,
+    device,
+    /** Sends and verifies. */
+    send: (image: FirmwareImage) => clock.run(send(image)),
+    connect: () =>
+      clock.run(
+        (async () => {
+          await session.connect();
+          return session.identify();
+        })(),
+      ),
+    /** The whole of it. */
+    upgrade: (image: FirmwareImage) =>
+      clock.run(
+        (async () => {
+          await session.connect();
+          await session.identify();
+          await send(image);
+          return session.restart(image);
+        })(),
+      ),
+    close: () => clock.run(session.close()),
+  };
+}

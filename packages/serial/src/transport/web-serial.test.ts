@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { developmentKeyring } from '../image/keys.ts';
+import { upgradableModels } from '../models.ts';
+import { PayloadProtocol } from '../session/payload-protocol.ts';
+import { Session } from '../session/session.ts';
+import { profiles } from '../simulator/profiles.ts';
+import { Simulation } from '../simulator/simulation.ts';
+import { VirtualClock } from '../simulator/virtual-clock.ts';
+import { firmware } from '../testing/bench.ts';
+import { BrowserPort } from '../testing/browser-port.ts';
+import { choosePort, WebSerialTransport } from './web-serial.ts';
+
+const usb = { usbVendorId: 0x1a86, usbProductId: 0x7523 };
+
+function plugged(model: 'S3MINI' | 'AD2' = 'S3MINI') {
+  const clock = new VirtualClock();
+  const profile = profiles[model];
+  const { line, device } = new Simulation({
+    clock,
+    profile,
+    keyring: developmentKeyring,
+    latency: 1,
+    faults: [],
+    seed: 1,
+  });
+  const port = new BrowserPort(line, usb);
+  const ports = [port];
+  const transport = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
+  const session = new Session({
+    transport,
+    protocol: new PayloadProtocol(clock),
+    clock,
+    baudRate: 115_200,
+    models: upgradableModels,
+  });
+  return { clock, line, device, port, ports, transport, session };
+}
+
+describe.each(upgradableModels)('%s at a port of the browser', (model) => {
+  it('is upgraded', async () => {
+    const { clock, device, port, session } = plugged(model);
+    const image = await firmware(model, 30_000);
+    await clock.run(session.connect());
+    await clock.run(session.identify());
+    await clock.run(session.send(image, () => {}));
+    await clock.run(session.verify(image));
+    await clock.run(session.restart(image));
+    expect(device.version).toEqual(image.version);
+    expect(port.opened[0]?.bufferSize).toBeGreaterThanOrEqual(4096);
+    await clock.run(session.close());
+    expect(port.readable).toBeNull();
+  });
+});
+
+describe('a port of the browser', () => {
+  it.each(['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError'])(
+    'goes on after a %s, and counts it',
+    async (name) => {
+      const { clock, port, transport, session } = plugged();
+      await clock.run(session.connect());
+      port.lineErrors.push(name);
+      await clock.run(session.identify());
+      await clock.run(session.identify());
+      expect(transport.lineErrors).toBe(1);
+    },
+  );
+
+  it('is lost when its stream fails', async () => {
+    const { clock, line, session } = plugged();
+    await clock.run(session.connect());
+    const { lost } = session;
+    line.unplug();
+    expect(await clock.run(lost)).toMatchObject({ code: 'device-lost' });
+  });
+
+  it('is lost when only the event says so', async () => {
+    const { clock, port, session } = plugged();
+    await clock.run(session.connect());
+    const { lost } = session;
+    port.dispatchEvent(new Event('disconnect'));
+    expect(await clock.run(lost)).toMatchObject({ code: 'device-lost' });
+  });
+
+  it('can be opened again after it was lost and plugged in', async () => {
+    const { clock, line, session } = plugged();
+    await clock.run(session.connect());
+    line.unplug();
+    await clock.run(session.close());
+    await expect(clock.run(session.connect())).rejects.toMatchObject({ code: 'open-failed' });
+    line.plug();
+    await clock.run(session.connect());
+    expect(await clock.run(session.identify())).toMatchObject({ model: 'S3MINI' });
+  });
+
+  it('is found again when the device came back as another port', async () => {
+    const { clock, line, port, ports, session } = plugged();
+    await clock.run(session.connect());
+    line.unplug();
+    await clock.run(session.close());
+    line.plug();
+    port.isStale = true;
+    const other = new BrowserPort(line, { usbVendorId: 1, usbProductId: 2 });
+    const successor = new BrowserPort(line, usb);
+    ports.push(other, successor);
+    await clock.run(session.connect());
+    expect(successor.opened).toHaveLength(1);
+    expect(other.opened).toHaveLength(0);
+  });
+
+  it('is not taken for another of the same kind that was never chosen', async () => {
+    const { clock, line, port, ports, session } = plugged();
+    port.isStale = true;
+    const neighbour = new BrowserPort(line, usb);
+    ports.push(neighbour);
+    await expect(clock.run(session.connect())).rejects.toMatchObject({ code: 'open-failed' });
+    expect(neighbour.opened).toHaveLength(0);
+  });
+
+  it('that is open already is said so', async () => {
+    const { clock, port, session } = plugged();
+    await port.open({ baudRate: 9600, bufferSize: 255 });
+    await expect(clock.run(session.connect())).rejects.toMatchObject({ code: 'already-open' });
+  });
+
+  it('that the system does not open is said so', async () => {
+    const { clock, line, session } = plugged();
+    line.unplug();
+    await expect(clock.run(session.connect())).rejects.toMatchObject({ code: 'open-failed' });
+  });
+
+  it('that a policy keeps shut is said so', async () => {
+    const { clock, port, session } = plugged();
+    port.open = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
+    await expect(clock.run(session.connect())).rejects.toMatchObject({ code: 'policy-blocked' });
+  });
+});
+
+/** A browser that answers a question for a port like this. */
+function asking(answer: () => BrowserPort) {
+  return {
+    async requestPort() {
+      return answer();
+    },
+    async getPorts() {
+      return [];
+    },
+  };
+}
+
+function refusing(name: string) {
+  return asking(() => {
+    throw new DOMException('No port.', name);
+  });
+}
+
+describe('choosing a port', () => {
+  const dismissed = refusing('NotFoundError');
+  const refused = refusing('SecurityError');
+
+  it.each([
+    ['without Web Serial', undefined, true, 'unsupported-browser'],
+    ['and dismissing the chooser', dismissed, true, 'no-port-selected'],
+    ['without a click', refused, false, 'gesture-required'],
+    ['where a policy forbids it', refused, true, 'policy-blocked'],
+  ] as const)('%s', async (_what, serial, hasGesture, code) => {
+    await expect(choosePort(serial, { hasGesture })).rejects.toMatchObject({ code });
+  });
+
+  it('gives the port that was chosen', async () => {
+    const { port } = plugged();
+    expect(
+      await choosePort(
+        asking(() => port),
+        { hasGesture: true },
+      ),
+    ).toBe(port);
+  });
+});
