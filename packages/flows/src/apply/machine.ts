@@ -1,0 +1,157 @@
+import { assign } from 'xstate';
+import { sentOf } from '../calls/body.ts';
+import { draftFrom, initialContext, restored } from './context.ts';
+import { draftOf } from './draft.ts';
+import { applySetup } from './set-up.ts';
+import { prepare } from './submission.ts';
+
+/**
+ * A form of the service: repair, exchange, problem, activation or care plan, told apart by `kind`. Regions
+ * while it is filled in: `form` is what the visitor does, `draft` keeps what was typed. Its files are the
+ * actor `uploads`.
+ *
+ * The page provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each kind), `submit` (the
+ * call named in its input) and `uploads`, opens the sign-in panel on the emitted `signInNeeded`, and answers
+ * with `signedIn` or `signInDismissed`. `choose` turns a repair into an exchange and back, with all that was
+ * typed. `leave` keeps the draft at once: the page is about to go.
+ */
+export const applyMachine = applySetup.createMachine({
+  id: 'apply',
+  context: ({ input }) => initialContext(input),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context: { kind } }) => ({ kind }),
+        onDone: { target: 'filling', actions: assign(({ event }) => restored(draftOf(event.output))) },
+        onError: 'filling',
+      },
+      on: { signedIn: { actions: 'signIn' }, signedOut: { actions: 'signOut' } },
+    },
+    filling: {
+      type: 'parallel',
+      invoke: {
+        id: 'uploads',
+        src: 'uploads',
+        input: ({ context: { limits, restored: uploads, signedIn } }) => ({ limits, uploads, signedIn }),
+        onSnapshot: {
+          actions: {
+            type: 'noteFiles',
+            params: ({ event: { snapshot } }) => ({
+              rows: snapshot.context.rows,
+              held: snapshot.value === 'held',
+            }),
+          },
+        },
+      },
+      on: {
+        signedIn: { actions: ['signIn', 'releaseFiles'] },
+        signedOut: { actions: ['signOut', 'holdFiles'] },
+      },
+      states: {
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                type: { actions: { type: 'type', params: ({ event }) => event } },
+                choose: { actions: { type: 'choose', params: ({ event }) => event } },
+                blur: { guard: 'attempted', actions: { type: 'recheck', params: ({ event }) => event } },
+                files: { actions: { type: 'passToFiles', params: ({ event }) => event } },
+                filesHeld: { target: 'askingToSignIn', actions: 'stayHere' },
+                submit: 'checking',
+              },
+            },
+            checking: {
+              always: [
+                { guard: 'incomplete', target: 'editing', actions: 'refuse' },
+                { guard: 'lacksAccount', target: 'askingToSignIn', actions: 'resumeLater' },
+                { guard: 'filesOnTheirWay', target: 'sendingFiles' },
+                { target: 'submitting' },
+              ],
+            },
+            sendingFiles: {
+              always: { guard: 'filesSettled', target: 'checking' },
+              on: {
+                files: { actions: { type: 'passToFiles', params: ({ event }) => event } },
+                filesHeld: { target: 'askingToSignIn', actions: 'resumeLater' },
+                edit: 'editing',
+              },
+            },
+            askingToSignIn: {
+              entry: ['sayUnsigned', 'askToSignIn'],
+              on: {
+                signedIn: [
+                  { guard: 'resuming', target: 'checking', actions: ['signIn', 'releaseFiles'] },
+                  { target: 'editing', actions: ['signIn', 'releaseFiles'] },
+                ],
+                signInDismissed: { target: 'editing', actions: 'stayHere' },
+              },
+            },
+            submitting: {
+              entry: 'startSending',
+              invoke: {
+                id: 'submit',
+                src: 'submit',
+                input: ({ context }) => sentOf(prepare(context)),
+                onDone: {
+                  target: '#apply.clearing',
+                  actions: assign({ outcome: ({ event }) => event.output }),
+                },
+                onError: [
+                  {
+                    guard: { type: 'signedOut', params: ({ event }) => event },
+                    target: 'askingToSignIn',
+                    actions: ['resumeLater', 'holdFiles'],
+                  },
+                  { target: 'editing', actions: { type: 'fail', params: ({ event }) => event } },
+                ],
+              },
+            },
+          },
+        },
+        draft: {
+          initial: 'kept',
+          states: {
+            kept: { on: { type: 'changed', choose: 'changed', filesChanged: 'changed' } },
+            changed: {
+              on: {
+                type: { target: 'changed', reenter: true },
+                choose: { target: 'changed', reenter: true },
+                filesChanged: { target: 'changed', reenter: true },
+                leave: 'keeping',
+              },
+              after: { draftRest: 'keeping' },
+            },
+            keeping: {
+              invoke: {
+                id: 'saveDraft',
+                src: 'saveDraft',
+                input: ({ context }) => ({ kind: context.kind, draft: draftFrom(context) }),
+                onDone: 'kept',
+                onError: 'lost',
+              },
+              on: { type: 'changed', choose: 'changed', filesChanged: 'changed' },
+            },
+            // Storage is full or blocked; the form works on.
+            lost: { on: { type: 'changed', choose: 'changed', filesChanged: 'changed' } },
+          },
+        },
+      },
+    },
+    clearing: {
+      invoke: {
+        id: 'dropDraft',
+        src: 'dropDraft',
+        input: ({ context: { kind } }) => ({ kind }),
+        onDone: 'succeeded',
+        onError: 'succeeded',
+      },
+    },
+    succeeded: {
+      on: { startAgain: { target: 'filling', actions: 'beginAnew' } },
+    },
+  },
+});

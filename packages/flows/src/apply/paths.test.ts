@@ -1,0 +1,119 @@
+import type { Validation } from '@payload/api/contract';
+import { expect, it } from 'vitest';
+import { rejectedReply } from '../testing/errors.ts';
+import { inert } from '../testing/inert.ts';
+import { limits } from '../testing/limits.ts';
+import { silent } from '../testing/silent.ts';
+import { counts, walk } from '../testing/walk.ts';
+import { uploadsMachine } from '../uploads/uploads-machine.ts';
+import type { ApplyContext } from './context.ts';
+import { applyMachine } from './machine.ts';
+
+const machine = applyMachine.provide({
+  actors: {
+    loadDraft: silent(),
+    saveDraft: silent(),
+    dropDraft: silent(),
+    submit: silent(),
+    uploads: inert(uploadsMachine, { rows: [] }),
+  },
+  // What the files make of it comes as an event.
+  actions: { passToFiles: () => {}, releaseFiles: () => {}, holdFiles: () => {} },
+});
+
+/** Asks for a serial number and nothing else, so that the ways stay few. */
+function check<Body extends { serialNumber: string }>(body: Body): Validation<Body> {
+  return body.serialNumber === ''
+    ? { ok: false, refusals: [{ field: 'serialNumber', key: 'pleaseEnterSerialNumber' }] }
+    : { ok: true, value: body };
+}
+const checks = { saveByHand: check, activateDevice: check, activateCare: check };
+
+const row = {
+  id: 'file-0',
+  file: null,
+  name: 'a.jpg',
+  size: 1,
+  progress: 0,
+  refusal: null,
+  failure: null,
+  upload: null,
+};
+const upload = { id: 'u', name: 'a.jpg', type: 'image/jpeg', size: 1 };
+const files = (value: 'held' | 'running', ...states: string[]) => ({
+  type: 'xstate.snapshot.uploads',
+  snapshot: {
+    value,
+    context: { rows: states.map((state) => ({ ...row, state, upload: state === 'sent' ? upload : null })) },
+  },
+});
+const answers = (actor: string, output: unknown) => [
+  { type: `xstate.done.actor.${actor}`, output },
+  { type: `xstate.error.actor.${actor}`, error: rejectedReply(400, 'operationFailure') },
+];
+
+const form = {
+  events: [
+    { type: 'type', field: 'serialNumber', value: 'H1T-0001' },
+    { type: 'choose', kind: 'exchange' },
+    { type: 'blur', field: 'serialNumber' },
+    { type: 'submit' },
+    { type: 'edit' },
+    { type: 'files', deed: { type: 'cancel', id: 'file-0' } },
+    files('running', 'sending'),
+    files('running', 'failed'),
+    files('running', 'sent'),
+    files('held', 'waiting'),
+    { type: 'signedIn' },
+    { type: 'signedOut' },
+    { type: 'signInDismissed' },
+    ...answers('submit', { kind: 'request', requestNumber: 'R-1' }),
+    { type: 'xstate.error.actor.submit', error: rejectedReply(401) },
+    ...answers('loadDraft', null),
+    ...answers('dropDraft', undefined),
+    { type: 'startAgain' },
+  ],
+  key: ({ signedIn, resuming, typed, rows, attempted }: Partial<ApplyContext>) => [
+    signedIn,
+    resuming,
+    typed?.serialNumber,
+    rows?.map(({ state }) => state),
+    attempted,
+  ],
+};
+
+const draft = {
+  events: [
+    { type: 'type', field: 'serialNumber', value: 'H1T-0001' },
+    { type: 'choose', kind: 'exchange' },
+    { type: 'leave' },
+    { type: 'xstate.after.draftRest.apply.filling.draft.changed' },
+    files('running', 'sent'),
+    files('running'),
+    ...answers('loadDraft', null),
+    ...answers('saveDraft', undefined),
+  ],
+  key: ({ rows, typed }: Partial<ApplyContext>) => [rows?.length, typed?.serialNumber],
+};
+
+it('reaches every state and takes every transition', () => {
+  const input = { kind: 'repair', signedIn: true, checks, limits, newId: () => 'id' };
+  // Whatever way was gone: nothing incomplete is sent, and success is shown only when it is there.
+  const wrong: unknown[] = [];
+  const report = walk(
+    machine,
+    [
+      { ...form, input },
+      { ...draft, input },
+    ],
+    ({ value, context }) => {
+      const { typed, outcome }: ApplyContext = context;
+      const sending = JSON.stringify(value).includes('submitting');
+      if (sending && typed.serialNumber === '') wrong.push(value);
+      if ((outcome !== null) !== ['clearing', 'succeeded'].includes(String(value))) wrong.push(value);
+    },
+  );
+  console.log(counts('apply', report));
+  expect(wrong).toEqual([]);
+  expect(report).toMatchObject({ missedStates: [], missedTransitions: [], disturbed: [] });
+}, 60_000);

@@ -1,0 +1,83 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { failureOf } from '../calls/failure.ts';
+import { typeOf } from '../calls/type-of.ts';
+import { unprovided } from '../calls/unprovided.ts';
+import type { UploadRow } from '../uploads/row.ts';
+import { type UploadsDeed, uploadsMachine } from '../uploads/uploads-machine.ts';
+import * as change from './context.ts';
+import type { Draft } from './draft.ts';
+import type { ApplyField, ApplyKind, ReturnKind, TextField } from './forms.ts';
+import type { ApplyOutcome, ApplySubmission } from './submission.ts';
+
+type ApplyEvent =
+  | { type: 'type'; field: TextField; value: string }
+  | { type: 'choose'; kind: ReturnKind }
+  | { type: 'blur'; field: ApplyField }
+  | { type: 'files'; deed: UploadsDeed }
+  | { type: 'submit' }
+  | { type: 'edit' }
+  | { type: 'leave' }
+  | { type: 'startAgain' }
+  | { type: 'signedIn' }
+  | { type: 'signedOut' }
+  | { type: 'signInDismissed' }
+  // From the files to the regions of the form.
+  | { type: 'filesHeld' }
+  | { type: 'filesChanged' };
+
+/** Types and parts of the apply machine. */
+export const applySetup = setup({
+  types: {
+    context: typeOf<change.ApplyContext>(),
+    input: typeOf<change.ApplyInput>(),
+    events: typeOf<ApplyEvent>(),
+    emitted: typeOf<{ type: 'signInNeeded' }>(),
+    children: typeOf<{ uploads: 'uploads' }>(),
+  },
+  actors: {
+    loadDraft: unprovided<unknown, { kind: ApplyKind }>('loadDraft'),
+    saveDraft: unprovided<void, { kind: ApplyKind; draft: Draft }>('saveDraft'),
+    dropDraft: unprovided<void, { kind: ApplyKind }>('dropDraft'),
+    submit: unprovided<ApplyOutcome, ApplySubmission>('submit'),
+    uploads: uploadsMachine,
+  },
+  delays: { draftRest: 500 },
+  guards: {
+    incomplete: ({ context }) => change.refusalsOf(context).length > 0 || change.hasFailedFiles(context),
+    lacksAccount: ({ context }) => change.lacksAccount(context),
+    filesOnTheirWay: ({ context }) => change.filesOnTheirWay(context),
+    filesSettled: ({ context }) => !change.filesOnTheirWay(context),
+    attempted: ({ context }) => context.attempted,
+    resuming: ({ context }) => context.resuming,
+    signedOut: (_, { error }: { error: unknown }) => failureOf(error).kind === 'signedOut',
+  },
+  actions: {
+    type: assign(({ context }, { field, value }: { field: TextField; value: string }) =>
+      change.typedInto(context, field, value),
+    ),
+    choose: assign((_, { kind }: { kind: ReturnKind }) => ({ kind, failure: null })),
+    recheck: assign(({ context }, { field }: { field: ApplyField }) => change.left(context, field)),
+    refuse: assign(({ context }) => change.refused(context)),
+    fail: assign(({ context }, { error }: { error: unknown }) => change.failed(context, error)),
+    resumeLater: assign({ resuming: true }),
+    stayHere: assign({ resuming: false }),
+    startSending: assign({ errors: {}, failure: null, resuming: false }),
+    askToSignIn: emit({ type: 'signInNeeded' }),
+    sayUnsigned: assign(change.unsigned),
+    signIn: assign({ signedIn: true, failure: null }),
+    signOut: assign({ signedIn: false }),
+    releaseFiles: sendTo('uploads', { type: 'release' }),
+    holdFiles: sendTo('uploads', { type: 'hold' }),
+    passToFiles: sendTo('uploads', (_, { deed }: { deed: UploadsDeed }) => deed),
+    noteFiles: enqueueActions(
+      ({ context, enqueue }, { rows, held }: { rows: readonly UploadRow[]; held: boolean }) => {
+        if (held && change.waitingIn(rows) > change.waitingIn(context.rows)) {
+          enqueue.raise({ type: 'filesHeld' });
+        }
+        if (change.filesDiffer(context, rows)) enqueue.raise({ type: 'filesChanged' });
+        enqueue.assign(change.noted(context, rows));
+      },
+    ),
+    beginAnew: assign(({ context }) => change.fresh(context)),
+  },
+});

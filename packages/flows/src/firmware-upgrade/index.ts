@@ -1,0 +1,3 @@
+export { firmwareUpgradeMachine } from './machine.ts';
+export { percentOf } from './percent.ts';
+export { sessionActors } from './session-actors.ts';

@@ -1,0 +1,2 @@
+export { recommendationMachine } from './machine.ts';
+export { type Answers, isAnswered, type Question, questions } from './questions.ts';

@@ -1,0 +1,179 @@
+import type { CodeSent, Language, Refusal, Session } from '@payload/api/contract';
+import { type Errors, errorsOf, type Focus, firstError, unplaced, withoutError } from '../calls/errors.ts';
+import { type Failure, failureOf } from '../calls/failure.ts';
+import { endsCode, placeOf } from './messages.ts';
+import {
+  prepareCode,
+  prepareNewPassword,
+  prepareProof,
+  prepareSignIn,
+  type SignInChecks,
+  type Typed,
+} from './submission.ts';
+import { type Channel, channelOf, fieldsOf, type SignInField, type View } from './views.ts';
+
+export interface SignInInput {
+  readonly language: Language;
+  /** Whether there is room for one thing at a time; only then is there a back control. */
+  readonly compact: boolean;
+  readonly checks: SignInChecks;
+  /** Milliseconds since some moment; the page gives `Date.now`. Timers of hidden tabs run late, clocks don't. */
+  readonly now: () => number;
+}
+
+export interface SignInContext extends SignInInput {
+  readonly view: View;
+  /** Views to go back to; the last one is the next. */
+  readonly trail: readonly View[];
+  readonly channel: Channel;
+  readonly typed: Typed;
+  readonly errors: Errors<SignInField>;
+  readonly focus: Focus<SignInField> | null;
+  /** Whether this view was refused once; from then on fields are checked as they are left. */
+  readonly attempted: boolean;
+  /** What failed and belongs to no field. */
+  readonly failure: Failure | null;
+  /** The account, as it was typed, that the last code went to. */
+  readonly codeSentTo: string | null;
+  /** When the next code may be sent, on the clock `now`. */
+  readonly resendAt: number;
+  /** Whole seconds until then. */
+  readonly secondsLeft: number;
+  readonly ticket: string | null;
+  /** The new password is set; shown with the view that asks for it. */
+  readonly passwordChanged: boolean;
+  /** Granted, and not remembered yet. */
+  readonly session: Session | null;
+  /** The account that signed in, with its middle hidden. */
+  readonly account: string | null;
+}
+
+type Change = Partial<SignInContext>;
+
+const noSecrets = { code: '', password: '', confirmPassword: '' };
+
+export function initialContext(input: SignInInput): SignInContext {
+  return {
+    ...input,
+    view: input.language === 'en' ? 'englishLogin' : 'login',
+    trail: [],
+    channel: input.language === 'en' ? 'email' : 'phone',
+    typed: { phone: '', email: '', ...noSecrets },
+    errors: {},
+    focus: null,
+    attempted: false,
+    failure: null,
+    codeSentTo: null,
+    resendAt: 0,
+    secondsLeft: 0,
+    ticket: null,
+    passwordChanged: false,
+    session: null,
+    account: null,
+  };
+}
+
+/** A new view keeps the account and nothing else: no password, code or message outlives its view. */
+export function cleared({ typed }: SignInContext): Change {
+  return { typed: { ...typed, ...noSecrets }, errors: {}, focus: null, attempted: false, failure: null };
+}
+
+export function entered({ channel }: SignInContext, view: View): Change {
+  return { view, channel: channelOf(view, channel) };
+}
+
+/** What the contract says against the form as it stands; empty if it may be sent. */
+export function refusalsOf(context: SignInContext): readonly Refusal[] {
+  const { checks, view, channel, typed, ticket } = context;
+  const prepared =
+    view === 'forgotPassword'
+      ? prepareNewPassword(checks, ticket ?? '', typed)
+      : view === 'forgot'
+        ? prepareProof(checks, channel, typed)
+        : prepareSignIn(checks, view, channel, typed);
+  return prepared.ok ? [] : prepared.refusals;
+}
+
+/** What the contract says against sending a code to the account. */
+export function codeRefusalsOf({ checks, channel, typed }: SignInContext): readonly Refusal[] {
+  const prepared = prepareCode(checks, channel, typed);
+  return prepared.ok ? [] : prepared.refusals.map(({ key }) => ({ field: 'account', key }));
+}
+
+/** Shows refusals beside their fields and asks for the focus on the first. */
+export function refused(context: SignInContext, refusals: readonly Refusal[]): Change {
+  const fields = fieldsOf[context.view];
+  const errors = errorsOf(fields, refusals);
+  return {
+    errors,
+    failure: unplaced(errors, refusals),
+    attempted: true,
+    focus: focusOn(context, firstError(fields, errors)),
+  };
+}
+
+function focusOn({ focus }: SignInContext, field: SignInField | null): SignInContext['focus'] {
+  return field === null ? focus : { field, turn: (focus?.turn ?? 0) + 1 };
+}
+
+/** Shows what a call was rejected with: beside its field if it has one, else with the whole form. */
+export function failed(context: SignInContext, error: unknown): Change {
+  const failure = failureOf(error);
+  const field = placeOf(context.view, failure.key, failure.field);
+  if (field === null) return { failure };
+  const typed = field === 'code' && endsCode(failure.key) ? { ...context.typed, code: '' } : context.typed;
+  return {
+    typed,
+    failure: null,
+    errors: { ...context.errors, [field]: failure.key },
+    focus: focusOn(context, field),
+  };
+}
+
+export function typedInto(context: SignInContext, field: SignInField, value: string): Change {
+  const { channel, typed, errors } = context;
+  const rest = withoutError(errors, field);
+  return {
+    typed: { ...typed, [field === 'account' ? channel : field]: value },
+    // Which of the two passwords is the wrong one nobody knows.
+    errors:
+      field === 'password' && rest.confirmPassword === 'passwordsDiffer'
+        ? withoutError(rest, 'confirmPassword')
+        : rest,
+    failure: null,
+  };
+}
+
+/** Checks a field again that was left, and those that still have a message. */
+export function left(context: SignInContext, field: SignInField): Change {
+  const looked = fieldsOf[context.view].filter((each) => each === field || context.errors[each]);
+  return { errors: errorsOf(looked, refusalsOf(context)) };
+}
+
+export function codeSent({ now }: SignInContext, { resendAfter }: CodeSent): Change {
+  return { resendAt: now() + resendAfter * 1000 };
+}
+
+/** Whether a code went to this very account so short a time ago that the next one has to wait. */
+export function mustWait({ codeSentTo, typed, channel, resendAt, now }: SignInContext): boolean {
+  return codeSentTo === typed[channel] && now() < resendAt;
+}
+
+export function counted({ resendAt, now }: SignInContext): Change {
+  return { secondsLeft: Math.max(0, Math.ceil((resendAt - now()) / 1000)) };
+}
+
+export function hasCode({ view }: SignInContext): boolean {
+  return fieldsOf[view].includes('code');
+}
+
+/** The way back from the next view. The view that needed a ticket cannot be gone back to. */
+export function trailFrom({ trail, view }: SignInContext): readonly View[] {
+  return view === 'forgotPassword' ? trail : [...trail, view];
+}
+
+/** The session to remember, where the machine has made sure that there is one. */
+export function grantedTo({ session }: SignInContext): Session {
+  if (session === null) throw new Error('There is no session to remember: grant one first.');
+  return session;
+}

@@ -1,0 +1,1 @@
+export { signOutMachine } from './machine.ts';

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+/** A set of events to go all ways with. Several small rounds come everywhere without trying all mixtures. */
+interface Round {
+  readonly input: unknown;
+  /**
+   * All events, those of calls and timers among them. A call's result is an event like any other here: the
+   * walk's own actors never answer.
+   */
+  readonly events: readonly AnyEventObject[];
+  /** What of the context tells states apart that have the same value. */
+  readonly key: (context: AnyMachineSnapshot['context']) => unknown;
+}
+
+/** What the ways through a machine came by. Empty lists of `missed…` mean: all of it. */
+interface Walk {
+  readonly paths: number;
+  readonly states: number;
+  readonly transitions: number;
+  readonly missedStates: readonly string[];
+  readonly missedTransitions: readonly string[];
+  /** Events that some state does not know, and that changed nothing there. */
+  readonly ignored: number;
+  /** Ways on which something happened at an event nobody was said to know. */
+  readonly disturbed: readonly string[];
+}
+
+/**
+ * Goes every shortest path to every distinguishable state on a live machine, and from there one step more
+ * with every event, so that each transition is taken from a state that was really reached. `visit` is told
+ * every state the live machine came to, to judge it.
+ */
+export function walk(
+  machine: AnyStateMachine,
+  rounds: readonly Round[],
+  visit: (snapshot: AnyMachineSnapshot) => void,
+): Walk {
+  const nodes = nodesOf(machine.root);
+  const transitions = nodes.flatMap(transitionsOf);
+  const seenStates = new Set<string>();
+  const seenTransitions = new Set<AnyTransitionDefinition>();
+  const disturbed: string[] = [];
+  let paths = 0;
+  let ignored = 0;
+
+  for (const { input, events, key } of rounds) {
+    const ways = getShortestPaths(machine, {
+      input,
+      events: [...events],
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The graph's own type of a snapshot knows no context.
+      serializeState: (state) => keyOf(state as AnyMachineSnapshot, key),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
+      filterEvents: (state, event) => canCome(state as AnyMachineSnapshot, event),
+    });
+    paths += ways.length;
+    for (const { steps, state } of ways) {
+      const way = steps.slice(1).map(({ event }) => event);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
+      const next = events.filter((event) => canCome(state as AnyMachineSnapshot, event));
+      // Nothing is sent to a machine that has come to its end.
+      for (const event of state.status === 'done' ? [null] : [null, { type: 'unheardOf' }, ...next]) {
+        const { before, after, taken } = go(machine, input, way, event);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
+        if (keyOf(before, key) !== keyOf(state as AnyMachineSnapshot, key)) {
+          disturbed.push(`the live machine is elsewhere after ${way.map(({ type }) => type).join(', ')}`);
+        }
+        visit(after);
+        if (event !== null && taken.length === 0) {
+          ignored += 1;
+          const same =
+            isDeepStrictEqual(before.value, after.value) && isDeepStrictEqual(before.context, after.context);
+          if (!same) disturbed.push(`${JSON.stringify(before.value)} at ${event.type}`);
+        }
+        for (const transition of taken) seenTransitions.add(transition);
+        // oxlint-disable-next-line no-underscore-dangle -- XState's own name for the states it is in.
+        for (const node of after._nodes) seenStates.add(node.id);
+      }
+    }
+  }
+
+  // A state without a stay (only eventless transitions) is passed, never stopped in.
+  for (const { source } of seenTransitions) seenStates.add(source.id);
+  return {
+    paths,
+    states: nodes.length,
+    transitions: transitions.length,
+    missedStates: nodes.map(({ id }) => id).filter((id) => !seenStates.has(id)),
+    missedTransitions: transitions.filter((each) => !seenTransitions.has(each)).map(nameOf),
+    ignored,
+    disturbed,
+  };
+}
+
+/** A live machine on its way, before and after one more event, and the transitions that one took. */
+function go(
+  machine: AnyStateMachine,
+  input: unknown,
+  way: readonly AnyEventObject[],
+  event: AnyEventObject | null,
+) {
+  const taken: AnyTransitionDefinition[] = [];
+  const actor = createActor(machine, {
+    input,
+    clock: new SimulatedClock(),
+    inspect(inspected) {
+      // oxlint-disable-next-line no-underscore-dangle -- XState's own name for what it took.
+      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
+    },
+  });
+  actor.start();
+  for (const step of way) actor.send(step);
+  const before: AnyMachineSnapshot = actor.getSnapshot();
+  // Those of the way belong to the paths before this one, but for the very first.
+  if (way.length > 0 || event !== null) taken.length = 0;
+  if (event !== null) actor.send(event);
+  const after: AnyMachineSnapshot = actor.getSnapshot();
+  actor.stop();
+  return { before, after, taken };
+}
+
+/** Only a running actor answers. */
+function canCome({ children }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+  const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  return actor === undefined || children[actor] !== undefined;
+}
+
+function keyOf(snapshot: AnyMachineSnapshot, key: Round['key']): string {
+  return JSON.stringify([snapshot.value, key(snapshot.context)]);
+}
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+function nameOf({ source, eventType, target }: AnyTransitionDefinition): string {
+  return `${source.id}: ${eventType} -> ${target?.map(({ id }) => id).join(', ') ?? 'stays'}`;
+}
+
+/** One line for the test's output. */
+export function counts(name: string, report: Walk): string {
+  const { states, transitions, missedStates, missedTransitions, paths, ignored } = report;
+  const reached = `${states - missedStates.length} of ${states} states`;
+  const taken = `${transitions - missedTransitions.length} of ${transitions} transitions`;
+  return `${name}: ${reached} and ${taken} on ${paths} paths; ${ignored} events ignored`;
+}
