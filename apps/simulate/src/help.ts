@@ -1,0 +1,38 @@
+export const help = `npm run simulate -- [options]
+
+  Upgrades a simulated device in a terminal: the same steps and the same protocol as the site's serial port
+  page, with no browser and no device. Time is simulated, so half a minute takes half a second.
+
+OPTIONS
+  --device s3mini|ad2   which device (s3mini). S3 Mini takes YMODEM-1K, AD2 is sent to eight blocks ahead.
+  --firmware FILE       a firmware file; without one, a signed sample of 300 000 bytes that fits the device
+  --fault FAULT         what goes wrong; may be given several times
+  --baud N              speed of the line (115200)
+  --latency MS          how long a USB adapter holds back what the device says (1; their default is often 16)
+  --seed N              chooses which bit flips; the same seed gives the same run (1)
+  --retry N             how often the visitor tries again after a failure (0); a pulled plug is put back
+  --take-older          the visitor confirms an older version than the device's
+  --record FILE         writes the run to a file
+  --replay FILE         plays a recorded run back; other options than --json are not looked at. Where anything
+                        goes otherwise than it was recorded, that is told and the exit code is 1.
+  --json                one line of JSON for each event, the outcome last
+  --help                this text
+
+FAULTS
+  KIND[:AMOUNT]@WHEN[/reply]      drop@40%  delay:1500@2048  disconnect@verify  flip@40%/reply
+  The line:    flip, drop, duplicate (AMOUNT bytes), delay (ms), truncate, disconnect (ms until it is back)
+  WHEN:        a byte on the line (2048), a share of the firmware (40%), or a step: hello, begin, transfer,
+               verify, reboot. With /reply it strikes what the device says.
+  The device:  mute, babble, foreign (another product), reject:CODE (as reject:file-model), cancel, stall,
+               nak, flash (keeps a byte wrong), stale (comes back with its old firmware), dead
+
+EXIT CODE
+  0  the device runs the new firmware
+  1  it does not; the sentence and the code say why
+  2  the command could not be understood
+
+EXAMPLES
+  npm run simulate -- --device ad2 --baud 921600 --latency 16
+  npm run simulate -- --fault disconnect@40% --retry 1
+  npm run simulate -- --fault flip@30% --fault delay:2000@60% --seed 7 --json
+`;
