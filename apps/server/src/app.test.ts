@@ -32,6 +32,7 @@ import { seedCatalogue } from './db/seed.ts';
 import type { Store } from './db/store.ts';
 import { addOtaFile } from './services/ota-files.ts';
 import { databaseKinds } from './testing/databases.ts';
+import { quietParts } from './testing/parts.ts';
 import { sampleOtaFile } from './testing/samples.ts';
 
 describe.each(databaseKinds)('on $name', ({ missing, open }) => {
@@ -45,7 +46,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       await store.prepare(async (db) => {
         await seedCatalogue(db, catalogueRows());
       });
-      app = await createApp({ store, site: null, publicUrl: null, logLevel: 'silent' });
+      app = await createApp({ ...quietParts, store });
     }, 60_000);
 
     afterAll(async () => {
@@ -307,10 +308,8 @@ describe('a server whose database is gone', () => {
     const select = () => ({ from: () => ({ where: gone }) });
     const db: Store['db'] = Object.assign(Object.create(null), { select });
     app = await createApp({
+      ...quietParts,
       store: { db, prepare: gone, ping: gone, close: () => Promise.resolve() },
-      site: null,
-      publicUrl: null,
-      logLevel: 'silent',
     });
   });
 

@@ -1,12 +1,23 @@
+import { uploadFile } from '@payload/api/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { serveAccounts } from './calls/accounts.ts';
 import { languageOf, serviceBase } from './calls/call.ts';
 import { serveCatalogue } from './calls/catalogue.ts';
+import { serveDevices } from './calls/devices.ts';
 import { messageText } from './calls/messages.ts';
 import { serveOtaFiles } from './calls/ota-files.ts';
+import { serveRecommendation } from './calls/recommendation.ts';
+import { serveRequests } from './calls/requests.ts';
+import { serveUploads } from './calls/uploads.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
+import type { PostOffice } from './delivery/post-office.ts';
+import { logSerializers } from './log.ts';
+import type { UploadStorage } from './storage/storage.ts';
+import { serveCodesPage } from './web/codes-page.ts';
 import { securityHeaders } from './web/headers.ts';
 import type { SiteIndex } from './web/site-index.ts';
+import { fileTime, limitSlowRequests } from './web/slow-requests.ts';
 import { serveSite } from './web/static.ts';
 
 declare module 'fastify' {
@@ -23,35 +34,46 @@ export interface Parts {
   site: { root: string; index: SiteIndex } | null;
   publicUrl: string | null;
   logLevel: Config['logLevel'];
+  /** How messages leave. */
+  postOffice: Pick<PostOffice, 'canSend' | 'wake' | 'isLocal'>;
+  /** Where customers' files are kept. */
+  storage: UploadStorage;
+  /** Where staff get submitted requests by mail, or null. */
+  serviceMailbox: string | null;
+  /** @default the time of day */
+  now?: () => Date;
 }
 
 /** Most bytes of a JSON body. */
 const bodyLimit = 1024 * 1024;
 
 /** The whole server, not yet listening. Closing it leaves the store open. */
-export async function createApp({ store, site, publicUrl, logLevel }: Parts): Promise<FastifyInstance> {
+export async function createApp({
+  store,
+  site,
+  publicUrl,
+  logLevel,
+  postOffice,
+  storage,
+  serviceMailbox,
+  now = () => new Date(),
+}: Parts): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl);
   const app = Fastify({
     bodyLimit,
-    // Long enough for a slow line, short enough that held connections do not pile up. Milliseconds.
-    requestTimeout: 60_000,
+    requestTimeout: fileTime,
     // A proxy on this machine may say who asks; nobody else is believed.
     trustProxy: 'loopback',
-    // Logs go beside the lines for people, so that each stream holds one thing. An address's query and
-    // the caller's own address can be personal and are left out.
-    logger: {
-      level: logLevel,
-      stream: process.stderr,
-      serializers: {
-        req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
-        res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-      },
-    },
+    // Logs go beside the lines for people, so that each stream holds one thing.
+    logger: { level: logLevel, stream: process.stderr, serializers: logSerializers },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       fail(request, reply, error.statusCode ?? 400, 'Bad request');
     },
   });
+
+  const uploadPath = serviceBase[uploadFile.client] + uploadFile.path;
+  limitSlowRequests(app, { carriesFile: (request) => pathOf(request) === uploadPath });
 
   const knownCalls: { method: string; path: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -104,6 +126,12 @@ export async function createApp({ store, site, publicUrl, logLevel }: Parts): Pr
 
   serveCatalogue(app, store.db);
   serveOtaFiles(app, store.db);
+  serveAccounts(app, { db: store.db, now, postOffice });
+  serveRecommendation(app);
+  serveDevices(app, { db: store.db, now });
+  serveRequests(app, { db: store.db, serviceMailbox, postOffice, now });
+  await serveUploads(app, { db: store.db, storage, now });
+  if (postOffice.isLocal) serveCodesPage(app, { db: store.db, now });
   for (const base of Object.values(serviceBase)) {
     const config = { isUnknownCall: true } as const;
     app.all(base, { config }, () => {});

@@ -15,6 +15,11 @@ describe('readConfig', () => {
       publicUrl: null,
       siteDir: path.join(repository, 'apps/site/dist/client'),
       logLevel: 'warn',
+      smtpUrl: null,
+      mailFrom: 'no-reply@localhost',
+      smsUrl: null,
+      serviceMailbox: null,
+      storageUrl: null,
     });
   });
 
@@ -27,6 +32,10 @@ describe('readConfig', () => {
       PUBLIC_URL: 'https://example.com/',
       SITE_DIR: 'none',
       LOG_LEVEL: 'INFO',
+      SMTP_URL: 'smtps://me:secret@mail.example.com',
+      SMS_URL: 'https://sms.example.com/send?key=1',
+      SERVICE_MAILBOX: 'service@example.com',
+      STORAGE_URL: 'https://key:secret@s3.example.com/bucket?region=eu-central-1',
     });
     expect(config).toEqual({
       port: 8080,
@@ -36,7 +45,13 @@ describe('readConfig', () => {
       publicUrl: 'https://example.com',
       siteDir: null,
       logLevel: 'info',
+      smtpUrl: 'smtps://me:secret@mail.example.com',
+      mailFrom: 'no-reply@example.com',
+      smsUrl: 'https://sms.example.com/send?key=1',
+      serviceMailbox: 'service@example.com',
+      storageUrl: 'https://key:secret@s3.example.com/bucket?region=eu-central-1',
     });
+    expect(readConfig({ MAIL_FROM: 'shop@example.org' }).mailFrom).toBe('shop@example.org');
     expect(readConfig({ PORT: ' ', HOST: '' })).toEqual(readConfig({}));
   });
 
@@ -75,15 +90,46 @@ describe('readConfig', () => {
       'https://example.com/shop',
       'PUBLIC_URL is "https://example.com/shop", but must be the address visitors use, http or https, without a path, such as https://example.com.',
     ],
+    ['MAIL_FROM', 'us', 'MAIL_FROM is "us", but must be an email address, such as no-reply@example.com.'],
+    [
+      'SERVICE_MAILBOX',
+      'a@b.c, d@e.f',
+      'SERVICE_MAILBOX is "a@b.c, d@e.f", but must be an email address, such as service@example.com.',
+    ],
   ])('says what is wrong with %s=%j', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new StartError(sentence));
   });
 
-  it('does not repeat a database address, which may hold a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/site' })).toThrow(
-      new StartError(
-        'DATABASE_URL is set to something else, but must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name.',
-      ),
+  it.each([
+    [
+      'DATABASE_URL',
+      'mysql://me:secret@host/site',
+      'the address of a PostgreSQL database, such as postgres://user:password@host:5432/name',
+    ],
+    [
+      'SMTP_URL',
+      'me:secret@mail.example.com',
+      'the address of an SMTP server, such as smtp://user:password@mail.example.com:587',
+    ],
+    [
+      'SMS_URL',
+      'ftp://me:secret@sms.example.com',
+      'the address of an SMS gateway, http or https, such as https://user:password@sms.example.com/send',
+    ],
+    [
+      'STORAGE_URL',
+      'https://key:secret@s3.example.com',
+      'the address of S3-compatible storage, such as https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
+    ],
+  ])('does not repeat %s, which may hold a password', (name, value, wanted) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new StartError(`${name} is set to something else, but must be ${wanted}.`),
+    );
+  });
+
+  it('does not promise mail to staff that it cannot send', () => {
+    expect(() => readConfig({ SERVICE_MAILBOX: 'service@example.com' })).toThrow(
+      new StartError('SERVICE_MAILBOX is set, but mail can only be sent when SMTP_URL is set too.'),
     );
   });
 

@@ -20,7 +20,20 @@ export interface Config {
   /** Absolute path of the built site, or null to serve the calls alone. */
   siteDir: string | null;
   logLevel: LogLevel;
+  /** Address of the SMTP server mails go out through, or null to send none. */
+  smtpUrl: string | null;
+  /** What mails come from. */
+  mailFrom: string;
+  /** Address of the gateway text messages are posted to, or null to send none. */
+  smsUrl: string | null;
+  /** Where staff get submitted requests by mail, or null not to send them. */
+  serviceMailbox: string | null;
+  /** Address of S3-compatible storage for customers' files, or null for the data folder. */
+  storageUrl: string | null;
 }
+
+/** Settings whose address usually carries a password, so that it is never repeated. */
+const secretSettings = ['DATABASE_URL', 'SMTP_URL', 'SMS_URL', 'STORAGE_URL'];
 
 /** Absolute path of the repository, which the defaults of the folders are relative to. */
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -38,13 +51,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!text) return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
-    // A database's address usually carries a password, so it is never repeated.
-    const given = name === 'DATABASE_URL' ? 'set to something else' : `"${text}"`;
+    const given = secretSettings.includes(name) ? 'set to something else' : `"${text}"`;
     problems.push(`${name} is ${given}, but must be ${wanted}.`);
     return fallback;
   };
 
-  const config: Config = {
+  const config = {
     port: read('PORT', 4173, parsePort, 'a whole number from 0 to 65535'),
     host: read('HOST', '127.0.0.1', parseHost, 'the name or address of a network interface, without a port'),
     dataDir: read('DATA_DIR', path.join(repository, 'data'), parseFolder, 'the path of a folder'),
@@ -72,10 +84,44 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       (text) => logLevels.find((level) => level === text.toLowerCase()),
       `one of ${logLevels.join(', ')}`,
     ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      (text) => (parseUrl(text, ['smtp:', 'smtps:'])?.hostname ? text : undefined),
+      'the address of an SMTP server, such as smtp://user:password@mail.example.com:587',
+    ),
+    mailFrom: read<string | null>(
+      'MAIL_FROM',
+      null,
+      parseMailbox,
+      'an email address, such as no-reply@example.com',
+    ),
+    smsUrl: read<string | null>(
+      'SMS_URL',
+      null,
+      (text) => (parseUrl(text, ['http:', 'https:']) ? text : undefined),
+      'the address of an SMS gateway, http or https, such as https://user:password@sms.example.com/send',
+    ),
+    serviceMailbox: read<string | null>(
+      'SERVICE_MAILBOX',
+      null,
+      parseMailbox,
+      'an email address, such as service@example.com',
+    ),
+    storageUrl: read<string | null>(
+      'STORAGE_URL',
+      null,
+      parseStorage,
+      'the address of S3-compatible storage, such as https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
+    ),
   };
 
+  if (config.serviceMailbox !== null && config.smtpUrl === null && !env['SMTP_URL']?.trim()) {
+    problems.push('SERVICE_MAILBOX is set, but mail can only be sent when SMTP_URL is set too.');
+  }
   if (problems.length > 0) throw new StartError(problems.join('\n'));
-  return config;
+  const visitorsHost = config.publicUrl === null ? 'localhost' : new URL(config.publicUrl).hostname;
+  return { ...config, mailFrom: config.mailFrom ?? `no-reply@${visitorsHost}` };
 }
 
 function parsePort(text: string): number | undefined {
@@ -97,6 +143,15 @@ function parseFolder(text: string): string | undefined {
 function parseUrl(text: string, protocols: string[]): URL | undefined {
   const url = URL.parse(text);
   return url && protocols.includes(url.protocol) ? url : undefined;
+}
+
+function parseMailbox(text: string): string | undefined {
+  return /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(text) ? text : undefined;
+}
+
+function parseStorage(text: string): string | undefined {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url?.username && url.password && /^\/[^/]+\/?$/.test(url.pathname) ? text : undefined;
 }
 
 function parseOrigin(text: string): string | undefined {

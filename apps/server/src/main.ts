@@ -33,10 +33,13 @@ try {
   if (stoppedAt !== undefined) {
     await finish(server);
   } else {
-    const { databaseUrl, dataDir, publicUrl, siteDir } = config;
+    const { databaseUrl, dataDir, publicUrl, siteDir, smsUrl, smtpUrl } = config;
     console.log(`${siteDir ? 'The site is' : 'The calls are'} at ${server.origin}/`);
     if (publicUrl) console.log(`Visitors reach it at ${publicUrl}/`);
     console.log(databaseUrl ? 'Its data is in the database of DATABASE_URL' : `Its data is in ${dataDir}`);
+    if (server.codesUrl) console.log(`Codes cannot be sent; they are shown here and at ${server.codesUrl}`);
+    else if (!smtpUrl) console.log('No codes can be sent by mail, because SMTP_URL is not set');
+    else if (!smsUrl) console.log('No codes can be sent by text message, because SMS_URL is not set');
     console.log(`Stop it with Ctrl+C, or with: kill ${process.pid}`);
   }
 } catch (error) {

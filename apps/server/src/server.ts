@@ -1,17 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { answerCommand } from './commands/answer.ts';
+import { serveCommands } from './commands/socket.ts';
 import type { Config } from './config.ts';
 import { catalogueRows } from './db/catalogue-rows.ts';
 import { openStore } from './db/open.ts';
+import { seedSampleDevices } from './db/sample-devices.ts';
 import { seedCatalogue } from './db/seed.ts';
 import type { Store } from './db/store.ts';
+import { openPostOffice } from './delivery/post-office.ts';
+import { waysOf } from './delivery/ways.ts';
+import { tidyAccounts } from './services/tidy.ts';
+import { sweepUploads } from './services/uploads.ts';
 import { codeOf, reasonOf, StartError } from './start-error.ts';
+import { openStorage } from './storage/open.ts';
+import { startUpkeep } from './upkeep.ts';
+import { codesPath } from './web/codes-page.ts';
 import { indexSite } from './web/site-index.ts';
 
 /** A server that answers requests. */
 export interface RunningServer {
   /** Where this machine reaches it, such as `http://127.0.0.1:4173`. */
   origin: string;
+  /** The page that shows this machine the codes that are not sent; null where they are. */
+  codesUrl: string | null;
   /** Lets the requests under way finish, then closes the database and gives the data folder free. */
   stop(): Promise<void>;
 }
@@ -39,39 +51,66 @@ export async function startServer(config: Config): Promise<RunningServer> {
       process.exit(1);
     },
   });
+  // Closed in this order: each needs those after it.
+  const open: { close(): Promise<void> }[] = [store];
+  const ways = waysOf(config, (line) => console.log(line));
   try {
-    await prepare(store);
-    app = await createApp({ store, site, publicUrl: config.publicUrl, logLevel: config.logLevel });
+    const storage = openStorage(config);
+    await prepare(store, config.databaseUrl === null);
+    const postOffice = openPostOffice(store.db, ways, {
+      onUndelivered: (failure) => app?.log.warn(failure, 'a message was not taken'),
+      onError: (error) => app?.log.error({ err: error }, 'the outbox cannot be read'),
+    });
+    open.unshift(postOffice);
+    const chores = [
+      () => tidyAccounts(store.db, new Date()),
+      () => sweepUploads(store.db, storage, new Date()),
+    ];
+    const upkeep = startUpkeep(chores, (error) => app?.log.error({ err: error }, 'upkeep failed'));
+    open.unshift(upkeep);
+    const { publicUrl, logLevel, serviceMailbox } = config;
+    app = await createApp({ store, site, publicUrl, logLevel, postOffice, storage, serviceMailbox });
+    open.unshift(app);
+    if (config.databaseUrl === null) {
+      const commands = await serveCommands(config.dataDir, (asked) =>
+        answerCommand({ db: store.db, storage }, asked).catch((error: unknown) => {
+          app?.log.error({ err: error }, 'a command failed');
+          throw error;
+        }),
+      );
+      open.unshift(commands);
+    }
     await listen(app, config);
   } catch (error) {
-    await app?.close();
-    await store.close();
+    for (const each of open) await each.close();
     throw error;
   }
 
   const listening = app;
   const [address] = listening.addresses();
   const port = typeof address === 'object' ? address.port : config.port;
+  const origin = `http://${reachable(config.host)}:${port}`;
   return {
-    origin: `http://${reachable(config.host)}:${port}`,
+    origin,
+    codesUrl: ways.show ? `http://localhost:${port}${codesPath}` : null,
     stop: async () => {
       // A connection that a finished request leaves open would hold the server until it times out.
       const tidying = setInterval(() => listening.server.closeIdleConnections(), 50);
       const impatience = setTimeout(() => listening.server.closeAllConnections(), grace);
-      await listening.close();
+      for (const each of open) await each.close();
       clearInterval(tidying);
       clearTimeout(impatience);
-      await store.close();
     },
   };
 }
 
-/** Makes the tables and fills the catalogue's. */
-async function prepare(store: Store): Promise<void> {
+/** Makes the tables, fills the catalogue's and, where somebody only tries it out, the sample devices. */
+async function prepare(store: Store, isEmbedded: boolean): Promise<void> {
   const rows = catalogueRows();
   try {
     await store.prepare(async (db) => {
       await seedCatalogue(db, rows);
+      if (isEmbedded) await seedSampleDevices(db);
     });
   } catch (error) {
     const reason = reasonOf(error instanceof Error ? (error.cause ?? error) : error);

@@ -5,6 +5,7 @@ import {
   type Language,
   languages,
   type MessageKey,
+  type Refusal,
   type RefusalCode,
   successCode,
   validate,
@@ -38,7 +39,7 @@ type ClientOneCall = Call<1, GenericSchema, GenericSchema<unknown, { language: L
 export function serveCall<C extends ClientOneCall>(
   app: FastifyInstance,
   call: C,
-  answer: (given: Given<C>) => Promise<CallReply<C>>,
+  answer: (given: Given<C>, request: FastifyRequest) => Promise<CallReply<C>>,
   tidy: (params: Record<string, string>) => Record<string, string> = (params) => params,
 ): void {
   app.route<{ Params: Record<string, string> }>({
@@ -46,14 +47,10 @@ export function serveCall<C extends ClientOneCall>(
     onSend: compressText,
     url: serviceBase[call.client] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const query = validate<C['query']>(call.query, request.query);
-      if (!query.ok) return refuse(request, reply, 500, query.refusals[0]);
-      const params = validate<C['params']>(call.params, tidy(request.params));
-      if (!params.ok) return refuse(request, reply, 500, params.refusals[0]);
-      const body = validate<C['body']>(call.body, request.body ?? {});
-      if (!body.ok) return refuse(request, reply, 500, body.refusals[0]);
+      const checked = checkGiven(call, request, tidy(request.params));
+      if ('refusal' in checked) return refuse(request, reply, 500, checked.refusal);
       try {
-        const data = await answer({ params: params.value, query: query.value, body: body.value });
+        const data = await answer(checked.given, request);
         return accept(reply, parse(call.reply, data));
       } catch (error) {
         if (error instanceof Refused) return refuse(request, reply, error.code, error);
@@ -61,6 +58,21 @@ export function serveCall<C extends ClientOneCall>(
       }
     },
   });
+}
+
+/** Checks what a request brings by the contract: query before path before body, the first fault of each. */
+export function checkGiven<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  pathParams: unknown = request.params,
+): { given: Given<C> } | { refusal: Refusal } {
+  const query = validate<C['query']>(call.query, request.query);
+  if (!query.ok) return { refusal: query.refusals[0] };
+  const params = validate<C['params']>(call.params, pathParams);
+  if (!params.ok) return { refusal: params.refusals[0] };
+  const body = validate<C['body']>(call.body, request.body ?? {});
+  if (!body.ok) return { refusal: body.refusals[0] };
+  return { given: { params: params.value, query: query.value, body: body.value } };
 }
 
 function accept(reply: FastifyReply, data: unknown): FastifyReply {

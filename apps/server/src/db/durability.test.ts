@@ -4,17 +4,11 @@ import { array, parse, string } from 'valibot';
 import { expect, it } from 'vitest';
 import { type Child, startChild } from '../testing/child.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { isWholeKillTest } from '../testing/kill-tests.ts';
+import { randomFractions } from '../testing/random.ts';
 
 const writer = path.join(import.meta.dirname, '../testing/row-writer.ts');
-const kills = 20;
-
-/** Park and Miller's generator: the same moments in every run. */
-function* randomFractions(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (state * 48_271) % 2_147_483_647;
-    yield state / 2_147_483_647;
-  }
-}
+const kills = isWholeKillTest ? 20 : 6;
 
 /** Kills a writer and gives the numbers it was acknowledged. */
 async function kill(child: Child): Promise<string[]> {
@@ -32,7 +26,7 @@ async function killEarly(folder: string, first: number, milliseconds: number): P
   return kill(child);
 }
 
-it(`has every acknowledged row after ${kills} kills during writes`, { timeout: 120_000 }, async () => {
+it(`has every acknowledged row after ${kills} kills during writes`, { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
   const random = randomFractions(20261121);
   const acknowledged: string[] = [];

@@ -24,6 +24,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+export * from './account-tables.ts';
+export * from './service-tables.ts';
+
 /*
  * The catalogue. Rows are written from @payload/catalog at start. What is looked up or ordered by has a
  * column; what is only shown is stored per language as the reply that shows it.

@@ -5,10 +5,13 @@ export class Refused extends Error {
   override name = 'Refused';
   readonly key: MessageKey;
   readonly code: RefusalCode;
+  /** The part of the request that is at fault, where it is one. */
+  readonly field?: string;
 
-  constructor(key: MessageKey, code: RefusalCode = 500) {
+  constructor(key: MessageKey, code: RefusalCode = 500, field?: string) {
     super(key);
     this.key = key;
     this.code = code;
+    if (field !== undefined) this.field = field;
   }
 }

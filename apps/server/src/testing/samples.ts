@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OtaFile } from '@payload/api/contract';
 
 /** A file of the download centre, as it is before the database gives it an id. */
@@ -16,3 +17,20 @@ export function sampleOtaFile(changes: Partial<OtaFile> = {}): Omit<OtaFile, 'id
     ...changes,
   };
 }
+
+/** A request for repair that has nothing wrong with it, of a draft of its own. */
+export const sampleRepair = () => ({
+  type: 'repair',
+  num: 3,
+  submissionId: randomUUID(),
+  contact: '王小明 😶',
+  phone: '13800138000',
+  region: '广东',
+  address: 'Road 1 \u202E',
+  productCode: 'T90',
+  serialNumber: 't90-sample-01',
+  description: '=HYPERLINK("http://x")\nno light',
+  uploads: [] as string[],
+  courier: 'SF',
+  trackingNumber: 'SF1234567890',
+});

@@ -4,7 +4,9 @@ const contentSecurityPolicy = [
   "style-src 'self'",
   // Measured positions and image sizes are written as style attributes, by React and in the markup.
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
+  // Pictures and films that a visitor adds to a request are shown before they are sent.
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
   // A page that a refused request brings back is shown inert in a srcdoc frame.

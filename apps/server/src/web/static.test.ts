@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import * as schema from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { quietParts } from '../testing/parts.ts';
 import { type RawReply, request } from '../testing/request.ts';
 import { indexSite } from './site-index.ts';
 
@@ -55,7 +56,7 @@ function writeSite(root: string, content: Record<string, string | Buffer>): stri
 
 async function listen(root: string, publicUrl: string | null = null): Promise<FastifyInstance> {
   const site = { root, index: await indexSite(root) };
-  const app = await createApp({ store, site, publicUrl, logLevel: 'silent' });
+  const app = await createApp({ ...quietParts, store, site, publicUrl });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
 }
@@ -332,6 +333,8 @@ describe('every reply', () => {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toContain("script-src 'self';");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).toContain("img-src 'self' data: blob:;");
+      expect(headers['content-security-policy']).toContain("media-src 'self' blob:;");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');

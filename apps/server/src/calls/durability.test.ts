@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { activateDevicePublicly } from '@payload/api/contract';
+import { isNotNull } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { openCluster } from '../db/cluster.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { device } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
+import { importDevices } from '../services/device-list.ts';
+import { type Child, startChild } from '../testing/child.ts';
+import { clusterMissing, createDatabase, failOnBroken } from '../testing/databases.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { isWholeKillTest } from '../testing/kill-tests.ts';
+import { randomFractions } from '../testing/random.ts';
+
+const main = path.join(import.meta.dirname, '../main.ts');
+const kills = isWholeKillTest ? 10 : 3;
+const count = isWholeKillTest ? 1000 : 300;
+/** Customers who activate at the same time. */
+const customers = 8;
+
+const devices = Array.from({ length: count }, (_, index) => ({
+  serialNumber: `T90-${10_000 + index}`,
+  verificationCode: `V${String(index).padStart(3, '0')}`,
+  activationCode: `SECRET-${index}`,
+}));
+const list = [
+  'serialNumber,productCode,verificationCode,activationCode',
+  ...devices.map((each) => `${each.serialNumber},T90,${each.verificationCode},${each.activationCode}`),
+].join('\n');
+
+const kinds = [
+  {
+    name: 'embedded',
+    missing: null,
+    make: async () => {
+      const folder = temporaryFolder();
+      const settings = { DATA_DIR: folder };
+      return { settings, open: () => openEmbedded(folder, failOnBroken), drop: async () => {} };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    missing: clusterMissing,
+    make: async () => {
+      const { url, drop } = await createDatabase();
+      const settings = { DATABASE_URL: url, DATA_DIR: temporaryFolder() };
+      return { settings, open: () => openCluster(url, () => {}), drop };
+    },
+  },
+];
+
+/** Starts the server; gives it and the address of the activation. */
+async function start(settings: Record<string, string>): Promise<{ child: Child; url: string }> {
+  const child = startChild(main, [], { ...settings, SITE_DIR: 'none', PORT: '0', LOG_LEVEL: 'trace' });
+  const origin = /(http:\/\/\S+)\/$/.exec((await child.nextLine()) ?? '')?.[1];
+  if (!origin) throw new Error(`The server did not start: ${(await child.ended).stderr}`);
+  return { child, url: `${origin}/jz-api${activateDevicePublicly.path}` };
+}
+
+describe.each(kinds)('activations on $name', ({ missing, make }) => {
+  it.skipIf(missing)(
+    `are all there after ${kills} kills of the server among ${count}, and in no log`,
+    { timeout: 900_000 },
+    async () => {
+      const { settings, open, drop } = await make();
+      const prepared: Store = await open();
+      await prepared.prepare(async (db) => {
+        expect(await importDevices(db, list)).toMatchObject({ added: count });
+      });
+      await prepared.close();
+
+      const random = randomFractions(20261121);
+      const acknowledged = new Map<string, string>();
+      const waiting = [...devices];
+      let logs = '';
+
+      for (let round = 0; round <= kills; round++) {
+        const { child, url } = await start(settings);
+        const activate = async (codes: (typeof devices)[number]): Promise<string> => {
+          const reply = await fetch(`${url}?${new URLSearchParams(codes).toString()}`);
+          expect(reply.status).toBe(200);
+          return parse(activateDevicePublicly.reply, await reply.json()).activatedAt;
+        };
+        // What was acknowledged before the kill is known to the server that comes after it.
+        for (const codes of devices.filter(({ serialNumber }) => acknowledged.has(serialNumber)).slice(-5)) {
+          expect(await activate(codes)).toBe(acknowledged.get(codes.serialNumber));
+        }
+        const enough =
+          round === kills ? Infinity : acknowledged.size + 40 + Math.floor(random.next().value * 80);
+        const serve = async (): Promise<void> => {
+          for (let next = waiting.shift(); next; next = waiting.shift()) {
+            try {
+              acknowledged.set(next.serialNumber, await activate(next));
+            } catch {
+              // Killed before it answered: this customer tries again with the next server.
+              waiting.push(next);
+              return;
+            }
+            if (acknowledged.size >= enough) child.process.kill('SIGKILL');
+          }
+        };
+        await Promise.all(Array.from({ length: customers }, serve));
+        // Nothing is left to do, or the server is gone.
+        child.process.kill('SIGKILL');
+        const { stdout, stderr } = await child.ended;
+        logs += stdout + stderr;
+      }
+
+      expect(acknowledged.size).toBe(count);
+      const store = await open();
+      const rows = await store.db.select().from(device).where(isNotNull(device.activatedAt));
+      await store.close();
+      await drop();
+      const kept = new Map(rows.map((row) => [row.serialNumber, row.activatedAt?.toISOString()]));
+      expect([...acknowledged].filter(([serial, at]) => kept.get(serial) !== at)).toEqual([]);
+      expect(logs).toContain('request completed');
+      expect(logs).not.toMatch(/SECRET|V\d{3}\b|verificationCode/);
+    },
+  );
+});

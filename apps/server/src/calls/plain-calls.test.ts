@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import {
+  activateCare,
+  activateDevice,
+  activateDevicePublicly,
+  deleteUpload,
+  findCouriers,
+  findRequestProducts,
+  saveByHand,
+} from '@payload/api/contract';
+import { languages, products } from '@payload/catalog';
+import { eq } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleDevices } from '../db/sample-devices.ts';
+import { outbox, serviceRequest, upload } from '../db/schema.ts';
+import { type Customer, signedInCustomer } from '../testing/customer.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { sampleFiles } from '../testing/sample-files.ts';
+import { sampleRepair } from '../testing/samples.ts';
+import { mailbox, type Service, sendGood, startService } from '../testing/service.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const [first, second] = sampleDevices;
+if (!first || !second) throw new Error('There are no sample devices.');
+
+describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }) => {
+  describe.skipIf(missing)('the service', () => {
+    let service: Service;
+    let me: Customer;
+    let other: Customer;
+
+    beforeAll(async () => {
+      service = await startService(open);
+    }, 60_000);
+
+    afterAll(() => service.close());
+
+    beforeEach(async () => {
+      service.clock = new Date();
+      me = await signedInCustomer(service.store.db);
+      other = await signedInCustomer(service.store.db);
+    });
+
+    describe('activation', () => {
+      const { serialNumber, verificationCode, activationCode } = first;
+      const typed = {
+        serialNumber: ` ${serialNumber.toLowerCase().replace('-', '－')} `,
+        verificationCode: verificationCode.toLowerCase(),
+        activationCode: activationCode.replaceAll('-', ' - '),
+      };
+
+      it('works without an account and with one, and forgives how codes are typed', async () => {
+        const publicly = await service.get(activateDevicePublicly.path, null, typed);
+        expect(publicly.status).toBe(200);
+        const activation = parse(activateDevicePublicly.reply, publicly.data);
+        expect(activation).toMatchObject({
+          serialNumber,
+          productCode: first.productCode,
+          activatedAt: service.clock.toISOString(),
+        });
+        service.clock = new Date(service.clock.getTime() + 3600_000);
+        expect(await service.get(activateDevice.path, me, typed)).toEqual({ status: 200, data: activation });
+      });
+
+      it.each(languages)('refuses wrong codes in %s', async (language) => {
+        const codes = { ...second, serviceHours: '', verificationCode: 'AAAA', language };
+        expect(await service.get(activateDevicePublicly.path, null, codes)).toEqual({
+          status: 400,
+          data: { msg: { en: 'Check Fail', cn: '校验失败' }[language], key: 'checkFail' },
+        });
+      });
+
+      it('asks for whoever says to be signed in to be so', async () => {
+        for (const who of [null, { id: '', token: 'forged' }]) {
+          expect(await service.get(activateDevice.path, who, { ...typed, language: 'cn' })).toEqual({
+            status: 401,
+            data: { msg: '请先登录', key: 'pleaseLogInFirst' },
+          });
+        }
+      });
+
+      it('names the field that is missing', async () => {
+        expect(await service.get(activateDevicePublicly.path, null, { ...typed, serialNumber: '' })).toEqual({
+          status: 400,
+          data: {
+            msg: 'Please enter the device serial number',
+            key: 'pleaseEnterSerialNumber',
+            field: 'serialNumber',
+          },
+        });
+      });
+    });
+
+    it('enrols an activated device in the care plan, for those who are signed in', async () => {
+      const { serialNumber } = first;
+      const person = { serialNumber, contact: '王小明', phone: '+86 138 0013 8000' };
+      expect((await service.post(activateCare.path, null, person)).status).toBe(401);
+      const refused = await service.post(activateCare.path, me, { ...person, serialNumber: 'T90-SAMPLE-02' });
+      expect(refused).toEqual({
+        status: 400,
+        data: { msg: 'Check Fail', key: 'checkFail', field: 'serialNumber' },
+      });
+      await service.get(activateDevicePublicly.path, null, { ...first, serviceHours: '' });
+      const { status, data } = await service.post(activateCare.path, me, person);
+      expect(status).toBe(200);
+      expect(parse(activateCare.reply, data)).toMatchObject({
+        serialNumber,
+        startsAt: service.clock.toISOString(),
+      });
+    });
+
+    describe('a request', () => {
+      it('gets a number that can be read over the phone', async () => {
+        const { status, data } = await service.post(saveByHand.path, me, sampleRepair());
+        expect(status).toBe(200);
+        expect(parse(saveByHand.reply, data).requestNumber).toMatch(
+          /^[2-79A-HJKMNP-TV-Z]{4}-[2-79A-HJKMNP-TV-Z]{4}$/,
+        );
+      });
+
+      it('is kept whole, with its files in order, and tells the staff', async () => {
+        const files = [
+          await sendGood(service, me, sampleFiles.jpeg, 'one.jpg'),
+          await sendGood(service, me, sampleFiles.mp4, 'two.mp4'),
+        ];
+        const { submissionId, ...given } = {
+          ...sampleRepair(),
+          uploads: files.map(({ id }) => id).toReversed(),
+        };
+        const { data } = await service.post(saveByHand.path, me, { submissionId, ...given });
+        const { requestNumber } = parse(saveByHand.reply, data);
+        const { uploads, ...columns } = given;
+        const rows = await service.store.db
+          .select()
+          .from(serviceRequest)
+          .where(eq(serviceRequest.number, requestNumber));
+        expect(rows).toEqual([
+          {
+            ...columns,
+            serialNumber: 'T90-SAMPLE-01',
+            submissionId,
+            number: requestNumber,
+            accountId: me.id,
+            status: 'received',
+            createdAt: service.clock,
+          },
+        ]);
+        const attached = await service.store.db
+          .select()
+          .from(upload)
+          .where(eq(upload.requestNumber, requestNumber))
+          .orderBy(upload.position);
+        expect(attached.map(({ id }) => id)).toEqual(uploads);
+
+        const [mail] = await service.store.db
+          .select()
+          .from(outbox)
+          .where(eq(outbox.recipient, mailbox))
+          .orderBy(outbox.createdAt);
+        const mails = await service.store.db
+          .select()
+          .from(outbox)
+          .where(eq(outbox.subject, `${requestNumber} repair 维修 T90`));
+        expect(mail?.kind).toBe('mail');
+        expect(mails).toHaveLength(1);
+        expect(mails[0]?.body).toContain('one.jpg');
+      });
+
+      it('is one however often its draft is sent', async () => {
+        const { id } = await sendGood(service, me, sampleFiles.png);
+        const draft = { ...sampleRepair(), uploads: [id] };
+        const replies = await Promise.all(
+          Array.from({ length: 20 }, () => service.post(saveByHand.path, me, draft)),
+        );
+        expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+        expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+        expect(
+          await service.store.db.$count(serviceRequest, eq(serviceRequest.submissionId, draft.submissionId)),
+        ).toBe(1);
+        const theirs = await service.post(saveByHand.path, other, { ...draft, uploads: [] });
+        expect(theirs.data).not.toEqual(replies[0]?.data);
+      });
+
+      it('takes no file of somebody else, of another request, or that there is not, and is then not kept', async () => {
+        const { id: mine } = await sendGood(service, me, sampleFiles.png);
+        const { id: theirs } = await sendGood(service, other, sampleFiles.png);
+        const { id: used } = await sendGood(service, me, sampleFiles.png);
+        await service.post(saveByHand.path, me, { ...sampleRepair(), uploads: [used] });
+        for (const wrong of [theirs, used, randomUUID(), 'x']) {
+          const draft = { ...sampleRepair(), uploads: [mine, wrong] };
+          expect(await service.post(saveByHand.path, me, draft)).toMatchObject({
+            status: 400,
+            data: { key: 'operationFailure', field: 'uploads.1' },
+          });
+          expect(
+            await service.store.db.$count(
+              serviceRequest,
+              eq(serviceRequest.submissionId, draft.submissionId),
+            ),
+          ).toBe(0);
+        }
+        const [row] = await service.store.db.select().from(upload).where(eq(upload.id, mine));
+        expect(row?.requestNumber).toBeNull();
+        expect((await service.post(deleteUpload.path, me, { id: used })).status).toBe(400);
+      });
+
+      it('gets each file once when two want the same at the same moment', async () => {
+        const ids = [
+          await sendGood(service, me, sampleFiles.png),
+          await sendGood(service, me, sampleFiles.png),
+          await sendGood(service, me, sampleFiles.png),
+        ].map(({ id }) => id);
+        const replies = await Promise.all(
+          [ids, ids.toReversed()].map((uploads) =>
+            service.post(saveByHand.path, me, { ...sampleRepair(), uploads }),
+          ),
+        );
+        expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+      });
+
+      it.each([
+        [{ productCode: 'T91' }, 'incorrectFormat', 'productCode'],
+        [{ courier: 'PIGEON' }, 'incorrectFormat', 'courier'],
+        [{ courier: undefined }, 'cannotBeEmpty', 'courier'],
+        [{ contact: 'x'.repeat(500) }, 'incorrectFormat', 'contact'],
+        [{ num: 4 }, 'incorrectFormat', 'num'],
+      ])('with %j is refused', async (change, key, field) => {
+        expect(await service.post(saveByHand.path, me, { ...sampleRepair(), ...change })).toMatchObject({
+          status: 400,
+          data: { key, field },
+        });
+      });
+
+      it('may be an exchange or, without shipping, a problem, and needs a sign-in', async () => {
+        const { courier: _courier, trackingNumber: _trackingNumber, ...rest } = sampleRepair();
+        expect(
+          (await service.post(saveByHand.path, me, { ...sampleRepair(), type: 'exchange', num: 4 })).status,
+        ).toBe(200);
+        expect((await service.post(saveByHand.path, me, { ...rest, type: 'problem' })).status).toBe(200);
+        expect((await service.post(saveByHand.path, null, sampleRepair())).status).toBe(401);
+      });
+    });
+
+    it.each(languages)('offers products and couriers in %s', async (language) => {
+      const list = await service.get(findRequestProducts.path, null, { language });
+      const offered = parse(findRequestProducts.reply, list.data);
+      expect(offered.map(({ code }) => code)).toEqual(products.map(({ code }) => code));
+      const couriers = parse(
+        findCouriers.reply,
+        (await service.get(findCouriers.path, null, { language })).data,
+      );
+      expect(couriers[0]).toEqual({ code: 'SF', name: { en: 'SF Express', cn: '顺丰速运' }[language] });
+    });
+  });
+});

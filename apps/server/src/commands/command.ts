@@ -1,0 +1,21 @@
+import type { Database } from '../db/store.ts';
+import type { UploadStorage } from '../storage/storage.ts';
+
+/** What somebody typed after `npm run`, and the text of the file it names, where it reads one. */
+export interface Asked {
+  name: 'devices' | 'requests';
+  args: string[];
+  input: string | null;
+}
+
+/** What the command says, and the exit code: 0 done, 1 not done. */
+export interface Answer {
+  code: 0 | 1;
+  text: string;
+}
+
+/** What commands work on. */
+export interface Workplace {
+  db: Database;
+  storage: UploadStorage;
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Config, readConfig } from '../config.ts';
+import { openStore } from '../db/open.ts';
+import { reasonOf, StartError } from '../start-error.ts';
+import { openStorage } from '../storage/open.ts';
+import { answerCommand } from './answer.ts';
+import type { Answer, Asked } from './command.ts';
+import { askServer } from './socket.ts';
+
+/**
+ * Runs a command with this process's arguments and settings, prints what it says and sets the exit code. The
+ * server may be running or not.
+ */
+export async function runCommand(name: Asked['name']): Promise<void> {
+  try {
+    const args = process.argv.slice(2);
+    const config = readConfig(process.env);
+    const isImport = name === 'devices' && args[0] === 'import' && args[1] !== undefined;
+    const { code, text } = await answered(config, { name, args, input: isImport ? readText(args[1]) : null });
+    const target = name === 'requests' && args[0] === 'export' && code === 0 ? args[1] : undefined;
+    if (target === undefined) {
+      process.stdout.write(text);
+    } else {
+      writeText(target, text);
+      console.log(`The requests are in ${target}.`);
+    }
+    process.exitCode = code;
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** The answer of the server that holds the embedded database, else of this process. */
+async function answered(config: Config, asked: Asked): Promise<Answer> {
+  const running = config.databaseUrl ? null : await askServer(config.dataDir, asked);
+  if (running) return running;
+  const store = await openStore(config, {
+    onIdleError: () => {},
+    onBroken: (reason) => {
+      console.error(
+        `The database in ${config.dataDir} has given up (${reason}): see to the disk and try again.`,
+      );
+      process.exit(1);
+    },
+  });
+  try {
+    await store.prepare(async () => {});
+    return await answerCommand({ db: store.db, storage: openStorage(config) }, asked);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Package managers change the folder; a path is meant from where somebody typed it. */
+function typedPath(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? '', file);
+}
+
+function readText(file = ''): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      fs.readFileSync(typedPath(file)),
+    );
+  } catch (error) {
+    const reason = error instanceof TypeError ? 'it is not UTF-8' : reasonOf(error);
+    throw new StartError(
+      `${file} cannot be read (${reason}), so nothing was taken in: ` +
+        'check the name; from a spreadsheet, save it as "CSV UTF-8".',
+    );
+  }
+}
+
+function writeText(file: string, text: string): void {
+  try {
+    // What customers wrote is for the staff alone.
+    fs.writeFileSync(typedPath(file), text, { mode: 0o600 });
+  } catch (error) {
+    throw new StartError(`${file} cannot be written (${reasonOf(error)}): choose another name or folder.`);
+  }
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { array, nullable, object, parse, picklist, string } from 'valibot';
+import { codeOf } from '../start-error.ts';
+import type { Answer, Asked } from './command.ts';
+
+/*
+ * The embedded database belongs to one process, so while the server runs, commands are done by it: a command
+ * sends one JSON text over a socket in the data folder, ends its side, and gets one back. Only the user the
+ * server runs as can enter the socket's folder.
+ */
+
+const askedSchema = object({
+  name: picklist(['devices', 'requests']),
+  args: array(string()),
+  input: nullable(string()),
+});
+const answerSchema = object({ code: picklist([0, 1]), text: string() });
+
+/** Systems cut longer addresses of sockets off. Bytes. */
+const longestAddress = 100;
+
+const addressIn = (dataDir: string) => path.join(dataDir, 'commands', 'socket');
+
+/**
+ * Does what commands ask until it is closed. Where the data folder's path is too long for a socket, commands
+ * have to wait until the server is stopped.
+ */
+export async function serveCommands(
+  dataDir: string,
+  answer: (asked: Asked) => Promise<Answer>,
+): Promise<{ close(): Promise<void> }> {
+  const address = addressIn(dataDir);
+  if (Buffer.byteLength(address) > longestAddress) return { close: () => Promise.resolve() };
+  fs.mkdirSync(path.dirname(address), { recursive: true, mode: 0o700 });
+  // Left by a server that was killed; the lock on the data folder says that none is running.
+  fs.rmSync(address, { force: true });
+
+  const reply = async (socket: net.Socket): Promise<void> => {
+    try {
+      // Read to its end, a socket would be closed for writing as well.
+      const asked = await text(socket.iterator({ destroyOnReturn: false }));
+      socket.end(JSON.stringify(await answer(parse(askedSchema, JSON.parse(asked)))));
+    } catch {
+      // Whoever asks sees that the answer is missing.
+      socket.destroy();
+    }
+  };
+  const server = net.createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => socket.destroy());
+    void reply(socket);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, resolve);
+  });
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/**
+ * Asks the server that has the data folder.
+ *
+ * @returns its answer, or null when no server is running there.
+ * @throws when the server ends, or fails, before it answers.
+ */
+export async function askServer(dataDir: string, asked: Asked): Promise<Answer | null> {
+  const address = addressIn(dataDir);
+  if (Buffer.byteLength(address) > longestAddress) return null;
+  const socket = net.connect({ path: address, allowHalfOpen: true });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('error', reject);
+    });
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error) ?? '')) return null;
+    throw error;
+  }
+  socket.end(JSON.stringify(asked));
+  const answer = await text(socket);
+  if (answer === '') throw new Error('The server did not answer; its log may tell why.');
+  return parse(answerSchema, JSON.parse(answer));
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/*
+ * Who signs in, and how that is proven. An address is a phone number or an email address as the contract
+ * tidies it; one begins with `+` or a digit or holds an `@`, so that both share a column without collision.
+ * Nothing in here is kept as it was told: codes, tokens and tickets are stored as hashes.
+ */
+
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    phone: text().unique(),
+    email: text().unique(),
+    /** argon2id in PHC format, or null where only codes have been used so far. */
+    passwordHash: text('password_hash'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('account_address', sql`num_nonnulls(${table.phone}, ${table.email}) >= 1`)],
+);
+
+/** The one code of an address that counts; the next one takes its place. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    address: text().primaryKey(),
+    /** HMAC-SHA-256 of the code, hexadecimal. */
+    hash: text().notNull(),
+    /** Random key of the HMAC, hexadecimal; without it four characters would be looked up in a table. */
+    salt: text().notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Times it was tried, right or wrong. */
+    tries: smallint().notNull().default(0),
+  },
+  (table) => [index('verification_code_expiry').on(table.expiresAt)],
+);
+
+/** A signed-in browser. A revoked one is deleted. */
+export const token = pgTable(
+  'token',
+  {
+    /** SHA-256 of the token, hexadecimal. */
+    hash: text().primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('token_account').on(table.accountId), index('token_expiry').on(table.expiresAt)],
+);
+
+/** Allows one change of password for a proven address. A used one is deleted. */
+export const resetTicket = pgTable(
+  'reset_ticket',
+  {
+    /** SHA-256 of the ticket, hexadecimal. */
+    hash: text().primaryKey(),
+    address: text().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('reset_ticket_expiry').on(table.expiresAt)],
+);
+
+/** How often something was done within a time; all servers on this database count together. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    /** SHA-256 of what is counted and for whom, hexadecimal; it can be somebody's number. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('rate_limit_end').on(table.endsAt)],
+);
+
+/** Messages to send. What was sent is deleted, because it can hold a code. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().$type<'mail' | 'sms'>().notNull(),
+    /** Email address or phone number. */
+    recipient: text().notNull(),
+    /** Of a mail; empty in a text message. */
+    subject: text().notNull(),
+    body: text().notNull(),
+    /** The code in it, which the local page shows where nothing can be sent. */
+    code: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When nobody needs it any more, sent or not. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Not before; whoever takes the message to send it moves this on, so that nobody else does. */
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
+    tries: smallint().notNull().default(0),
+    /** Shown on the local page instead of sent. */
+    shownAt: timestamp('shown_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('outbox_kind', sql`${table.kind} in ('mail', 'sms')`),
+    index('outbox_next_try').on(table.nextTryAt).where(sql`${table.shownAt} is null`),
+    index('outbox_expiry').on(table.expiresAt),
+  ],
+);

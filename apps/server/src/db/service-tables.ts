@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/*
+ * Devices and what customers ask for. Device and care plan belong to a serial number, request and upload to
+ * an account; no key reaches from one into the other, so that they can live in different databases.
+ */
+
+/** Every device the maker has built. */
+export const device = pgTable(
+  'device',
+  {
+    serialNumber: text('serial_number').primaryKey(),
+    productCode: text('product_code').notNull(),
+    /** The code printed beside the serial number. As it is: four characters cannot be hidden by a hash. */
+    verificationCode: text('verification_code').notNull(),
+    activationCode: text('activation_code').notNull(),
+    /** Null until it is activated; then never changed. */
+    activatedAt: timestamp('activated_at', { withTimezone: true }),
+    /** The account that activated it, or null where nobody was signed in. */
+    activatedBy: uuid('activated_by'),
+    serviceHours: integer('service_hours').notNull(),
+  },
+  (table) => [check('device_service_hours', sql`${table.serviceHours} >= 0`)],
+);
+
+/** One for each serial number. */
+export const carePlan = pgTable('care_plan', {
+  serialNumber: text('serial_number').primaryKey(),
+  productCode: text('product_code').notNull(),
+  accountId: uuid('account_id').notNull(),
+  contact: text().notNull(),
+  phone: text().notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});
+
+export const serviceRequest = pgTable(
+  'service_request',
+  {
+    /** What the customer quotes. */
+    number: text().primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    /** Made with the draft: the same form sent twice is one request. */
+    submissionId: uuid('submission_id').notNull(),
+    type: text().$type<'repair' | 'exchange' | 'problem'>().notNull(),
+    /** Repair and problem 3, exchange 4 (specification, section 3). */
+    num: smallint().$type<3 | 4>().notNull(),
+    /** No lifecycle is specified: a request is received, and staff take it from there. */
+    status: text().$type<'received'>().notNull().default('received'),
+    contact: text().notNull(),
+    phone: text().notNull(),
+    region: text().notNull(),
+    address: text().notNull(),
+    productCode: text('product_code').notNull(),
+    serialNumber: text('serial_number').notNull(),
+    /** Code of the courier; null, as the tracking number, for a problem. */
+    courier: text(),
+    trackingNumber: text('tracking_number'),
+    description: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('service_request_submission').on(table.accountId, table.submissionId),
+    check('service_request_type', sql`${table.type} in ('repair', 'exchange', 'problem')`),
+    check('service_request_status', sql`${table.status} = 'received'`),
+    index('service_request_created').on(table.createdAt),
+  ],
+);
+
+/** A file a customer sent; without a request it is an orphan, and taken away after a while. */
+export const upload = pgTable(
+  'upload',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id').notNull(),
+    /** Where its bytes lie: made here, never from the customer's name for it. */
+    storageKey: text('storage_key').notNull().unique(),
+    /** The customer's name for it, only to be shown. */
+    name: text().notNull(),
+    /** Found from its content. */
+    type: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** SHA-256 of its bytes, hexadecimal. */
+    sha256: text().notNull(),
+    requestNumber: text('request_number').references(() => serviceRequest.number),
+    /** Place within the request, from 1. */
+    position: smallint(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('upload_bytes', sql`${table.bytes} > 0`),
+    index('upload_account').on(table.accountId),
+    index('upload_request').on(table.requestNumber),
+    index('upload_orphan').on(table.createdAt).where(sql`${table.requestNumber} is null`),
+  ],
+);

@@ -1,0 +1,16 @@
+import type { QueuedMessage } from '../services/outbox.ts';
+
+/** Hands a message on; rejects with `Undelivered` when it could not. */
+export type Sender = (message: QueuedMessage) => Promise<void>;
+
+/** A message was not taken. Its text is for the log: it names no recipient and repeats nothing sent. */
+export class Undelivered extends Error {
+  override name = 'Undelivered';
+  /** Whether trying the same again is pointless. */
+  readonly isFinal: boolean;
+
+  constructor(reason: string, { isFinal }: { isFinal: boolean }) {
+    super(reason);
+    this.isFinal = isFinal;
+  }
+}

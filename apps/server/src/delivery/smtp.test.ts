@@ -1,0 +1,108 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sampleMessage } from '../testing/messages.ts';
+import { listenAnywhere } from '../testing/port.ts';
+import { smtpSender } from './smtp.ts';
+
+interface Mail {
+  from: string;
+  to: string[];
+  user: string | undefined;
+  source: string;
+}
+
+/** A real SMTP server on this machine, and the mails it has taken. */
+async function startSmtpServer(options: SMTPServerOptions = {}): Promise<{ port: number; mails: Mail[] }> {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    // Only what a test asks for is looked up.
+    disableReverseLookup: true,
+    onData: (stream, session, done) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      let source = '';
+      stream.setEncoding('utf8').on('data', (piece: string) => {
+        source += piece;
+      });
+      stream.on('end', () => {
+        const from = mailFrom ? mailFrom.address : '';
+        mails.push({ from, to: rcptTo.map((each) => each.address), user: session.user?.toString(), source });
+        done();
+      });
+    },
+    ...options,
+  });
+  const port = await listenAnywhere(server.server);
+  onTestFinished(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  );
+  return { port, mails };
+}
+
+/** An error of an SMTP server with this reply. */
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('no such user zoe@example.com here'), { responseCode });
+}
+
+describe('a mail', () => {
+  it('arrives as it was written, with a name that stays the same', async () => {
+    const { port, mails } = await startSmtpServer();
+    const send = smtpSender(`smtp://127.0.0.1:${port}`, 'no-reply@example.com');
+    const message = sampleMessage({ subject: '您的验证码', body: '您的验证码是 AB12。' });
+    await send(message);
+    await send(message);
+    expect(mails.map(({ from, to }) => [from, to])).toEqual([
+      ['no-reply@example.com', ['zoe@example.com']],
+      ['no-reply@example.com', ['zoe@example.com']],
+    ]);
+    for (const { source } of mails) {
+      expect(source).toContain(`Message-ID: <${message.id}@example.com>`);
+      expect(source).toContain(`=?UTF-8?B?${Buffer.from('您的验证码').toString('base64')}?=`);
+      const body = source.slice(source.indexOf('\r\n\r\n')).replaceAll(/\s/g, '');
+      expect(Buffer.from(body, 'base64').toString()).toBe('您的验证码是 AB12。');
+    }
+  });
+
+  it('goes out under the user and password of the address', async () => {
+    const { port, mails } = await startSmtpServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        password === 'p@ss' ? done(null, { user: username }) : done(refusal(535)),
+    });
+    await smtpSender(`smtp://me:p%40ss@127.0.0.1:${port}`, 'no-reply@example.com')(sampleMessage());
+    expect(mails.map(({ user }) => user)).toEqual(['me']);
+    // A wrong password is put right by the operator, so the mail is not given up.
+    const sending = smtpSender(`smtp://me:wrong@127.0.0.1:${port}`, 'a@example.com')(sampleMessage());
+    await expect(sending).rejects.toMatchObject({ isFinal: false, message: 'EAUTH, reply 535' });
+  });
+
+  it.each([
+    [550, true],
+    [553, true],
+    [451, false],
+    [503, false],
+  ])('that is refused with %i is given up: %s', async (reply, isFinal) => {
+    const { port } = await startSmtpServer({ onRcptTo: (_address, _session, done) => done(refusal(reply)) });
+    const sending = smtpSender(`smtp://127.0.0.1:${port}`, 'no-reply@example.com')(sampleMessage());
+    // Neither whom it was for nor what the server said about them.
+    await expect(sending).rejects.toMatchObject({ isFinal, message: `EENVELOPE, reply ${reply}` });
+  });
+
+  it('that finds no server is not given up', async () => {
+    const sending = smtpSender('smtp://127.0.0.1:1', 'no-reply@example.com')(sampleMessage());
+    await expect(sending).rejects.toMatchObject({ isFinal: false, message: 'ESOCKET' });
+  });
+
+  it('goes to one mailbox, whatever the address looks like', async () => {
+    const { port, mails } = await startSmtpServer();
+    const send = smtpSender(`smtp://127.0.0.1:${port}`, 'no-reply@example.com');
+    await send(sampleMessage({ recipient: 'zoe@example.com, eve@example.com' })).catch(() => {});
+    await send(sampleMessage({ recipient: 'zoe@example.com\r\nBcc: eve@example.com' })).catch(() => {});
+    expect(mails.map(({ to }) => to)).toEqual([]);
+  });
+});

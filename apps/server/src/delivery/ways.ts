@@ -1,0 +1,33 @@
+import { masked } from '../services/address.ts';
+import type { QueuedMessage } from '../services/outbox.ts';
+import type { Ways } from './deliver.ts';
+import { smsSender } from './sms.ts';
+import { smtpSender } from './smtp.ts';
+
+/**
+ * How messages leave a server with these settings. With neither an SMTP server nor a gateway, the embedded
+ * mode shows codes to whoever runs it; a server on a shared database never does.
+ *
+ * @param print takes the line that shows a code.
+ */
+export function waysOf(
+  {
+    smtpUrl,
+    smsUrl,
+    mailFrom,
+    databaseUrl,
+  }: { smtpUrl: string | null; smsUrl: string | null; mailFrom: string; databaseUrl: string | null },
+  print: (line: string) => void,
+): Ways {
+  const isLocal = databaseUrl === null && smtpUrl === null && smsUrl === null;
+  return {
+    mail: smtpUrl === null ? null : smtpSender(smtpUrl, mailFrom),
+    sms: smsUrl === null ? null : smsSender(smsUrl),
+    show: isLocal
+      ? ({ kind, recipient, code }: QueuedMessage) => {
+          const address = masked({ kind: kind === 'mail' ? 'email' : 'phone', value: recipient });
+          if (code !== null) print(`The code for ${address} is ${code}; it is valid for 5 minutes.`);
+        }
+      : null,
+  };
+}

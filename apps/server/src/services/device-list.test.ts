@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { importDevices } from './device-list.ts';
+
+const heading = 'serialNumber,productCode,verificationCode,activationCode,serviceHours';
+const listOf = (...lines: string[]) => [heading, ...lines].join('\r\n');
+
+describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) => {
+  describe.skipIf(missing)('of devices', () => {
+    let store: Store;
+    let dispose: () => Promise<void>;
+
+    beforeAll(async () => {
+      ({ store, dispose } = await open());
+      await store.prepare(async () => {});
+    }, 60_000);
+
+    afterAll(() => dispose());
+
+    beforeEach(() => store.db.delete(device));
+
+    it('is taken in, tidied as typed codes are', async () => {
+      const list = listOf('t90-0001,t90,ab12,act-0001,100', ' H1T－0001 ,H1T,"ＣＤ34",act0002,');
+      expect(await importDevices(store.db, list)).toEqual({ faults: [], added: 2, known: 0 });
+      const rows = await store.db.select().from(device).orderBy(device.serialNumber);
+      expect(rows).toMatchObject([
+        { serialNumber: 'H1T-0001', productCode: 'H1T', verificationCode: 'CD34', serviceHours: 8760 },
+        {
+          serialNumber: 'T90-0001',
+          productCode: 'T90',
+          activationCode: 'ACT-0001',
+          serviceHours: 100,
+          activatedAt: null,
+        },
+      ]);
+    });
+
+    it('may have Chinese headings, semicolons, a byte order mark and another order', async () => {
+      const list = '\uFEFF激活码;"序列号";验证码;型号\r\nACT-1;T90-0001;AB12;PTS4\r\n';
+      expect(await importDevices(store.db, list)).toMatchObject({ faults: [], added: 1 });
+      const [row] = await store.db.select().from(device);
+      expect(row).toMatchObject({ serialNumber: 'T90-0001', productCode: 'PTS42023', serviceHours: 8760 });
+    });
+
+    it('says of every line what is wrong with it, and takes nothing', async () => {
+      const list = listOf(
+        'T90-0001,T90,AB12,ACT-1,',
+        ',T90,AB12,ACT-1,',
+        'T90-0002,T91,SECRET,,x',
+        '',
+        't90-0001,T90,AB12,ACT-1,,more',
+        'T90-0003,T90,AB12,ACT-1,-1',
+      );
+      const { faults, added } = await importDevices(store.db, list);
+      expect(added).toBe(0);
+      expect(faults.map(({ line, text }) => `${line}: ${text}`)).toEqual([
+        '3: the serial number has to be 4 to 32 letters, digits or hyphens',
+        '4: the verification code has to be exactly 4 letters or digits',
+        '4: the activation code has to be 1 to 64 letters, digits or hyphens',
+        '4: there is no model "T91"',
+        '4: the service hours have to be a whole number',
+        '6: there are more cells than the 5 of the first line',
+        '6: T90-0001 is on line 2 already',
+        '7: the service hours have to be a whole number',
+      ]);
+      expect(faults.map(({ text }) => text).join()).not.toContain('SECRET');
+      expect(await store.db.$count(device)).toBe(0);
+    });
+
+    it.each([
+      ['', 'the file is empty'],
+      [heading, 'there is no device in the file'],
+      [
+        'serialNumber,productCode\nT90-0001,T90',
+        'the first line names no column verificationCode, activationCode',
+      ],
+      [`${heading}\n"T90-0001,T90`, 'a quote is opened here and never closed'],
+      ['PK\u0003\u0004 a workbook', 'the first line names no column'],
+    ])('is refused as a whole when it is %j', async (list, reason) => {
+      const { faults } = await importDevices(store.db, list);
+      expect(faults).toEqual([{ line: expect.any(Number), text: expect.stringContaining(reason) }]);
+    });
+
+    it('may come again with more, but not with other codes', async () => {
+      await importDevices(store.db, listOf('T90-0001,T90,AB12,ACT-1,'));
+      const activatedAt = new Date('2026-03-01T08:00:00Z');
+      await store.db.update(device).set({ activatedAt });
+      const more = listOf('T90-0001,T90,AB12,ACT-1,', 'T90-0002,T90,AB12,ACT-2,');
+      expect(await importDevices(store.db, more)).toEqual({ faults: [], added: 1, known: 1 });
+      const [kept] = await store.db.select().from(device).orderBy(device.serialNumber);
+      expect(kept?.activatedAt).toEqual(activatedAt);
+
+      const other = listOf('T90-0003,T90,AB12,ACT-3,', 'T90-0001,T90,AB12,ACT-9,');
+      expect(await importDevices(store.db, other)).toEqual({
+        faults: [
+          { line: 3, text: 'T90-0001 is registered already, with another model, code or service time' },
+        ],
+        added: 0,
+        known: 0,
+      });
+      expect(await store.db.$count(device)).toBe(2);
+    });
+
+    it('may hold 6 000 devices', { timeout: 60_000 }, async () => {
+      const lines = Array.from(
+        { length: 6_000 },
+        (_, number) => `T90-${number + 1000},T90,AB12,ACT-${number},`,
+      );
+      expect(await importDevices(store.db, listOf(...lines))).toMatchObject({ added: 6_000 });
+    });
+  });
+});

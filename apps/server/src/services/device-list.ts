@@ -1,0 +1,164 @@
+import { activationRequest, validate } from '@payload/api/contract';
+import { resolveProductCode } from '@payload/catalog';
+import { inArray } from 'drizzle-orm';
+import { device } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { CsvFault, type CsvRow, readCsv } from './csv.ts';
+
+type Device = typeof device.$inferInsert;
+
+/** A fault of a list and the line it is on. */
+export interface ListFault {
+  line: number;
+  text: string;
+}
+
+/** What became of a list: with faults, nothing of it was taken. */
+export interface ListOutcome {
+  faults: ListFault[];
+  added: number;
+  /** Lines that say what the registry has already. */
+  known: number;
+}
+
+/** The columns of a list and the names a heading may give them, without case, spaces, hyphens and underscores. */
+const columns = {
+  serialNumber: ['serialnumber', 'serial', 'sn', '序列号', '设备序列号'],
+  productCode: ['productcode', 'product', 'model', '型号', '产品型号'],
+  verificationCode: ['verificationcode', '验证码'],
+  activationCode: ['activationcode', '激活码'],
+  serviceHours: ['servicehours', '服务时长', '服务时长小时'],
+} as const;
+type Column = keyof typeof columns;
+const columnNames = Object.keys(columns).filter((name): name is Column => name in columns);
+
+/** Hours of service where a list has no such column: a year. */
+const usualServiceHours = 8760;
+
+/** Rows in one statement; PostgreSQL takes 65 535 values. */
+const chunk = 5000;
+
+const faultTexts: Record<string, string> = {
+  serialNumber: 'the serial number has to be 4 to 32 letters, digits or hyphens',
+  verificationCode: 'the verification code has to be exactly 4 letters or digits',
+  activationCode: 'the activation code has to be 1 to 64 letters, digits or hyphens',
+};
+
+/**
+ * Takes the maker's list of devices into the registry: all of it, or nothing where a line has a fault. A line
+ * the registry has already, word for word, is no fault. Faults name no codes, for they may be printed.
+ *
+ * @param text a CSV file whose first line names the columns `serialNumber`, `productCode`,
+ *   `verificationCode`, `activationCode` and, if it likes, `serviceHours`, in any order; Chinese names do too.
+ */
+export async function importDevices(db: Database, text: string): Promise<ListOutcome> {
+  const { devices, faults } = readList(text);
+  if (faults.length > 0) return { faults, added: 0, known: 0 };
+  return db.transaction(async (transaction) => {
+    const lines = new Map(devices.map(({ line, entry }) => [entry.serialNumber, line]));
+    const known = new Map<string, Device>();
+    for (const serials of chunks([...lines.keys()])) {
+      const rows = await transaction.select().from(device).where(inArray(device.serialNumber, serials));
+      for (const row of rows) known.set(row.serialNumber, row);
+    }
+    const differing = devices.filter(({ entry }) => differs(entry, known.get(entry.serialNumber)));
+    if (differing.length > 0) {
+      return { faults: differing.map(alreadyOtherwise), added: 0, known: 0 };
+    }
+    const fresh = devices.map(({ entry }) => entry).filter(({ serialNumber }) => !known.has(serialNumber));
+    for (const entries of chunks(fresh)) await transaction.insert(device).values(entries);
+    return { faults: [], added: fresh.length, known: known.size };
+  });
+}
+
+interface ListedDevice {
+  line: number;
+  entry: Device;
+}
+
+function readList(text: string): { devices: ListedDevice[]; faults: ListFault[] } {
+  let rows: CsvRow[];
+  try {
+    rows = readCsv(text);
+  } catch (error) {
+    if (error instanceof CsvFault)
+      return { devices: [], faults: [{ line: error.line, text: error.message }] };
+    throw error;
+  }
+  const [heading, ...lines] = rows;
+  if (!heading) return { devices: [], faults: [{ line: 1, text: 'the file is empty' }] };
+  const places = placesOf(heading);
+  const missing = columnNames.filter((name) => name !== 'serviceHours' && places[name] < 0);
+  if (missing.length > 0) {
+    const fault = { line: heading.line, text: `the first line names no column ${missing.join(', ')}` };
+    return { devices: [], faults: [fault] };
+  }
+  if (lines.length === 0)
+    return { devices: [], faults: [{ line: 2, text: 'there is no device in the file' }] };
+
+  const devices: ListedDevice[] = [];
+  const faults: ListFault[] = [];
+  const seen = new Map<string, number>();
+  for (const { line, cells } of lines) {
+    const cell = (name: Column) => cells[places[name]]?.trim() ?? '';
+    const wrong = (fault: string) => faults.push({ line, text: fault });
+    if (cells.length > heading.cells.length)
+      wrong(`there are more cells than the ${heading.cells.length} of the first line`);
+    const codes = validate(activationRequest, {
+      serialNumber: cell('serialNumber'),
+      verificationCode: cell('verificationCode'),
+      activationCode: cell('activationCode'),
+    });
+    if (!codes.ok) for (const { field } of codes.refusals) wrong(faultTexts[field] ?? `${field} is wrong`);
+    const productCode = resolveProductCode(cell('productCode'));
+    if (!productCode) wrong(`there is no model "${cell('productCode').slice(0, 40)}"`);
+    const serviceHours = cell('serviceHours') === '' ? usualServiceHours : Number(cell('serviceHours'));
+    if (!Number.isInteger(serviceHours) || serviceHours < 0 || serviceHours > 1_000_000) {
+      wrong('the service hours have to be a whole number');
+    }
+    if (!codes.ok || !productCode) continue;
+    const { serialNumber, verificationCode, activationCode } = codes.value;
+    const earlier = seen.get(serialNumber);
+    if (earlier === undefined) seen.set(serialNumber, line);
+    else wrong(`${serialNumber} is on line ${earlier} already`);
+    devices.push({
+      line,
+      entry: { serialNumber, productCode, verificationCode, activationCode, serviceHours },
+    });
+  }
+  return { devices, faults };
+}
+
+/** Where each column stands in a row; -1 where the list does not have it. */
+function placesOf({ cells }: CsvRow): Record<Column, number> {
+  const names = cells.map((cell) =>
+    cell
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[\s_()-]/g, ''),
+  );
+  const placeOf = (column: Column) =>
+    names.findIndex((name) => columns[column].some((known) => known === name));
+  return {
+    serialNumber: placeOf('serialNumber'),
+    productCode: placeOf('productCode'),
+    verificationCode: placeOf('verificationCode'),
+    activationCode: placeOf('activationCode'),
+    serviceHours: placeOf('serviceHours'),
+  };
+}
+
+function differs(listed: Device, registered: Device | undefined): boolean {
+  return registered !== undefined && columnNames.some((name) => listed[name] !== registered[name]);
+}
+
+function alreadyOtherwise({ line, entry }: ListedDevice): ListFault {
+  return {
+    line,
+    text: `${entry.serialNumber} is registered already, with another model, code or service time`,
+  };
+}
+
+function* chunks<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += chunk) yield items.slice(start, start + chunk);
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleDevices, seedSampleDevices } from '../db/sample-devices.ts';
+import { carePlan, device, rateLimit } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { activate, enrolInCare } from './devices.ts';
+import { Refused } from './refused.ts';
+
+const start = new Date('2026-03-01T08:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const anybody = { accountId: null, network: '192.0.2.1' };
+
+const [first, second] = sampleDevices;
+if (!first || !second) throw new Error('There are no sample devices.');
+
+describe.each(databaseKinds)('devices on $name', ({ missing, open }) => {
+  describe.skipIf(missing)('the registry', () => {
+    let store: Store;
+    let dispose: () => Promise<void>;
+
+    beforeAll(async () => {
+      ({ store, dispose } = await open());
+      await store.prepare(async () => {});
+    }, 60_000);
+
+    afterAll(() => dispose());
+
+    beforeEach(async () => {
+      for (const table of [carePlan, device, rateLimit]) await store.db.delete(table);
+      await seedSampleDevices(store.db);
+    });
+
+    it('activates a device and says when, for how long, and until when to bind it', async () => {
+      expect(await activate(store.db, first, anybody, start)).toEqual({
+        serialNumber: first.serialNumber,
+        productCode: first.productCode,
+        activatedAt: '2026-03-01T08:00:00.000Z',
+        serviceHours: 8760,
+        bindBefore: '2026-03-04T08:00:00.000Z',
+      });
+    });
+
+    it('gives the same activation whoever asks again, and remembers who was first', async () => {
+      const accountId = randomUUID();
+      const once = await activate(store.db, first, { ...anybody, accountId }, start);
+      expect(await activate(store.db, first, anybody, later(60 * 24 * 400))).toEqual(once);
+      expect(await activate(store.db, first, { ...anybody, accountId: randomUUID() }, later(1))).toEqual(
+        once,
+      );
+      await seedSampleDevices(store.db);
+      const [row] = await store.db.select().from(device).where(eq(device.serialNumber, first.serialNumber));
+      expect([row?.activatedAt, row?.activatedBy]).toEqual([start, accountId]);
+    });
+
+    it('lets exactly one of 200 activate, and tells all of them the same time', {
+      timeout: 60_000,
+    }, async () => {
+      const activations = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => activate(store.db, first, anybody, later(index))),
+      );
+      expect(new Set(activations.map(({ activatedAt }) => activatedAt)).size).toBe(1);
+      const rows = await store.db.select().from(device).where(eq(device.serialNumber, first.serialNumber));
+      expect(rows.map(({ activatedAt }) => activatedAt?.toISOString())).toEqual([
+        activations[0]?.activatedAt,
+      ]);
+    });
+
+    it.each([
+      ['verification code', { verificationCode: 'AAAA' }],
+      ['activation code', { activationCode: first.activationCode.slice(0, -1) }],
+      ['activation code of another', { activationCode: second.activationCode }],
+      ['serial number', { serialNumber: 'T90-SAMPLE-99' }],
+    ])('fails the check with a wrong %s', async (_name, change) => {
+      await expect(activate(store.db, { ...first, ...change }, anybody, start)).rejects.toThrow(
+        new Refused('checkFail'),
+      );
+      expect(await store.db.$count(device, eq(device.serialNumber, first.serialNumber))).toBe(1);
+      const [row] = await store.db.select().from(device).where(eq(device.serialNumber, first.serialNumber));
+      expect(row?.activatedAt).toBeNull();
+    });
+
+    it('looks at no code after five wrong ones, wherever they come from, for a quarter of an hour', async () => {
+      const wrong = { ...first, verificationCode: 'AAAA' };
+      for (let guess = 0; guess < 5; guess++) {
+        const from = { ...anybody, network: `192.0.2.${guess}` };
+        await expect(activate(store.db, wrong, from, later(guess))).rejects.toThrow('checkFail');
+      }
+      await expect(activate(store.db, first, anybody, later(5))).rejects.toThrow('operationFailure');
+      await expect(activate(store.db, first, anybody, later(14))).rejects.toThrow('operationFailure');
+      expect(await activate(store.db, second, anybody, later(14))).toMatchObject({
+        activatedAt: later(14).toISOString(),
+      });
+      expect(await activate(store.db, first, anybody, later(15))).toMatchObject({
+        activatedAt: later(15).toISOString(),
+      });
+    });
+
+    it('looks at five of a hundred simultaneous guesses', { timeout: 60_000 }, async () => {
+      const guesses = Array.from({ length: 100 }, (_, index) =>
+        activate(
+          store.db,
+          { ...first, verificationCode: `A${String(index).padStart(3, '0')}` },
+          { ...anybody, network: `198.51.100.${index}` },
+          start,
+        ).catch((error: unknown) => error),
+      );
+      const answers = (await Promise.all(guesses)).map(String);
+      expect(answers.filter((answer) => answer.includes('checkFail'))).toHaveLength(5);
+      expect(answers.filter((answer) => answer.includes('operationFailure'))).toHaveLength(95);
+    });
+
+    it('looks at no code from an address that has tried thirty serial numbers', async () => {
+      for (let guess = 0; guess < 30; guess++) {
+        const wrong = { ...first, serialNumber: `T90-${guess}` };
+        await expect(activate(store.db, wrong, anybody, start)).rejects.toThrow('checkFail');
+      }
+      await expect(activate(store.db, first, anybody, later(59))).rejects.toThrow('operationFailure');
+      const elsewhere = { ...anybody, network: '203.0.113.9' };
+      await expect(activate(store.db, first, elsewhere, later(59))).resolves.toMatchObject({
+        serviceHours: 8760,
+      });
+      await expect(activate(store.db, first, anybody, later(60))).resolves.toMatchObject({
+        serviceHours: 8760,
+      });
+    });
+
+    describe('care plan', () => {
+      const person = { contact: '王小明', phone: '13800138000' };
+
+      it('needs an activated device', async () => {
+        const account = randomUUID();
+        for (const serialNumber of [first.serialNumber, 'T90-SAMPLE-99']) {
+          await expect(enrolInCare(store.db, { ...person, serialNumber }, account, start)).rejects.toThrow(
+            new Refused('checkFail', 500, 'serialNumber'),
+          );
+        }
+        expect(await store.db.$count(carePlan)).toBe(0);
+      });
+
+      it('is one for each serial number, and the same for whoever enrolled it', {
+        timeout: 60_000,
+      }, async () => {
+        await activate(store.db, first, anybody, start);
+        const enrol = (account: string, at: Date) =>
+          enrolInCare(store.db, { ...person, serialNumber: first.serialNumber }, account, at);
+        const accounts = Array.from({ length: 20 }, () => randomUUID());
+        const answers = await Promise.allSettled(accounts.map((account) => enrol(account, start)));
+        const winner = answers.findIndex(({ status }) => status === 'fulfilled');
+        expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        expect(await enrol(accounts[winner] ?? '', later(9))).toEqual({
+          serialNumber: first.serialNumber,
+          productCode: first.productCode,
+          startsAt: '2026-03-01T08:00:00.000Z',
+          endsAt: '2027-03-01T08:00:00.000Z',
+        });
+        await expect(enrol(randomUUID(), later(9))).rejects.toThrow('checkFail');
+      });
+    });
+  });
+});

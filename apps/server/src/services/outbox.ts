@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { outbox } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+
+export type MessageKind = 'mail' | 'sms';
+
+/** A message as it waits in the database. */
+export type QueuedMessage = typeof outbox.$inferSelect;
+
+/** Milliseconds somebody who took a message has to send it, before another server may try. */
+const lease = 60_000;
+
+/** Messages taken at once. */
+const batch = 10;
+
+/**
+ * Puts a message into the outbox, from where it is sent until it succeeds or `lifetime` milliseconds have
+ * passed. Inside a transaction it is sent only when that transaction holds.
+ */
+export async function enqueue(
+  db: Database,
+  message: Pick<QueuedMessage, 'kind' | 'recipient' | 'subject' | 'body' | 'code'>,
+  { now, lifetime }: { now: Date; lifetime: number },
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await db.insert(outbox).values({ ...message, createdAt: now, nextTryAt: now, expiresAt });
+}
+
+/** Takes messages that are due, so that for a minute no other server takes them. */
+export async function takeDue(db: Database, kinds: MessageKind[], now: Date): Promise<QueuedMessage[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.kind, kinds),
+        isNull(outbox.shownAt),
+        lte(outbox.nextTryAt, now),
+        gt(outbox.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(outbox.nextTryAt))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({ nextTryAt: new Date(now.getTime() + lease), tries: sql`${outbox.tries} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning();
+}
+
+/** Takes a message out: it was sent, or never can be. */
+export async function removeMessage(db: Database, id: string): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, id));
+}
+
+/** Puts a message that could not be sent back: for 2 s, then 4 s, 8 s and so on, at most for an hour. */
+export async function postpone(db: Database, { id, tries }: QueuedMessage, now: Date): Promise<void> {
+  const nextTryAt = new Date(now.getTime() + Math.min(1000 * 2 ** tries, 3600_000));
+  await db.update(outbox).set({ nextTryAt }).where(eq(outbox.id, id));
+}
+
+/** Leaves a message for the local page instead of sending it. */
+export async function markShown(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(outbox).set({ shownAt: now }).where(eq(outbox.id, id));
+}
+
+/** The codes the local page shows, newest first, while they are valid. */
+export async function shownCodes(
+  db: Database,
+  now: Date,
+): Promise<{ address: string; code: string; createdAt: Date }[]> {
+  const rows = await db
+    .select({ address: outbox.recipient, code: outbox.code, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(and(isNotNull(outbox.shownAt), gt(outbox.expiresAt, now)))
+    .orderBy(desc(outbox.createdAt));
+  return rows.flatMap(({ code, ...row }) => (code === null ? [] : [{ ...row, code }]));
+}

@@ -1,0 +1,19 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { newSecret } from './secret.ts';
+
+/** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Stands in for the hash of an account that has none, so that looking for one takes as long. */
+const decoy = hash(newSecret(), cost);
+
+/** What is stored of a password: argon2id in PHC format. */
+export function hashOfPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/** Whether a password is the one stored; takes as long where none is stored, and says no. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const isRight = await verify(stored ?? (await decoy), password);
+  return isRight && stored !== null;
+}

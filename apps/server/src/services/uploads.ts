@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Upload, uploadMaxBytes, uploadsPerRequest } from '@payload/api/contract';
+import { and, count, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import { upload } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import type { ReceivedFile, UploadStorage } from '../storage/storage.ts';
+import { isUuid } from './ids.ts';
+import { Refused } from './refused.ts';
+import { signatureLength, uploadTypeOf } from './upload-type.ts';
+
+const endings: Record<Upload['type'], string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'video/mp4': 'mp4',
+};
+
+/** Files an account may have lying about without a request: three drafts full. */
+const openUploadsMax = 3 * uploadsPerRequest;
+
+/** Milliseconds after which a file that is in no request is taken away: a week, as long as a draft may rest. */
+export const orphanAge = 7 * 24 * 3600_000;
+
+/** Milliseconds after which a file that never arrived whole was left by a server that was killed. */
+const strayAge = 3600_000;
+
+/**
+ * Writes what arrives to the disk, a piece at a time, and looks what it is. A file that is refused or breaks
+ * off leaves nothing.
+ *
+ * @throws {Refused} `incorrectFormat` for a type a request cannot carry or more than 20 MB, `cannotBeEmpty`
+ *   for no bytes at all.
+ */
+export async function receiveFile(storage: UploadStorage, content: Readable): Promise<ReceivedFile> {
+  const file = path.join(storage.incoming, randomUUID());
+  // Opened before anything can fail: a stream that opens it late would make it anew after it was removed.
+  const handle = await fs.promises.open(file, 'wx', 0o600);
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  try {
+    await pipeline(
+      content,
+      async function* (pieces: AsyncIterable<Buffer>) {
+        for await (const piece of pieces) {
+          bytes += piece.length;
+          if (bytes > uploadMaxBytes) throw new Refused('incorrectFormat', 500, 'file');
+          if (head.length < signatureLength) {
+            head = Buffer.concat([head, piece.subarray(0, signatureLength - head.length)]);
+          }
+          hash.update(piece);
+          yield piece;
+        }
+      },
+      handle.createWriteStream({ flush: true }),
+    );
+    if (bytes === 0) throw new Refused('cannotBeEmpty', 500, 'file');
+    const type = uploadTypeOf(head);
+    if (!type) throw new Refused('incorrectFormat', 500, 'file');
+    return { path: file, type, bytes, sha256: hash.digest('hex') };
+  } catch (error) {
+    await fs.promises.rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Keeps a received file for an account, until a request takes it or a week has gone by. The temporary file is
+ * gone afterwards, whatever happens.
+ *
+ * @param name the customer's name for it; only ever shown.
+ * @throws {Refused} `operationFailure` when the account has too many files that are in no request.
+ */
+export async function keepUpload(
+  db: Database,
+  storage: UploadStorage,
+  accountId: string,
+  name: string,
+  file: ReceivedFile,
+  now: Date,
+): Promise<Upload> {
+  try {
+    const [open] = await db
+      .select({ count: count() })
+      .from(upload)
+      .where(and(eq(upload.accountId, accountId), isNull(upload.requestNumber)));
+    if (open && open.count >= openUploadsMax) throw new Refused('operationFailure', 500, 'file');
+
+    // The row comes first: should the server be killed before it answers, the sweep finds file and row by it.
+    const id = randomUUID();
+    const shown = tidyName(name);
+    const { type, bytes, sha256 } = file;
+    const storageKey = `${id}.${endings[type]}`;
+    await db
+      .insert(upload)
+      .values({ id, accountId, storageKey, name: shown, type, bytes, sha256, createdAt: now });
+    try {
+      await storage.keep(storageKey, file);
+    } catch (error) {
+      await db.delete(upload).where(eq(upload.id, id));
+      throw error;
+    }
+    return { id, name: shown, type, size: bytes };
+  } finally {
+    await dropFile(file);
+  }
+}
+
+/** Takes a received file away that is not to be kept. */
+export async function dropFile(file: ReceivedFile): Promise<void> {
+  await fs.promises.rm(file.path, { force: true });
+}
+
+/**
+ * Takes a file back.
+ *
+ * @throws {Refused} `operationFailure` when the account has no such file, or it is in a request already.
+ */
+export async function deleteUpload(
+  db: Database,
+  storage: UploadStorage,
+  accountId: string,
+  id: string,
+): Promise<void> {
+  const own = and(eq(upload.id, id), eq(upload.accountId, accountId));
+  if (!isUuid(id) || !(await discardOne(db, storage, own))) throw new Refused('operationFailure', 500, 'id');
+}
+
+/**
+ * Takes away what nobody asks for any more: files a week old that are in no request, and what servers that
+ * were killed left half received. Any number of servers may do it at once.
+ */
+export async function sweepUploads(db: Database, storage: UploadStorage, now: Date): Promise<void> {
+  const orphaned = lt(upload.createdAt, new Date(now.getTime() - orphanAge));
+  while (await discardOne(db, storage, orphaned));
+
+  for (const name of await fs.promises.readdir(storage.incoming)) {
+    const file = path.join(storage.incoming, name);
+    const { mtimeMs } = await fs.promises.stat(file).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > strayAge) await fs.promises.rm(file, { force: true });
+  }
+}
+
+/** Removes one file without a request, first its bytes and then its row; the lock keeps requests off it. */
+function discardOne(db: Database, storage: UploadStorage, which: SQL | undefined): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ id: upload.id, storageKey: upload.storageKey })
+      .from(upload)
+      .where(and(which, isNull(upload.requestNumber)))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!found) return false;
+    await storage.remove(found.storageKey);
+    await transaction.delete(upload).where(eq(upload.id, found.id));
+    return true;
+  });
+}
+
+/** A name as it may be shown: without folders, control characters and marks that turn the writing round. */
+function tidyName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const shown = last.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/gu, '');
+  return shown.slice(0, 200).toWellFormed().trim() || 'file';
+}

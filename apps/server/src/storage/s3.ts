@@ -1,0 +1,50 @@
+import { openAsBlob } from 'node:fs';
+import { AwsClient } from 'aws4fetch';
+import type { UploadStorage } from './storage.ts';
+
+/** Milliseconds for one file of 20 MB to reach the storage. */
+const timeout = 60_000;
+
+/**
+ * Keeps files in a bucket of S3-compatible storage, addressed by path, which every such storage understands.
+ * Each file goes out in one piece from the disk with its SHA-256, so that the storage refuses what arrives
+ * damaged; 20 MB need no parts.
+ *
+ * @param address `https://ACCESS_KEY:SECRET@host/bucket?region=eu-central-1`; without a region `us-east-1`,
+ *   which storage that knows no regions takes.
+ */
+export function s3Storage(address: URL, incoming: string): UploadStorage {
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(address.username),
+    secretAccessKey: decodeURIComponent(address.password),
+    service: 's3',
+    region: address.searchParams.get('region') ?? 'us-east-1',
+    retries: 2,
+  });
+  const bucket = `${address.origin}${address.pathname.replace(/\/$/, '')}`;
+
+  async function send(key: string, init: RequestInit): Promise<void> {
+    const response = await client.fetch(`${bucket}/${key}`, {
+      ...init,
+      signal: AbortSignal.timeout(timeout),
+    });
+    const reply = await response.text();
+    if (response.ok || (init.method === 'DELETE' && response.status === 404)) return;
+    const reason = /<Code>(\w+)<\/Code>/.exec(reply)?.[1] ?? 'no reason given';
+    throw new Error(
+      `The storage of STORAGE_URL answered ${init.method} with ${response.status} (${reason}).`,
+    );
+  }
+
+  return {
+    incoming,
+    keep: async (key, file) =>
+      send(key, {
+        method: 'PUT',
+        body: await openAsBlob(file.path),
+        headers: { 'content-type': file.type, 'x-amz-content-sha256': file.sha256 },
+      }),
+    remove: (key) => send(key, { method: 'DELETE' }),
+    locate: (key) => `${bucket}/${key}`,
+  };
+}

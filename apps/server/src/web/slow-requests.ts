@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Milliseconds in which a request has to be there: long enough for a slow line, short enough that held connections do not pile up. */
+const ordinaryTime = 60_000;
+
+/** Milliseconds in which a customer's file has to be there: 20 MB on a line of 140 kbit/s. */
+export const fileTime = 20 * 60_000;
+
+interface Limits {
+  /** Whether a request carries a file. The server's own `requestTimeout` holds for those. */
+  carriesFile: (request: FastifyRequest) => boolean;
+  /** @default 60 s */
+  time?: number;
+}
+
+/** Cuts connections whose request does not come to an end. Node has one limit for all of a server's requests. */
+export function limitSlowRequests(app: FastifyInstance, { carriesFile, time = ordinaryTime }: Limits): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    if (!raw.complete && !carriesFile(request)) {
+      const late = setTimeout(() => {
+        if (!raw.complete) raw.socket.destroy();
+      }, time);
+      raw.once('close', () => clearTimeout(late));
+    }
+    done();
+  });
+}
