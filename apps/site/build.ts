@@ -64,9 +64,9 @@ async function compressAll(): Promise<number> {
   return files.length;
 }
 
-/** The interface's texts of a language, by their names in the manifest. */
-const textsOf = (language: Language) =>
-  ['site', 'types'].map((name) => `../../packages/catalog/src/locales/${language}/${name}.json`);
+/** A page's texts in a language, by their names in the manifest. */
+const textsOf = (language: Language, names: readonly string[]) =>
+  ['site', 'types', ...names].map((name) => `../../packages/catalog/src/locales/${language}/${name}.json`);
 
 /** Builds the whole site into `dist/client`: bundles, every page in both languages, compressed copies. */
 export async function buildSite(): Promise<{ pages: number; files: number }> {
@@ -95,7 +95,7 @@ export async function buildSite(): Promise<{ pages: number; files: number }> {
   ];
   for (const { language, address } of pages) {
     const page = await renderPage(address);
-    const scripts = scriptsOf(manifest, ['src/main.tsx', page.src, ...textsOf(language)]);
+    const scripts = scriptsOf(manifest, ['src/main.tsx', page.src, ...textsOf(language, page.texts)]);
     const parts = { ...page, language, style, scripts, font };
     await write(fileOf(address), renderDocument(parts));
   }

@@ -14,6 +14,31 @@ function pictureVersion(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/**
+ * The modules that the home page loads before it runs. Forms, flows and other things that only later pages
+ * have in common must not come with it.
+ */
+function firstPage(graph: ModuleGraph): ReadonlySet<string> {
+  firstPageModules ??= reachable(graph, ['src/main.tsx', 'src/pages/home/HomePage.tsx']);
+  return firstPageModules;
+}
+let firstPageModules: ReadonlySet<string> | undefined;
+
+function reachable(graph: ModuleGraph, entries: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(join(import.meta.dirname, entry));
+  return found;
+}
+
 // Development only: the API runs as its own process beside Vite.
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4174';
 
@@ -48,13 +73,18 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/main.tsx',
           output: {
             codeSplitting: {
-              // Few files on the first page: what never changes with our code, and what pages share.
+              // Few files on the first page: what never changes with our code, and what other pages have too.
               groups: [
                 {
                   name: 'vendor',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
                 },
-                { name: 'shared', test: /(?:packages\/ui|site)\/src\//, minShareCount: 2 },
+                {
+                  debugName: 'shared',
+                  name: (id, graph) => (firstPage(graph).has(id) ? 'shared' : null),
+                  test: /(?:packages\/ui|site)\/src\//,
+                  minShareCount: 2,
+                },
               ],
             },
           },

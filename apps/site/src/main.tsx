@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './routes.tsx';
 import { languageFor, languageOfPath, storeLanguage } from './shell/language.ts';
+import { isPageHandle } from './shell/page-handle.ts';
 import { createBrowserSource } from './wiring/browser-source.ts';
-import { prepareLanguage } from './wiring/i18n.ts';
+import { prepareLanguage, prepareTexts } from './wiring/i18n.ts';
 
 const language = languageOfPath(location.pathname);
 if (language) storeLanguage(language);
@@ -20,6 +21,8 @@ await Promise.all([
   ...(hydrationData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (isPageHandle(route.handle))
+      await prepareTexts(languageFor(location.pathname), route.handle.page.texts ?? []);
   }),
 ]);
 

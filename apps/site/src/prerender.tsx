@@ -5,7 +5,7 @@ import { createRoutes } from './routes.tsx';
 import { languageFor } from './shell/language.ts';
 import { isPageHandle } from './shell/page-handle.ts';
 import { catalogSource } from './wiring/catalog-source.ts';
-import { prepareLanguage } from './wiring/i18n.ts';
+import { type PageTexts, prepareLanguage } from './wiring/i18n.ts';
 
 export { sitePaths, statusPaths } from './site-paths.ts';
 
@@ -20,6 +20,8 @@ export interface PrerenderedPage {
   register: 'night' | 'sheet';
   /** Name of the page's chunk in the build manifest. */
   src: string;
+  /** Texts that it says besides those of every page. */
+  texts: readonly PageTexts[];
 }
 
 /** Marks where the hoisted head elements end and the frame begins. */
@@ -55,5 +57,6 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
     ),
     register: handle.page.header,
     src: handle.src.replace('./', 'src/'),
+    texts: handle.page.texts ?? [],
   };
 }

@@ -5,7 +5,7 @@ import { PageError } from './shell/PageError.tsx';
 import type { PageModule } from './shell/page.ts';
 import type { PageHandle } from './shell/page-handle.ts';
 import { type DataSource, NotFound, type ProductLists } from './wiring/data-source.ts';
-import { prepareLanguage } from './wiring/i18n.ts';
+import { prepareLanguage, prepareTexts } from './wiring/i18n.ts';
 import { keepUnits } from './wiring/keep-units.ts';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('./pages/*/*Page.tsx');
@@ -19,6 +19,13 @@ const pages: { path: string; src: string }[] = [
   { path: 'details/parameter/:code', src: './pages/parameter/ParameterPage.tsx' },
   { path: 'load/:aircraft', src: './pages/load/LoadPage.tsx' },
   { path: 'compare/:type', src: './pages/compare/ComparePage.tsx' },
+  { path: 'individuality', src: './pages/individuality/IndividualityPage.tsx' },
+  { path: 'user', src: './pages/user/UserPage.tsx' },
+  { path: 'apply/repair', src: './pages/apply-repair/RepairPage.tsx' },
+  { path: 'apply/problem', src: './pages/apply-problem/ProblemPage.tsx' },
+  { path: 'apply/activate', src: './pages/apply-activate/ActivatePage.tsx' },
+  { path: 'apply/carefree', src: './pages/apply-carefree/CarefreePage.tsx' },
+  { path: 'success', src: './pages/success/SuccessPage.tsx' },
   { path: '403', src: './pages/forbidden/ForbiddenPage.tsx' },
 ];
 
@@ -47,7 +54,11 @@ export function createRoutes(source: DataSource): RouteObject[] {
           const { pathname, searchParams } = new URL(request.url);
           const language = languageFor(pathname);
           try {
-            return keepUnits(await page.load({ params, search: searchParams, language, source }));
+            const [data] = await Promise.all([
+              page.load({ params, search: searchParams, language, source }),
+              prepareTexts(language, page.texts ?? []),
+            ]);
+            return keepUnits(data);
           } catch (error) {
             if (error instanceof NotFound) throw new Response(null, { status: 404 });
             throw error;

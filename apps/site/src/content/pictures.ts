@@ -41,6 +41,19 @@ export const heroPicture = {
   placeholder: nightPlaceholder,
 };
 
+/** Six payloads on one rail: the banner of the questionnaire. */
+export const personalityPicture = {
+  candidates: [
+    { src: large('banner/individuality-1080.webp'), width: 1080 },
+    { src: large('banner/individuality-1600.webp'), width: 1600 },
+    { src: large('personality.webp'), width: 2400 },
+  ],
+  version: pictureVersion,
+  width: 2400,
+  height: 900,
+  placeholder: nightPlaceholder,
+};
+
 /** A product's stage: the lit night picture, and the cut-out whose shape lets the code pass behind it. */
 export function stagePicture(code: string) {
   return {

@@ -11,6 +11,8 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom';
+import { AccountHost } from '../account/AccountHost.tsx';
+import { useAccountEntry } from '../account/useAccountEntry.tsx';
 import type { ProductLists } from '../wiring/data-source.ts';
 import { i18nOf } from '../wiring/i18n.ts';
 import { FrameFooter } from './FrameFooter.tsx';
@@ -43,6 +45,7 @@ function FrameInLanguage() {
   const navigation = useNavigation();
   const match = useMatches().at(-1);
   const isHydrated = useHydrated();
+  const account = useAccountEntry(language);
   useLinkNavigation();
   useFocusOnNavigation();
 
@@ -67,7 +70,7 @@ function FrameInLanguage() {
       : null;
   const header = active?.module.header ?? 'sheet';
   const head = active
-    ? active.module.head(active.props, t)
+    ? active.module.head(active.props, i18nOf(language).t)
     : { title: t('error.title'), description: t('error.server'), noIndex: true };
   const other = otherLanguage[language];
   const otherPath = pathWithoutLanguage(pathname);
@@ -92,6 +95,7 @@ function FrameInLanguage() {
             href: `/${other}${otherPath}${isHydrated ? search : ''}`,
             lang: htmlLang[other],
           }}
+          account={account}
           translations={{
             menu: t('frame.mainMenu'),
             openMenu: t('frame.openMenu'),
@@ -103,6 +107,7 @@ function FrameInLanguage() {
           <Outlet />
         </main>
         <FrameFooter lists={lists} language={language} />
+        <AccountHost language={language} />
       </div>
       <ScrollRestoration />
     </>

@@ -3,16 +3,10 @@ import { SiteFooter } from '@payload/ui/SiteFooter';
 import { useTranslation } from 'react-i18next';
 import { SpecContent } from '../content/SpecContent.tsx';
 import type { ProductLists } from '../wiring/data-source.ts';
+import { phones } from './contacts.ts';
 import { families } from './menu.tsx';
 import { pathsOf } from './paths.ts';
 import { useSupportLine } from './useSupportLine.ts';
-
-/** Sample numbers until the owner gives real ones; nobody is reached by them. */
-const phones = {
-  preSales: { text: '+86 000 0000 0000', href: 'tel:+8600000000000' },
-  support: { text: '+86 000 0000 0001', href: 'tel:+8600000000001' },
-  americas: { text: '+1 000 000 0000', href: 'tel:+10000000000' },
-};
 
 /** The footer of every page: all products by family, ways to reach the maker, what must be said. */
 export function FrameFooter({ lists, language }: { lists: ProductLists; language: Language }) {

@@ -1,4 +1,6 @@
 import { Activity, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { i18nOf } from '../wiring/i18n.ts';
 import type { PageModule, PageProps } from './page.ts';
 
 interface KeptPage {
@@ -42,7 +44,10 @@ export function KeptPages({ active }: { active: KeptPage | null }) {
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, module, props }) => (
       <Activity key={key} mode={key === active?.key ? 'visible' : 'hidden'}>
-        <module.Page {...props} />
+        {/* A hidden page stays in its language: the texts of another one may not be there. */}
+        <I18nextProvider i18n={i18nOf(props.language)}>
+          <module.Page {...props} />
+        </I18nextProvider>
       </Activity>
     ));
 }

@@ -49,6 +49,7 @@ export function menuItems(
       links: [
         { label: t('menu.allProducts', { count: products.length }), href: `${paths.home}#families` },
         { label: t('menu.chooseAircraft'), href: `${paths.home}#aircraft` },
+        { label: t('index.ClickIn'), href: paths.individuality },
       ],
     },
     {
@@ -60,6 +61,16 @@ export function menuItems(
       label: t('menu.compare'),
       current: isBelow('compare'),
       items: families.map(([type]) => link(t(`types:${type}.plural`), paths.compare(type))),
+    },
+    {
+      label: t('menu.service'),
+      current: isBelow('apply'),
+      items: [
+        link(t('menu.repair'), paths.repair()),
+        link(t('menu.problem'), paths.problem),
+        link(t('menu.activation'), paths.activate),
+        link(t('menu.carefree'), paths.carefree()),
+      ],
     },
   ];
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@payload/catalog';
-import type { TFunction } from 'i18next';
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { DataSource } from '../wiring/data-source.ts';
+import type { PageTexts } from '../wiring/i18n.ts';
 
 /** What a page is given. It reads nothing else from the router, so that a kept page stays as it was left. */
 export interface PageProps<Data> {
@@ -27,11 +28,13 @@ export interface PageModule<Data> {
     language: Language;
     source: DataSource;
   }): Promise<Data>;
-  head(props: PageProps<Data>, t: TFunction<['site', 'types']>): PageHead;
+  head(props: PageProps<Data>, t: i18n['t']): PageHead;
   // Written as a method, so that a page of one kind of data can stand among all pages.
   Page(this: void, props: PageProps<Data>): ReactNode;
   /** Register of the header above the page: night lies over a stage, sheet has its own ground. */
   header: 'night' | 'sheet';
+  /** Texts that the page says besides those of every page; they are there before it is shown. @default none */
+  texts?: readonly PageTexts[];
 }
 
 /** Keeps a module's data type inside while the router handles all pages alike. */

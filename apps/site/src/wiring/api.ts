@@ -10,4 +10,5 @@ export {
   getAllProductParamsCompare,
   getProductInfo,
   productTypes,
+  recommend,
 } from '@payload/api/contract';

@@ -3,6 +3,7 @@ import type { Language, ProductType } from '@payload/catalog';
 import { type DataSource, NotFound } from './data-source.ts';
 
 const api = () => import('./api.ts');
+const requestChoices = () => import('./request-choices.ts');
 
 /** A refusal of a read call means that the type, code or aircraft asked for does not exist. */
 function refusedIsNotFound(error: unknown): never {
@@ -73,6 +74,14 @@ export function createBrowserSource(): BrowserSource {
       const { client, getAllProductParamsCompare, productTypes } = await api();
       const id = typeNamed(type, productTypes);
       return client(getAllProductParamsCompare, { id, language });
+    },
+    async requestProducts(language) {
+      const { loadRequestProducts } = await requestChoices();
+      return loadRequestProducts(language);
+    },
+    async couriers(language) {
+      const { loadCouriers } = await requestChoices();
+      return loadCouriers(language);
     },
     refreshWhenIdle(language, onRefreshed) {
       const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

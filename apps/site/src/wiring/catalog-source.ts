@@ -6,6 +6,7 @@ import {
   productsByDevice,
   productsByType,
   productTypes,
+  resources,
 } from '@payload/catalog';
 import { type DataSource, NotFound } from './data-source.ts';
 
@@ -32,4 +33,10 @@ export const catalogSource: DataSource = {
     if (!type) throw new NotFound(segment);
     return compareParams(type, language);
   },
+  requestProducts: async (language) =>
+    productTypes.flatMap((type) =>
+      productsByType(type, language).map(({ code, title }) => ({ code, type, name: title })),
+    ),
+  couriers: async (language) =>
+    Object.entries(resources[language].couriers).map(([code, name]) => ({ code, name })),
 };

@@ -1,10 +1,12 @@
 import type {
   CompareParams,
+  Courier,
   DeviceProducts,
   HomeInfo,
   ProductInfo,
   ProductSummary,
   ProductType,
+  RequestProduct,
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 
@@ -23,6 +25,10 @@ export interface DataSource {
   productsByDevice(aircraft: string, language: Language): Promise<DeviceProducts>;
   productInfo(code: string, language: Language): Promise<ProductInfo>;
   compareParams(type: string, language: Language): Promise<CompareParams>;
+  /** Products a request for service can be about. */
+  requestProducts(language: Language): Promise<RequestProduct[]>;
+  /** Couriers a device can be sent by. */
+  couriers(language: Language): Promise<Courier[]>;
 }
 
 /** The thing asked for is not in the catalogue. Becomes the not-found page. */

@@ -1,4 +1,8 @@
 import type { Language } from '@payload/catalog';
+import type account from '@payload/catalog/locales/en/account.json';
+import type apply from '@payload/catalog/locales/en/apply.json';
+import type individuality from '@payload/catalog/locales/en/individuality.json';
+import type messages from '@payload/catalog/locales/en/messages.json';
 import type site from '@payload/catalog/locales/en/site.json';
 import type types from '@payload/catalog/locales/en/types.json';
 import { createInstance, type i18n } from 'i18next';
@@ -9,11 +13,40 @@ import { keepUnits } from './keep-units.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
-    resources: { site: typeof site; types: typeof types };
+    resources: {
+      site: typeof site;
+      types: typeof types;
+      account: typeof account;
+      apply: typeof apply;
+      individuality: typeof individuality;
+      messages: typeof messages;
+    };
   }
 }
 
+/** Texts that come with the pages that say them (`texts` of a page); `site` and `types` are on every page. */
+const loaders = {
+  account: {
+    en: () => import('@payload/catalog/locales/en/account.json'),
+    cn: () => import('@payload/catalog/locales/cn/account.json'),
+  },
+  individuality: {
+    en: () => import('@payload/catalog/locales/en/individuality.json'),
+    cn: () => import('@payload/catalog/locales/cn/individuality.json'),
+  },
+  apply: {
+    en: () => import('@payload/catalog/locales/en/apply.json'),
+    cn: () => import('@payload/catalog/locales/cn/apply.json'),
+  },
+  messages: {
+    en: () => import('@payload/catalog/locales/en/messages.json'),
+    cn: () => import('@payload/catalog/locales/cn/messages.json'),
+  },
+};
+export type PageTexts = keyof typeof loaders;
+
 const instances = new Map<Language, i18n>();
+const preparing = new Map<Language, Promise<i18n>>();
 
 /**
  * Fetches the interface's texts of a language, once, as their own chunk. One instance speaks one
@@ -21,7 +54,34 @@ const instances = new Map<Language, i18n>();
  * Errors: the chunk's load error.
  */
 export async function prepareLanguage(language: Language): Promise<void> {
-  if (instances.has(language)) return;
+  await instanceOf(language);
+}
+
+/** Fetches further texts of a language, each once. Errors: the chunk's load error. */
+export async function prepareTexts(language: Language, names: readonly PageTexts[]): Promise<void> {
+  const instance = await instanceOf(language);
+  const tag = htmlLang[language];
+  await Promise.all(
+    names.map(async (name) => {
+      if (instance.hasResourceBundle(tag, name)) return;
+      const { default: texts } = await loaders[name][language]();
+      instance.addResourceBundle(tag, name, keepUnits(texts));
+    }),
+  );
+}
+
+function instanceOf(language: Language): Promise<i18n> {
+  const known = preparing.get(language);
+  if (known) return known;
+  const prepared = createInstanceOf(language).catch((error: unknown) => {
+    preparing.delete(language);
+    throw error;
+  });
+  preparing.set(language, prepared);
+  return prepared;
+}
+
+async function createInstanceOf(language: Language): Promise<i18n> {
   const [siteTexts, typeTexts] =
     language === 'en'
       ? await Promise.all([
@@ -48,6 +108,7 @@ export async function prepareLanguage(language: Language): Promise<void> {
     },
   });
   instances.set(language, instance);
+  return instance;
 }
 
 /** The instance of a language that has been prepared. */

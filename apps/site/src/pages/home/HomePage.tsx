@@ -16,6 +16,7 @@ import { ProductPicture } from '../../content/ProductPicture.tsx';
 import { heroPicture, planAddress } from '../../content/pictures.ts';
 import { definePage } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
+import { Personality } from './Personality.tsx';
 
 export const page = definePage<HomeInfo>({
   header: 'night',
@@ -99,6 +100,7 @@ export const page = definePage<HomeInfo>({
             }))}
           />
         </Section>
+        <Personality language={language} />
       </Hero>
     );
   },

@@ -1,0 +1,29 @@
+import type { Failure, View } from '@payload/flows/sign-in';
+import { Banner } from '@payload/ui/Banner';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './SignInForm.css.ts';
+
+/** What failed and belongs to no field: the message, what it means for what was typed, and what to do. */
+export function FailureBanner({ failure, view }: { failure: Failure; view: View }) {
+  const { t } = useTranslation(['account', 'messages']);
+  const root = useRef<HTMLDivElement>(null);
+  // Each try takes the banner away, so that it comes up anew with every failure.
+  useEffect(() => {
+    // In braces: it gives a promise in some browsers, and React would take that for a clean-up.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const hasTicketExpired = view === 'forgotPassword' && failure.key === 'verificationFailed';
+  return (
+    <Banner
+      ref={root}
+      className={styles.banner}
+      tone="critical"
+      toneLabel={t('failures.label')}
+      title={t(`messages:${failure.key}`)}
+      live="assertive"
+    >
+      {hasTicketExpired ? t('failures.ticket') : t(`failures.${failure.kind}`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@payload/catalog';
+import { signInMachine } from '@payload/flows/sign-in';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { keepSession } from './account-store.ts';
+import { authenticate, checks, prove, renew, sendCode } from './sign-in-calls.ts';
+import { signInRequest } from './sign-in-request.ts';
+
+export type SignInActor = ActorRefFrom<typeof signInMachine>;
+export type SignInContext = SnapshotFrom<typeof signInMachine>['context'];
+
+const machine = signInMachine.provide({
+  guards: { loginFlag: () => signInRequest() !== null },
+  actors: {
+    authenticate: fromPromise(({ input }) => authenticate(input)),
+    prove: fromPromise(({ input }) => prove(input)),
+    renew: fromPromise(({ input }) => renew(input)),
+    sendCode: fromPromise(({ input }) => sendCode(input)),
+    keepSession: fromPromise(async ({ input }) => keepSession(input)),
+  },
+});
+
+/** Sign-in as one language begins it, not running yet: nothing ticks while a page is prerendered. */
+export function createSignIn(language: Language): SignInActor {
+  return createActor(machine, { input: { language, compact: false, checks, now: Date.now } });
+}
+
+let shared: SignInActor | null = null;
+const listeners = new Set<() => void>();
+
+/** Calls back when another sign-in has taken the shared one's place. Gives what ends that. */
+export function subscribeToSharedSignIn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * The one sign-in of the page: what was typed and when the next code may be sent is the same in the panel
+ * and on the account's page.
+ */
+export function sharedSignIn(language: Language): SignInActor {
+  shared ??= createSignIn(language);
+  return shared;
+}
+
+/** Ends it when somebody has signed in: nothing that was typed is kept for the next visitor. */
+export function endSharedSignIn(): void {
+  shared?.stop();
+  shared = null;
+  for (const listener of listeners) listener();
+}

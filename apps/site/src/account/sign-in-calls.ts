@@ -1,0 +1,75 @@
+import type { CodeSent, ResetTicket, Session } from '@payload/api/contract';
+import {
+  emailForgetPassword,
+  emailPwdLogin,
+  emailRegisterAndLogin,
+  emailVerify,
+  phoneForgetPassword,
+  phonePwdLogin,
+  phoneVerify,
+  registerAndLogin,
+  resetPassword,
+  sendEmailCode,
+  sendSmsCode,
+  validate,
+} from '@payload/api/contract';
+import type {
+  CodeSubmission,
+  NewPasswordBody,
+  ProofSubmission,
+  SignInInput,
+  SignInSubmission,
+} from '@payload/flows/sign-in';
+import { storedLanguage } from '../shell/language.ts';
+import { client } from '../wiring/api.ts';
+
+/** The contract's rules, by which the forms are checked before anything is sent. */
+export const checks: SignInInput['checks'] = {
+  phoneVerify: (body) => validate(phoneVerify.body, body),
+  emailVerify: (body) => validate(emailVerify.body, body),
+  phonePwdLogin: (body) => validate(phonePwdLogin.body, body),
+  emailPwdLogin: (body) => validate(emailPwdLogin.body, body),
+  registerAndLogin: (body) => validate(registerAndLogin.body, body),
+  emailRegisterAndLogin: (body) => validate(emailRegisterAndLogin.body, body),
+  phoneForgetPassword: (body) => validate(phoneForgetPassword.body, body),
+  emailForgetPassword: (body) => validate(emailForgetPassword.body, body),
+  resetPassword: (body) => validate(resetPassword.body, body),
+  sendSmsCode: (query) => validate(sendSmsCode.query, query),
+  sendEmailCode: (query) => validate(sendEmailCode.query, query),
+};
+
+export function authenticate({ call, body }: SignInSubmission): Promise<Session> {
+  const language = storedLanguage();
+  switch (call) {
+    case 'phoneVerify':
+      return client(phoneVerify, { ...body, language });
+    case 'emailVerify':
+      return client(emailVerify, { ...body, language });
+    case 'phonePwdLogin':
+      return client(phonePwdLogin, { ...body, language });
+    case 'emailPwdLogin':
+      return client(emailPwdLogin, { ...body, language });
+    case 'registerAndLogin':
+      return client(registerAndLogin, { ...body, language });
+    case 'emailRegisterAndLogin':
+      return client(emailRegisterAndLogin, { ...body, language });
+  }
+}
+
+export function prove({ call, body }: ProofSubmission): Promise<ResetTicket> {
+  const language = storedLanguage();
+  return call === 'phoneForgetPassword'
+    ? client(phoneForgetPassword, { ...body, language })
+    : client(emailForgetPassword, { ...body, language });
+}
+
+export function renew(body: NewPasswordBody): Promise<null> {
+  return client(resetPassword, { ...body, language: storedLanguage() });
+}
+
+export function sendCode({ call, body }: CodeSubmission): Promise<CodeSent> {
+  const language = storedLanguage();
+  return call === 'sendSmsCode'
+    ? client(sendSmsCode, { ...body, language })
+    : client(sendEmailCode, { ...body, language });
+}

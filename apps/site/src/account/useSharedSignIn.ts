@@ -1,0 +1,42 @@
+import type { Language } from '@payload/catalog';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createSignIn,
+  endSharedSignIn,
+  type SignInActor,
+  sharedSignIn,
+  subscribeToSharedSignIn,
+} from './sign-in-actor.ts';
+import { useAccount } from './useAccount.ts';
+
+/** At this width and below there is room for one view at a time, and a way back. */
+const compact = '(max-width: 768px)';
+
+/** The page's sign-in, running and in the visitor's language and layout. Ends with somebody signed in. */
+export function useSharedSignIn(language: Language): SignInActor {
+  const { isSignedIn } = useAccount();
+  // While pages are prerendered one after another, each has its own.
+  const [own] = useState(() => (typeof document === 'undefined' ? createSignIn(language) : null));
+  const actor = useSyncExternalStore(
+    subscribeToSharedSignIn,
+    () => sharedSignIn(language),
+    () => own ?? sharedSignIn(language),
+  );
+
+  useEffect(() => {
+    if (isSignedIn) endSharedSignIn();
+  }, [isSignedIn]);
+
+  useEffect(() => {
+    if (isSignedIn) return undefined;
+    actor.start();
+    actor.send({ type: 'changeLanguage', language });
+    const width = window.matchMedia(compact);
+    const measure = () => actor.send({ type: 'changeLayout', compact: width.matches });
+    measure();
+    width.addEventListener('change', measure);
+    return () => width.removeEventListener('change', measure);
+  }, [actor, isSignedIn, language]);
+
+  return actor;
+}

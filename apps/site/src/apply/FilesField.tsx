@@ -1,0 +1,106 @@
+import type { UploadRow } from '@payload/flows/apply';
+import { type AddedFile, FileUpload, type UploadFile, type UploadTranslations } from '@payload/ui/FileUpload';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { errorOf } from './form-errors.ts';
+import { uploadLimits } from './forms.ts';
+import type { ServiceForm } from './useForm.ts';
+
+const limits = {
+  types: uploadLimits.types.map((mime) => ({ mime, extensions: extensionsOf(mime) })),
+  maxBytes: uploadLimits.maxBytes,
+  maxFiles: uploadLimits.most,
+};
+
+function extensionsOf(mime: string): readonly string[] {
+  const [, kind = ''] = mime.split('/');
+  if (kind === 'jpeg') return ['jpg', 'jpeg'];
+  return kind === 'heic' ? ['heic', 'heif'] : [kind];
+}
+
+/** A file with the type that it was found to have: some systems give none. */
+function typed({ file, type }: AddedFile): File {
+  return type === '' || file.type === type ? file : new File([file], file.name, { type });
+}
+
+const states = {
+  refused: 'refused',
+  waiting: 'waiting',
+  sending: 'uploading',
+  sent: 'done',
+  failed: 'failed',
+} as const;
+
+/** A row of the form as the component shows it; one that is being removed is gone for the visitor. */
+function shown(row: UploadRow, t: TFunction<['apply', 'messages']>): UploadFile | [] {
+  const { id, file, name, size, state, progress, refusal, failure, upload } = row;
+  if (state === 'removing') return [];
+  const reason = failure === null ? 'stopped' : failure.kind;
+  return {
+    id,
+    name,
+    size,
+    type: file?.type ?? upload?.type ?? '',
+    state: states[state],
+    sent: progress * size,
+    refusal: refusal === 'size' && size === 0 ? 'empty' : refusal,
+    ...(file && { preview: file }),
+    ...(state === 'failed' && {
+      error: t(
+        `files.failed.${reason === 'forbidden' || reason === 'signedOut' ? 'refused' : reason}` as const,
+      ),
+    }),
+  };
+}
+
+/** Pictures and films of a request. They are sent as they are added, and stay with the draft. */
+export function FilesField({ form }: { form: ServiceForm }) {
+  const { t } = useTranslation(['apply', 'messages']);
+  const { rows, signedIn } = form.context;
+  const send = (deed: Parameters<typeof sendDeed>[1]) => sendDeed(form, deed);
+  const translations: UploadTranslations = {
+    drop: t('files.drop'),
+    or: t('files.or'),
+    choose: t('files.choose'),
+    count: (count, most) => t('files.count', { count, most }),
+    list: t('files.list'),
+    waiting: signedIn ? t('files.waiting') : t('files.held'),
+    done: t('files.done'),
+    amount: (sent, size) => t('files.amount', { sent, size }),
+    progress: (name) => t('files.progress', { name }),
+    percent: (percent) => t('files.percent', { percent }),
+    refusal: (refusal, size) => t(`files.refusal.${refusal}`, { size }),
+    refused: (count) => t('files.refused', { count }),
+    retry: t('files.retry'),
+    retryFile: (name) => t('files.retryFile', { name }),
+    cancelFile: (name) => t('files.cancelFile', { name }),
+    removeFile: (name) => t('files.removeFile', { name }),
+    removed: (name) => t('files.removed', { name }),
+    undo: t('files.undo'),
+    saidAdded: (taken, refused) =>
+      refused > 0 ? t('files.saidAddedSome', { taken, refused }) : t('files.saidAdded', { taken }),
+    saidDone: (name) => t('files.saidDone', { name }),
+    saidFailed: (name) => t('files.saidFailed', { name }),
+  };
+  return (
+    <FileUpload
+      id={form.idOf('uploads')}
+      label={t('files.label')}
+      help={t('files.help')}
+      error={errorOf(form, 'uploads', t)}
+      limits={limits}
+      files={rows.flatMap((row) => shown(row, t))}
+      onAdd={(added) => send({ type: 'add', files: added.map(typed) })}
+      onRemove={(id) => send({ type: 'remove', id })}
+      onCancel={(id) => send({ type: 'cancel', id })}
+      onRetry={(id) => send({ type: 'retry', id })}
+      translations={translations}
+    />
+  );
+}
+
+type FilesEvent = Extract<Parameters<ServiceForm['send']>[0], { type: 'files' }>;
+
+function sendDeed(form: ServiceForm, deed: FilesEvent['deed']): void {
+  form.send({ type: 'files', deed });
+}

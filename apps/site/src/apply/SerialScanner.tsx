@@ -1,0 +1,105 @@
+import { Dialog } from '@payload/ui/Dialog';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createReader, serialIn } from './barcode.ts';
+import * as styles from './SerialScanner.css.ts';
+
+type Scanning = 'starting' | 'looking' | 'notFound' | 'noSerial' | 'refused' | 'noCamera' | 'failed';
+
+/** Milliseconds between two looks: often enough for a hand, seldom enough for the battery. */
+const lookEvery = 250;
+
+/** Milliseconds after which it says that there is no code yet. */
+const patience = 8000;
+
+/** Why a camera does not start, by the name of the browser's error. */
+function reasonOf(error: unknown): Scanning {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'noCamera' : 'failed';
+}
+
+interface SerialScannerProps {
+  onRead: (serial: string) => void;
+  onClose: () => void;
+}
+
+/** Reads a serial number from a label. The camera is off again as soon as this is closed or out of sight. */
+export default function SerialScanner({ onRead, onClose }: SerialScannerProps) {
+  const { t } = useTranslation(['apply']);
+  const [state, setState] = useState<Scanning>('starting');
+  const video = useRef<HTMLVideoElement>(null);
+  const tell = useEffectEvent(onRead);
+
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown) return undefined;
+    let isOver = false;
+    let stream: MediaStream | null = null;
+    let next = 0;
+    const began = performance.now();
+
+    const look = async (reader: ReturnType<typeof createReader>) => {
+      const codes = await reader.detect(shown).catch(() => []);
+      if (isOver) return;
+      const serial = codes.map(({ rawValue }) => serialIn(rawValue)).find((one) => one !== null);
+      if (serial !== undefined) {
+        tell(serial);
+        return;
+      }
+      if (codes.length > 0) setState('noSerial');
+      else if (performance.now() - began > patience) setState('notFound');
+      next = window.setTimeout(() => void look(reader), lookEvery);
+    };
+
+    const begin = async () => {
+      try {
+        const reader = createReader();
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+        if (isOver) {
+          stop();
+          return;
+        }
+        shown.srcObject = stream;
+        await shown.play();
+        setState('looking');
+        await look(reader);
+      } catch (error) {
+        stop();
+        if (!isOver) setState(reasonOf(error));
+      }
+    };
+
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+      shown.srcObject = null;
+    };
+
+    void begin();
+    return () => {
+      isOver = true;
+      clearTimeout(next);
+      stop();
+    };
+  }, []);
+
+  const isRunning = state === 'looking' || state === 'notFound' || state === 'noSerial';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('scan.title')}
+      description={t('scan.text')}
+      closeLabel={t('scan.close')}
+    >
+      <div className={styles.frame} data-state={isRunning ? 'running' : 'off'}>
+        <video ref={video} className={styles.picture} muted playsInline aria-label={t('scan.video')} />
+      </div>
+      <p className={styles.state}>
+        <output>{t(`scan.${state}`)}</output>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@payload/catalog';
+
+/** Day before month and 24 hours, which nobody misreads. */
+const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' };
+
+const clock = {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+/** A moment on the visitor's own clock, with its time zone: `21 November 2026 at 09:00 CET`. Takes ISO 8601. */
+export function momentIn(language: Language, moment: string): string {
+  return new Intl.DateTimeFormat(tags[language], { ...clock, year: 'numeric', timeZoneName: 'short' }).format(
+    new Date(moment),
+  );
+}
+
+/** Whether a moment is over. Takes ISO 8601. */
+export function isOver(moment: string): boolean {
+  return Date.parse(moment) < Date.now();
+}
+
+/** A moment of these days on the visitor's own clock: `21 November at 09:00`. Takes ISO 8601. */
+export function recentMomentIn(language: Language, moment: string): string {
+  return new Intl.DateTimeFormat(tags[language], clock).format(new Date(moment));
+}

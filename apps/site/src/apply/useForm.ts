@@ -1,0 +1,156 @@
+import type { Language } from '@payload/catalog';
+import { type ApplyField, fieldsOf, type ReturnKind, type TextField } from '@payload/flows/apply';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSignIn } from '../account/useSignIn.ts';
+import { pathsOf } from '../shell/paths.ts';
+import { type FormName, formOf, type LiveForm } from './forms.ts';
+import { keepOutcome } from './outcome.ts';
+
+type Snapshot = ReturnType<LiveForm['actor']['getSnapshot']>;
+
+/** What a form is at: filled in, waiting for its files, for somebody to sign in, or for the service. */
+export type Phase = 'editing' | 'sendingFiles' | 'askingToSignIn' | 'submitting';
+
+/** A form of the service, as its page shows and works it. */
+export interface ServiceForm {
+  readonly name: FormName;
+  readonly context: Snapshot['context'];
+  readonly phase: Phase;
+  /** The draft has been read. */
+  readonly isReady: boolean;
+  /** Storage does not take the draft. */
+  readonly isDraftLost: boolean;
+  readonly idOf: (field: ApplyField) => string;
+  readonly type: (field: TextField, value: string) => void;
+  readonly choose: (kind: ReturnKind) => void;
+  readonly send: LiveForm['actor']['send'];
+}
+
+/** Id of the form's element. */
+export const formIdOf = (name: FormName): string => `${name}-form`;
+
+function phaseOf(snapshot: Snapshot): Phase {
+  if (snapshot.matches({ filling: { form: 'sendingFiles' } })) return 'sendingFiles';
+  if (snapshot.matches({ filling: { form: 'askingToSignIn' } })) return 'askingToSignIn';
+  if (snapshot.matches({ filling: { form: 'submitting' } }) || snapshot.matches('clearing')) {
+    return 'submitting';
+  }
+  return 'editing';
+}
+
+/**
+ * Runs a form of the service: opens the sign-in panel when it is needed and goes on afterwards, moves the
+ * focus to the first field that is wrong, and leads to /success.
+ */
+export function useForm(name: FormName, language: Language): ServiceForm {
+  const { actor, start } = useMemo(() => formOf(name), [name]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      start();
+      return () => subscription.unsubscribe();
+    },
+    [actor, start],
+  );
+  const read = () => actor.getSnapshot();
+  const snapshot = useSyncExternalStore(subscribe, read, read);
+  const idOf = useCallback((field: ApplyField) => `${name}-${field}`, [name]);
+
+  useEarlyTyping(snapshot, name, actor.send);
+  useSignInWhenAsked(phaseOf(snapshot) === 'askingToSignIn', actor.send);
+  useFocusOnError(snapshot, idOf);
+  useSuccess(snapshot, language, actor.send);
+
+  // Whoever changes something does not want it sent just now.
+  const edit = () => {
+    if (phaseOf(actor.getSnapshot()) === 'sendingFiles') actor.send({ type: 'edit' });
+  };
+  return {
+    name,
+    context: snapshot.context,
+    phase: phaseOf(snapshot),
+    isReady: !snapshot.matches('restoring'),
+    isDraftLost: snapshot.matches({ filling: { draft: 'lost' } }),
+    idOf,
+    type: (field, value) => {
+      edit();
+      actor.send({ type: 'type', field, value });
+    },
+    choose: (kind) => {
+      edit();
+      actor.send({ type: 'choose', kind });
+    },
+    send: actor.send,
+  };
+}
+
+/** What was typed into the prerendered form before this script ran goes into it, where the draft has nothing. */
+function useEarlyTyping(snapshot: Snapshot, name: FormName, send: LiveForm['actor']['send']): void {
+  const early = useRef<[field: TextField, value: string][]>([]);
+  const isRestoring = snapshot.matches('restoring');
+  const { kind, typed } = snapshot.context;
+
+  useLayoutEffect(() => {
+    const element = document.getElementById(formIdOf(name));
+    if (!isRestoring || !(element instanceof HTMLFormElement)) return;
+    const given = new FormData(element);
+    early.current = fieldsOf[kind].flatMap((field) => {
+      const value = field === 'uploads' ? null : given.get(field);
+      return field !== 'uploads' && typeof value === 'string' && value !== '' ? [[field, value]] : [];
+    });
+    // Once, before anything is rendered anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (isRestoring) return;
+    for (const [field, value] of early.current) {
+      if (typed[field] === '') send({ type: 'type', field, value });
+    }
+    early.current = [];
+  }, [isRestoring, typed, send]);
+}
+
+function useSignInWhenAsked(isAsked: boolean, send: LiveForm['actor']['send']): void {
+  const { open } = useSignIn();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isOver = false;
+    const answer = (type: 'signedIn' | 'signInDismissed') => {
+      if (!isOver) send({ type });
+    };
+    open({ isRequired: true }).then(
+      (outcome) => answer(outcome === 'signedIn' ? 'signedIn' : 'signInDismissed'),
+      () => answer('signInDismissed'),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isAsked, open, send]);
+}
+
+/** Brings the first field that is wrong into view with its label, and puts the focus there. */
+function useFocusOnError({ context: { focus } }: Snapshot, idOf: (field: ApplyField) => string): void {
+  const turn = useRef(focus?.turn ?? 0);
+  useEffect(() => {
+    if (focus === null || focus.turn === turn.current) return;
+    turn.current = focus.turn;
+    const control = document.getElementById(idOf(focus.field));
+    (control?.closest('[data-field]') ?? control)?.scrollIntoView({ block: 'nearest' });
+    control?.focus({ preventScroll: true });
+  }, [focus, idOf]);
+}
+
+/** Leads to /success with what came of it, and leaves an empty form behind. */
+function useSuccess(snapshot: Snapshot, language: Language, send: LiveForm['actor']['send']): void {
+  const navigate = useNavigate();
+  const isDone = snapshot.matches('succeeded');
+  const { outcome, kind } = snapshot.context;
+  useEffect(() => {
+    if (!isDone || outcome === null) return;
+    keepOutcome({ of: kind, outcome });
+    send({ type: 'startAgain' });
+    void navigate(pathsOf(language).success);
+  }, [isDone, outcome, kind, send, navigate, language]);
+}

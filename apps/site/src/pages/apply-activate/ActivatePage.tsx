@@ -1,0 +1,46 @@
+import { Plate } from '@payload/ui/Plate';
+import { useTranslation } from 'react-i18next';
+import { ActivationFields } from '../../apply/Fields.tsx';
+import { quiet } from '../../apply/FormPage.css.ts';
+import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
+import { SerialField } from '../../apply/SerialField.tsx';
+import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
+import { useForm } from '../../apply/useForm.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+
+function Activate({ language }: PageProps<null>) {
+  const { t } = useTranslation(['apply', 'site']);
+  const form = useForm('activation', language);
+  return (
+    <FormPage
+      name={t('site:menu.activation')}
+      title={t('activate.title')}
+      lead={t('activate.lead')}
+      side={
+        <SideGroup title={t('activate.label')} facts={t('activate.facts', { returnObjects: true })}>
+          <Plate
+            code={t('activate.plate.code')}
+            cells={[t('activate.plate.serial'), t('activate.plate.verification')]}
+          />
+          <p className={quiet}>{t('activate.labelText')}</p>
+        </SideGroup>
+      }
+    >
+      <ServiceFormView form={form} language={language} act={t('activate.act')} needsAccount={false}>
+        <SerialField form={form} language={language} />
+        <ActivationFields form={form} />
+      </ServiceFormView>
+    </FormPage>
+  );
+}
+
+export const page = definePage<null>({
+  header: 'sheet',
+  texts: ['apply', 'messages'],
+  load: async () => null,
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('activate.title', { ns: 'apply' }) }),
+    description: t('activate.description', { ns: 'apply' }),
+  }),
+  Page: Activate,
+});

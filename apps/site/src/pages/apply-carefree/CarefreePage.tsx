@@ -1,0 +1,62 @@
+import { Button } from '@payload/ui/Button';
+import { TextField } from '@payload/ui/TextField';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
+import { SerialField } from '../../apply/SerialField.tsx';
+import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
+import { useFields } from '../../apply/useFields.ts';
+import { useForm } from '../../apply/useForm.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+
+function Carefree({ search, language }: PageProps<null>) {
+  const { t } = useTranslation(['apply', 'site']);
+  const form = useForm('care', language);
+  const field = useFields(form);
+  const serial = search.get('serial') ?? '';
+  const { isReady, type } = form;
+
+  // From the page of an activation: the device it is about. Taken once, so that it can be changed.
+  const taken = useRef('');
+  const take = useEffectEvent((given: string) => {
+    if (given === '' || given === taken.current) return;
+    taken.current = given;
+    type('serialNumber', given);
+  });
+  useEffect(() => {
+    if (isReady) take(serial);
+  }, [isReady, serial]);
+
+  return (
+    <FormPage
+      name={t('site:menu.carefree')}
+      title={t('care.title')}
+      lead={t('care.lead')}
+      side={
+        <SideGroup title={t('care.before')} facts={t('care.facts', { returnObjects: true })}>
+          <Button size="toolbar" href={pathsOf(language).activate}>
+            {t('care.activate')}
+          </Button>
+        </SideGroup>
+      }
+    >
+      <ServiceFormView form={form} language={language} act={t('care.act')}>
+        <SerialField form={form} language={language} />
+        <TextField {...field('contact')} autoComplete="name" />
+        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </ServiceFormView>
+    </FormPage>
+  );
+}
+
+export const page = definePage<null>({
+  header: 'sheet',
+  texts: ['apply', 'messages'],
+  load: async () => null,
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('care.title', { ns: 'apply' }) }),
+    description: t('care.description', { ns: 'apply' }),
+  }),
+  Page: Carefree,
+});

@@ -1,0 +1,39 @@
+import type { RequestProduct } from '@payload/api/contract';
+import { useTranslation } from 'react-i18next';
+import { DescriptionField, DeviceFields, PersonFields } from '../../apply/Fields.tsx';
+import { FilesField } from '../../apply/FilesField.tsx';
+import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
+import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
+import { useForm } from '../../apply/useForm.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+
+function Problem({ data: products, language }: PageProps<RequestProduct[]>) {
+  const { t } = useTranslation(['apply', 'site']);
+  const form = useForm('problem', language);
+  return (
+    <FormPage
+      name={t('site:menu.problem')}
+      title={t('problem.title')}
+      lead={t('problem.lead')}
+      side={<SideGroup title={t('problem.before')} facts={t('problem.facts', { returnObjects: true })} />}
+    >
+      <ServiceFormView form={form} language={language} act={t('problem.act')}>
+        <PersonFields form={form} />
+        <DeviceFields form={form} products={products} language={language} />
+        <DescriptionField form={form} />
+        <FilesField form={form} />
+      </ServiceFormView>
+    </FormPage>
+  );
+}
+
+export const page = definePage<RequestProduct[]>({
+  header: 'sheet',
+  texts: ['apply', 'messages'],
+  load: ({ language, source }) => source.requestProducts(language),
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('problem.title', { ns: 'apply' }) }),
+    description: t('problem.description', { ns: 'apply' }),
+  }),
+  Page: Problem,
+});

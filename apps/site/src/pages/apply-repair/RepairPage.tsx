@@ -1,0 +1,120 @@
+import type { Courier, RequestProduct } from '@payload/api/contract';
+import { type ReturnKind, repairSteps, submittingStep } from '@payload/flows/apply';
+import { RadioGroup } from '@payload/ui/RadioGroup';
+import { Stepper } from '@payload/ui/Stepper';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { keptDraft } from '../../apply/drafts.ts';
+import { DescriptionField, DeviceFields, ParcelFields, PersonFields } from '../../apply/Fields.tsx';
+import { FilesField } from '../../apply/FilesField.tsx';
+import { steps as stepsStyle } from '../../apply/FormPage.css.ts';
+import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
+import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
+import { useForm } from '../../apply/useForm.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+
+interface RepairData {
+  products: RequestProduct[];
+  couriers: Courier[];
+}
+
+const kinds = ['repair', 'exchange'] as const satisfies ReturnKind[];
+
+/** The choice that an address holds, so that a link can lead to an exchange. */
+function kindIn(search: URLSearchParams): ReturnKind | undefined {
+  return kinds.find((kind) => kind === search.get('type'));
+}
+
+function Repair({ data: { products, couriers }, search, language }: PageProps<RepairData>) {
+  const { t } = useTranslation(['apply', 'site']);
+  const navigate = useNavigate();
+  const form = useForm('repair', language);
+  const { kind } = form.context;
+  const asked = kindIn(search);
+  const isExchange = kind === 'exchange';
+
+  const { choose, isReady } = form;
+  const follow = useEffectEvent((wanted: string | undefined) => {
+    const found = kinds.find((one) => one === wanted);
+    if (found !== undefined && found !== kind) choose(found);
+  });
+  useEffect(() => {
+    if (isReady) follow(asked ?? keptDraft('repair')?.kind);
+  }, [asked, isReady]);
+
+  return (
+    <FormPage
+      name={t('site:menu.repair')}
+      title={t(isExchange ? 'repair.titleExchange' : 'repair.title')}
+      lead={t('repair.lead')}
+      steps={
+        <Stepper
+          className={stepsStyle}
+          label={t('steps.label')}
+          steps={repairSteps.map((step) => ({ label: t(`steps.${step}`) }))}
+          current={repairSteps.indexOf(submittingStep)}
+          phone="all"
+          translations={{
+            position: (step, steps) => t('steps.position', { step, steps }),
+            done: t('steps.done'),
+            invalid: t('steps.invalid'),
+          }}
+        />
+      }
+      side={
+        <>
+          <SideGroup title={t('repair.before')} facts={t('repair.facts', { returnObjects: true })} />
+          <SideGroup title={t('repair.rules')} facts={t('repair.ruleFacts', { returnObjects: true })} />
+        </>
+      }
+    >
+      <ServiceFormView
+        form={form}
+        language={language}
+        act={t(isExchange ? 'repair.actExchange' : 'repair.act')}
+      >
+        <RadioGroup
+          name="kind"
+          label={t('repair.kind')}
+          variant="cards"
+          value={kind}
+          onValueChange={(value) => {
+            const chosen = kinds.find((one) => one === value);
+            if (chosen === undefined) return;
+            choose(chosen);
+            void navigate(pathsOf(language).repair(chosen), { replace: true, preventScrollReset: true });
+          }}
+          options={kinds.map((value) => ({
+            value,
+            label: t(`repair.kinds.${value}.label`),
+            help: t(`repair.kinds.${value}.help`),
+          }))}
+        />
+        <PersonFields form={form} />
+        <DeviceFields form={form} products={products} language={language} />
+        <ParcelFields form={form} couriers={couriers} />
+        <DescriptionField form={form} />
+        <FilesField form={form} />
+      </ServiceFormView>
+    </FormPage>
+  );
+}
+
+export const page = definePage<RepairData>({
+  header: 'sheet',
+  texts: ['apply', 'messages'],
+  load: async ({ language, source }) => {
+    const [products, couriers] = await Promise.all([
+      source.requestProducts(language),
+      source.couriers(language),
+    ]);
+    return { products, couriers };
+  },
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('repair.title', { ns: 'apply' }) }),
+    description: t('repair.description', { ns: 'apply' }),
+  }),
+  Page: Repair,
+});

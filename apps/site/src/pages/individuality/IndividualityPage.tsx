@@ -1,0 +1,144 @@
+import { isAnswered, questions } from '@payload/flows/recommendation';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { PhraseText } from '@payload/ui/PhraseText';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Skeleton } from '@payload/ui/Skeleton';
+import { Stepper } from '@payload/ui/Stepper';
+import { useTranslation } from 'react-i18next';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { Answers } from './Answers.tsx';
+import { Failed } from './Failed.tsx';
+import * as styles from './IndividualityPage.css.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { ReadOnly } from './ReadOnly.tsx';
+import { Result } from './Result.tsx';
+import { useFocusOnStep } from './useFocusOnStep.ts';
+import { useQuestionnaire } from './useQuestionnaire.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+function Individuality({ search, language }: PageProps<null>) {
+  const { t } = useTranslation(['individuality', 'site']);
+  const { snapshot, actor } = useQuestionnaire(search, language);
+  const { value: view } = snapshot;
+  const { answers, error, failure, recommendation } = snapshot.context;
+  const [focusTarget, send] = useFocusOnStep(view, actor);
+  const shown = questions.find((question) => question === view) ?? null;
+  const result = view === 'result' ? recommendation : null;
+  const firstOpen = questions.findIndex((question) => !isAnswered(answers, question));
+
+  return (
+    <>
+      <Section as="header" space="head">
+        <Breadcrumb
+          label={t('site:frame.breadcrumb')}
+          items={[{ label: t('site:menu.products'), href: pathsOf(language).home }, { label: t('name') }]}
+        />
+        <div
+          key={view === 'result' ? view : ''}
+          ref={result ? focusTarget : undefined}
+          tabIndex={-1}
+          className={styles.heading}
+        >
+          <SectionHeading
+            level={1}
+            title={
+              <PhraseText
+                phrases={t(result ? (result.exact ? 'result.exact' : 'result.nearest') : 'title', {
+                  returnObjects: true,
+                })}
+              />
+            }
+            lead={
+              result
+                ? t(result.exact ? 'result.exactLead' : 'result.nearestLead', {
+                    count: result.products.length,
+                  })
+                : t('lead')
+            }
+          />
+        </div>
+      </Section>
+      <Section as="div" space="end">
+        <div className={styles.scripted}>
+          {result ? (
+            <>
+              <Answers
+                answers={answers}
+                shown={null}
+                onChange={(question) => send({ type: 'goTo', question })}
+              />
+              <Result
+                recommendation={result}
+                language={language}
+                onStartAgain={() => send({ type: 'startAgain' })}
+              />
+            </>
+          ) : (
+            <>
+              <Stepper
+                label={t('name')}
+                steps={questions.map((question) => ({ label: t(`${question}.label`) }))}
+                current={shown ? questions.indexOf(shown) : questions.length}
+                reached={firstOpen < 0 ? questions.length : firstOpen}
+                onCurrentChange={(index) => {
+                  const question = questions[index];
+                  if (question) send({ type: 'goTo', question });
+                }}
+                translations={{
+                  position: (step, steps) => t('stepper.position', { step, steps }),
+                  done: t('stepper.done'),
+                  invalid: t('stepper.invalid'),
+                }}
+              />
+              <div className={styles.beside}>
+                {shown && (
+                  <QuestionForm
+                    key={shown}
+                    question={shown}
+                    answers={answers}
+                    error={error}
+                    send={send}
+                    headingRef={focusTarget}
+                  />
+                )}
+                {view === 'asking' && (
+                  <div className={styles.stack} aria-busy="true">
+                    <h2 className={styles.question} ref={focusTarget} tabIndex={-1}>
+                      {t('asking.title')}
+                    </h2>
+                    <output>{t('asking.text')}</output>
+                    <Skeleton lines={4} />
+                  </div>
+                )}
+                {view === 'failed' && <Failed failure={failure} send={send} ref={focusTarget} />}
+                <aside className={styles.stack}>
+                  <SectionHeading size="xxs" title={t('answers.title')} />
+                  <Answers
+                    answers={answers}
+                    shown={shown}
+                    onChange={(question) => send({ type: 'goTo', question })}
+                  />
+                </aside>
+              </div>
+            </>
+          )}
+        </div>
+        <ReadOnly />
+      </Section>
+      <WaysOn language={language} />
+    </>
+  );
+}
+
+export const page = definePage<null>({
+  header: 'sheet',
+  texts: ['individuality'],
+  load: async () => null,
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('name', { ns: 'individuality' }) }),
+    description: t('description', { ns: 'individuality' }),
+  }),
+  Page: Individuality,
+});

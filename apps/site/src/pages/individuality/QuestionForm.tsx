@@ -1,0 +1,85 @@
+import type { MessageKey } from '@payload/api/contract';
+import type { Answers, Question } from '@payload/flows/recommendation';
+import { Button } from '@payload/ui/Button';
+import { CheckboxGroup } from '@payload/ui/CheckboxGroup';
+import { Form } from '@payload/ui/Form';
+import { ArrowRightIcon } from '@payload/ui/icons';
+import { RadioGroup } from '@payload/ui/RadioGroup';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './IndividualityPage.css.ts';
+import { choices } from './query.ts';
+import type { Questionnaire } from './questionnaire.ts';
+
+/** One question. Without script it sends its answer in the address, which leads to the next. */
+export function QuestionForm({
+  question,
+  answers,
+  error,
+  send,
+  headingRef,
+}: {
+  question: Question;
+  answers: Answers;
+  error: MessageKey | null;
+  send: Questionnaire['actor']['send'];
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
+  const { t } = useTranslation('individuality');
+  const fieldId = `question-${question}`;
+  const text = error && (error === 'cannotBeEmpty' ? t(`${question}.missing`) : t('refused'));
+  const shared = {
+    id: fieldId,
+    name: question,
+    variant: 'cards' as const,
+    label: (
+      <h2 className={styles.question} ref={headingRef} tabIndex={-1}>
+        {t(`${question}.question`)}
+      </h2>
+    ),
+    help: t(`${question}.help`),
+    error: text,
+    options: choices[question].map((value) => ({
+      value,
+      label: t(`options.${value}.label`),
+      help: t(`options.${value}.help`),
+    })),
+  };
+  return (
+    <Form
+      errors={text ? [{ fieldId, text }] : []}
+      summary={{ title: t('incomplete') }}
+      onSubmit={() => send({ type: 'next' })}
+      actions={
+        <>
+          <Button type="submit" variant="signal" end={<ArrowRightIcon />}>
+            {t(question === 'budget' ? 'ask' : 'next')}
+          </Button>
+          {question !== 'scenario' && <Button onClick={() => send({ type: 'back' })}>{t('back')}</Button>}
+        </>
+      }
+    >
+      {question === 'features' ? (
+        <CheckboxGroup
+          {...shared}
+          value={answers.features}
+          onValueChange={(chosen) => {
+            for (const feature of choices.features) {
+              if (chosen.includes(feature) !== answers.features.includes(feature))
+                send({ type: 'toggle', feature });
+            }
+          }}
+        />
+      ) : (
+        <RadioGroup
+          {...shared}
+          value={answers[question] ?? ''}
+          onValueChange={(chosen) => {
+            const answer = choices[question].find((value) => value === chosen);
+            if (answer) send({ type: 'answer', answers: { [question]: answer } });
+          }}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { questions } from '@payload/flows/recommendation';
+import { FactList } from '@payload/ui/FactList';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import * as styles from './IndividualityPage.css.ts';
+import { choices } from './query.ts';
+
+/** The questions with all that they offer, for reading where no script runs. */
+export function ReadOnly() {
+  const { t } = useTranslation(['individuality', 'site']);
+  return (
+    <noscript>
+      <div className={styles.stack}>
+        <SectionHeading size="s" title={t('still.title')} lead={t('still.text')} />
+        <FactList
+          items={questions.map((question) => ({
+            key: question,
+            name: t(`${question}.question`),
+            text: choices[question].map((value) => t(`options.${value}.label`)).join(t('site:words.list')),
+          }))}
+        />
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Recommendation } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { FactList } from '@payload/ui/FactList';
+import { ArrowRightIcon } from '@payload/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { SpecContent } from '../../content/SpecContent.tsx';
+import { COMPARE_LIMIT } from '../../content/useCompareChoice.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { comparisonsIn } from './comparisons.ts';
+import * as page from './IndividualityPage.css.ts';
+import * as styles from './Result.css.ts';
+
+/** The products, best first: what each is, why it was chosen, and what is given up with it. */
+export function Result({
+  recommendation,
+  language,
+  onStartAgain,
+}: {
+  recommendation: Recommendation;
+  language: Language;
+  onStartAgain: () => void;
+}) {
+  const { t } = useTranslation(['individuality', 'site', 'types']);
+  const paths = pathsOf(language);
+  return (
+    <>
+      <ol>
+        {recommendation.products.map(({ product, reason, tradeOff }, index) => (
+          <li key={product.code} className={styles.row} data-best={index === 0 ? '' : undefined}>
+            <div className={styles.picture}>
+              <ProductPicture
+                resUrl={`products/${product.code}.webp`}
+                product={product}
+                sizes={index === 0 ? '(max-width: 768px) 130px, 520px' : '(max-width: 768px) 130px, 200px'}
+              />
+            </div>
+            <div className={styles.model}>
+              <h2 className={styles.code}>
+                <a className={styles.link} href={paths.details(product.route, product.code)}>
+                  {product.code}
+                </a>
+              </h2>
+              <p>{t(`types:${product.type}.singular`)}</p>
+              <p className={styles.figures}>
+                {product.figures.map((figure) => (
+                  <span key={figure.key}>
+                    <SpecContent value={figure} />
+                  </span>
+                ))}
+              </p>
+            </div>
+            <div className={styles.words}>
+              <FactList
+                layout="narrow"
+                items={[
+                  { key: 'reason', name: t('result.reason'), text: reason },
+                  { key: 'tradeOff', name: t('result.tradeOff'), text: tradeOff },
+                ]}
+              />
+              {index === 0 && (
+                <Button
+                  className={styles.see}
+                  variant="signal"
+                  href={paths.details(product.route, product.code)}
+                  end={<ArrowRightIcon />}
+                >
+                  {t('result.see', { code: product.code })}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={page.acts}>
+        {comparisonsIn(recommendation, COMPARE_LIMIT).map(({ type, codes }) => (
+          <Button key={type} href={paths.compare(type, codes)}>
+            {t('result.compare', { codes: codes.join(t('site:words.list')) })}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={onStartAgain}>
+          {t('result.again')}
+        </Button>
+      </div>
+      <p className={styles.note}>{t('result.note')}</p>
+    </>
+  );
+}

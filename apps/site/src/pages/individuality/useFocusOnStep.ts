@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Questionnaire } from './questionnaire.ts';
+
+/**
+ * Gives the focus to what comes next once the visitor has acted: keyboard and screen reader go on there. A
+ * page that opens at its result, or that changes its language, leaves the focus alone.
+ *
+ * @returns a ref for the heading of what is shown, and `send` for what the visitor does
+ */
+export function useFocusOnStep(view: string, actor: Questionnaire['actor']) {
+  const target = useRef<HTMLElement | null>(null);
+  const shown = useRef(view);
+  const hasActed = useRef(false);
+
+  useEffect(() => {
+    if (view === shown.current) return;
+    shown.current = view;
+    if (hasActed.current) target.current?.focus({ preventScroll: true });
+    // An answer of the service still belongs to the act that asked for it.
+    if (view !== 'asking') hasActed.current = false;
+  }, [view]);
+
+  const focusTarget = useCallback((element: HTMLElement | null) => {
+    if (element) target.current = element;
+  }, []);
+  const send = useCallback<Questionnaire['actor']['send']>(
+    (event) => {
+      hasActed.current = true;
+      actor.send(event);
+    },
+    [actor],
+  );
+  return [focusTarget, send] as const;
+}

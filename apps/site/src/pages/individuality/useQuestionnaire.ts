@@ -1,0 +1,73 @@
+import type { Language } from '@payload/catalog';
+import { questions } from '@payload/flows/recommendation';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { beginning, placeOf, queryOf } from './query.ts';
+import {
+  createQuestionnaire,
+  goToPlace,
+  placeIn,
+  type Questionnaire,
+  type QuestionnaireSnapshot,
+} from './questionnaire.ts';
+
+/**
+ * The questionnaire, kept in the address: each step is one of the browser's history, a link leads to the
+ * same answers, and a reload or a change of language loses none. A page that is come back to by a plain
+ * link keeps its answers and puts them back into the address.
+ */
+export function useQuestionnaire(
+  search: URLSearchParams,
+  language: Language,
+): { snapshot: QuestionnaireSnapshot; actor: Questionnaire['actor'] } {
+  const [questionnaire] = useState(() => createQuestionnaire(language));
+  const [early] = useState(choiceBeforeScript);
+  const { actor } = questionnaire;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const look = (): QuestionnaireSnapshot => actor.getSnapshot();
+  const snapshot = useSyncExternalStore(subscribe, look, look);
+
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const query = search.toString();
+  const seen = useRef<string | null>(null);
+
+  useEffect(() => questionnaire.speak(language), [questionnaire, language]);
+
+  useEffect(() => {
+    actor.start();
+    const isFirst = seen.current === null;
+    const isNew = query !== seen.current;
+    seen.current = query;
+    const asked = placeOf(new URLSearchParams(query)) ?? beginning;
+    // What the page itself wrote comes back as a push or a replacement; going back and loading are a pop.
+    if (isFirst && query === '') goToPlace(actor, placeOf(new URLSearchParams(early)) ?? asked);
+    else if (isFirst || (isNew && navigationType === NavigationType.Pop)) goToPlace(actor, asked);
+    const place = placeIn(actor.getSnapshot());
+    const wanted = queryOf(place);
+    if (wanted === queryOf(asked)) return;
+    const isStep = !isNew && place.step !== asked.step;
+    void navigate(pathname + wanted, { replace: !isStep, preventScrollReset: !isStep });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer and step is written
+  }, [actor, early, snapshot, query, navigationType, pathname, navigate]);
+
+  return { snapshot, actor };
+}
+
+/**
+ * What was chosen in the prerendered question before the page was taken over, as a query; React would
+ * forget it. Empty where the page is not prerendered.
+ */
+function choiceBeforeScript(): string {
+  if (typeof document === 'undefined') return '';
+  const [first] = questions;
+  const chosen = document.querySelector<HTMLInputElement>(`input[name="${first}"]:checked`);
+  return chosen ? `${first}=${chosen.value}&step=${first}` : '';
+}

@@ -1,0 +1,55 @@
+import type { Activation } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { FactList } from '@payload/ui/FactList';
+import { Figure } from '@payload/ui/Figure';
+import { useTranslation } from 'react-i18next';
+import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
+import { isOver, momentIn } from '../../apply/moment.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { acts } from './SuccessPage.css.ts';
+
+/** A device is activated: since when, for how long, and until when it can be bound. */
+export function ActivationOutcome({ activation, language }: { activation: Activation; language: Language }) {
+  const { t } = useTranslation(['apply', 'messages']);
+  const paths = pathsOf(language);
+  const { serialNumber: serial, productCode: product, activatedAt, serviceHours, bindBefore } = activation;
+  return (
+    <FormPage
+      name={t('success.title')}
+      title={t('messages:activationSuccessful')}
+      lead={t(isOver(bindBefore) ? 'success.activation.late' : 'success.activation.lead', {
+        product,
+        serial,
+      })}
+      side={<SideGroup title={t('activate.title')} facts={t('activate.facts', { returnObjects: true })} />}
+    >
+      <FactList
+        items={[
+          {
+            key: 'activatedAt',
+            name: t('success.activation.activatedAt'),
+            text: <time dateTime={activatedAt}>{momentIn(language, activatedAt)}</time>,
+          },
+          {
+            key: 'serviceTime',
+            name: t('success.activation.serviceTime'),
+            text: <Figure value={serviceHours} unit="h" />,
+          },
+          {
+            key: 'bindBefore',
+            name: t('success.activation.bindBefore'),
+            text: <time dateTime={bindBefore}>{momentIn(language, bindBefore)}</time>,
+          },
+        ]}
+      />
+      <div className={acts}>
+        <Button href={paths.carefree(serial)}>{t('success.activation.care')}</Button>
+        <Button href={paths.activate}>{t('success.activation.another')}</Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {t('success.print')}
+        </Button>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CarePlan } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { FactList } from '@payload/ui/FactList';
+import { useTranslation } from 'react-i18next';
+import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
+import { momentIn } from '../../apply/moment.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { acts } from './SuccessPage.css.ts';
+
+/** A device is enrolled in the care plan: from when until when. */
+export function CareOutcome({ plan, language }: { plan: CarePlan; language: Language }) {
+  const { t } = useTranslation(['apply']);
+  const { serialNumber: serial, productCode: product, startsAt, endsAt } = plan;
+  return (
+    <FormPage
+      name={t('success.title')}
+      title={t('success.care.heading')}
+      lead={t('success.care.lead', { product, serial })}
+      side={<SideGroup title={t('care.title')} facts={t('care.facts', { returnObjects: true })} />}
+    >
+      <FactList
+        items={[
+          {
+            key: 'startsAt',
+            name: t('success.care.startsAt'),
+            text: <time dateTime={startsAt}>{momentIn(language, startsAt)}</time>,
+          },
+          {
+            key: 'endsAt',
+            name: t('success.care.endsAt'),
+            text: <time dateTime={endsAt}>{momentIn(language, endsAt)}</time>,
+          },
+        ]}
+      />
+      <div className={acts}>
+        <Button onClick={() => window.print()}>{t('success.print')}</Button>
+        <Button variant="quiet" href={pathsOf(language).home}>
+          {t('success.home')}
+        </Button>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { FactList } from '@payload/ui/FactList';
+import { SignOutIcon } from '@payload/ui/icons';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../../account/sign-out.ts';
+import { useAccount } from '../../account/useAccount.ts';
+import { htmlLang } from '../../shell/language.ts';
+import * as styles from './UserPage.css.ts';
+
+/** What is known of the account that is signed in, and the way out. */
+export function OwnAccount({ language }: { language: Language }) {
+  const { t } = useTranslation('account');
+  const { name, expiresAt } = useAccount();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await signOut();
+  };
+  const until =
+    expiresAt === null
+      ? []
+      : [
+          {
+            key: 'until',
+            name: t('page.until'),
+            text: new Intl.DateTimeFormat(htmlLang[language], {
+              dateStyle: 'long',
+              timeStyle: 'short',
+            }).format(new Date(expiresAt)),
+          },
+        ];
+  return (
+    <>
+      <SectionHeading level={1} title={t('page.ownTitle')} lead={t('page.ownLead')} />
+      <FactList
+        layout="narrow"
+        items={[{ key: 'name', name: t('page.name'), text: name ?? t('page.unknown') }, ...until]}
+      />
+      <div className={styles.acts}>
+        <Button start={<SignOutIcon size={20} />} loading={isLeaving} onClick={() => void leave()}>
+          {isLeaving ? t('page.signingOut') : t('page.signOut')}
+        </Button>
+        <p className={styles.small}>{t('page.signOutText')}</p>
+        <p className={styles.small}>{t('page.changePassword')}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { ArrowLeftIcon } from '@payload/ui/icons';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignInForm } from '../../account/SignInForm.tsx';
+import { useActorState } from '../../account/useActorState.ts';
+import { useSharedSignIn } from '../../account/useSharedSignIn.ts';
+
+/** The views of sign-in on the account's own page. */
+export function SignInHere({ language }: { language: Language }) {
+  const { t } = useTranslation('account');
+  const actor = useSharedSignIn(language);
+  const view = useActorState(actor, ({ context }) => context.view);
+  const canGoBack = useActorState(actor, ({ context }) => context.compact && context.trail.length > 0);
+
+  useEffect(() => {
+    actor.send({ type: 'open' });
+  }, [actor]);
+
+  return (
+    <>
+      {canGoBack && (
+        <Button variant="quiet" start={<ArrowLeftIcon />} onClick={() => actor.send({ type: 'back' })}>
+          {t('panel.back')}
+        </Button>
+      )}
+      <SectionHeading level={1} title={t(`titles.${view}`)} lead={t(`descriptions.${view}`)} />
+      <SignInForm actor={actor} headingLevel={2} />
+    </>
+  );
+}

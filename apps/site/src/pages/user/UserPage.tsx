@@ -1,0 +1,57 @@
+import { Banner } from '@payload/ui/Banner';
+import { FactList } from '@payload/ui/FactList';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../account/useAccount.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { OwnAccount } from './OwnAccount.tsx';
+import { SignInHere } from './SignInHere.tsx';
+import * as styles from './UserPage.css.ts';
+
+function User({ language }: PageProps<null>) {
+  const { t } = useTranslation('account');
+  const { isSignedIn } = useAccount();
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (wasSignedIn.current === isSignedIn) return;
+    wasSignedIn.current = isSignedIn;
+    // What was pressed has gone with the view it was in, and the other one begins at its title.
+    window.scrollTo(0, 0);
+    if (document.activeElement !== document.body) return;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [isSignedIn]);
+  return (
+    <Section as="div" space="end" className={styles.page}>
+      <div className={styles.form}>
+        {isSignedIn ? <OwnAccount language={language} /> : <SignInHere language={language} />}
+        <noscript>
+          <Banner tone="caution" toneLabel={t('tones.caution')} title={t('page.noScript')} />
+        </noscript>
+      </div>
+      <aside className={styles.side}>
+        <SectionHeading size="xxs" title={t('page.why')} />
+        <FactList
+          layout="inline"
+          items={[
+            { key: 'requests', name: t('page.requests'), text: t('page.requestsText') },
+            { key: 'care', name: t('page.care'), text: t('page.careText') },
+            { key: 'activation', name: t('page.activation'), text: t('page.activationText') },
+          ]}
+        />
+      </aside>
+    </Section>
+  );
+}
+
+export const page = definePage<null>({
+  header: 'sheet',
+  texts: ['account', 'messages'],
+  load: async () => null,
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('account:page.title') }),
+    description: t('account:page.description'),
+  }),
+  Page: User,
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { field, words } from './service-forms.ts';
+import { expect, test } from './test.ts';
+
+declare global {
+  interface Window {
+    /** What the stand-in of the detector sees. */
+    codes: string[];
+    /** What the stand-in of the camera has given out. */
+    tracks: MediaStreamTrack[];
+  }
+}
+
+const t = words.en;
+
+/**
+ * A browser that reads codes, which the one of the tests does not: a camera that shows a canvas, and a detector
+ * that gives what the test puts into `codes`.
+ */
+async function withCamera(page: Page, refusal: string | null = null): Promise<void> {
+  await page.addInitScript((name) => {
+    const codes: string[] = [];
+    const tracks: MediaStreamTrack[] = [];
+    class BarcodeDetector {
+      detect() {
+        return Promise.resolve(codes.map((rawValue) => ({ rawValue })));
+      }
+    }
+    Object.assign(window, { BarcodeDetector, codes, tracks });
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (name !== null) throw new DOMException('no', name);
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
+      const stream = canvas.captureStream(10);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  }, refusal);
+  await page.goto('/en/apply/activate');
+}
+
+const scanButton = (page: Page) =>
+  page.getByRole('button', { name: 'Scan the serial number with the camera' });
+const show = (page: Page, code: string) => page.evaluate((shown) => window.codes.splice(0, 1, shown), code);
+const camera = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
+
+test('the camera reads the serial number from the label and is off again', async ({ page }) => {
+  await withCamera(page);
+  await scanButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Scan the label' });
+  await expect(dialog.getByRole('status')).toHaveText('Looking for a code.');
+  expect(await camera(page)).toEqual(['live']);
+  await show(page, 'https://jz.example/manual.pdf');
+  await expect(dialog.getByRole('status')).toContainText('This code holds no serial number.');
+  await show(page, 'SN: h1t-sample-01');
+  await expect(dialog).toBeHidden();
+  await expect(field(page, t.fields.serial)).toHaveValue('H1T-SAMPLE-01');
+  expect(await camera(page)).toEqual(['ended']);
+  await expect(scanButton(page)).toBeFocused();
+});
+
+test('closing turns the camera off', async ({ page }) => {
+  await withCamera(page);
+  await scanButton(page).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Looking for a code.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await camera(page)).toEqual(['ended']);
+});
+
+for (const [name, told] of [
+  ['NotAllowedError', 'The camera is not allowed.'],
+  ['NotFoundError', 'There is no camera here.'],
+  ['NotReadableError', 'The camera cannot be used'],
+] as const) {
+  test(`a camera that answers ${name} is told in words`, async ({ page }) => {
+    await withCamera(page, name);
+    await scanButton(page).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(told);
+  });
+}
+
+test('a browser that reads no codes offers no camera', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BarcodeDetector'));
+  await page.goto('/en/apply/activate');
+  await expect(
+    page.getByRole('button', { name: t.acts.activate }).and(page.locator('[type=submit]')),
+  ).toBeVisible();
+  await expect(scanButton(page)).toHaveCount(0);
+});

@@ -1,0 +1,303 @@
+import { execFileSync } from 'node:child_process';
+import { field, fillRepair, pictures, send, sendButton, signIn, words } from './service-forms.ts';
+import { expect, test } from './test.ts';
+
+/** What staff see of a request. */
+function shownToStaff(number: string): string {
+  return execFileSync(process.execPath, ['apps/server/src/commands/requests.ts', 'show', number], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  });
+}
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+// Whole walks, with a sign-in in the middle.
+test.setTimeout(60_000);
+
+/** Sample devices of the README; each walk has its own, for a device is activated once. */
+const devices = {
+  en: {
+    activated: { serial: 'H1T-SAMPLE-01', verification: 'K7P2', activation: 'H1T4-9XQM-72WD' },
+    enrolled: { serial: 'T90-SAMPLE-01', verification: 'W9CJ', activation: 'T904-6FHP-25LS' },
+  },
+  cn: {
+    activated: { serial: 'H150T-SAMPLE-01', verification: 'M4RX', activation: 'H150-3KVT-86NB' },
+    enrolled: { serial: 'T90-SAMPLE-02', verification: 'D3NV', activation: 'T904-8RGY-43KA' },
+  },
+};
+
+for (const language of ['en', 'cn'] as const) {
+  const t = words[language];
+
+  test.describe(`in ${language}`, () => {
+    test('a device is activated without an account; asked again, it says the same time', async ({ page }) => {
+      const { serial, verification, activation } = devices[language].activated;
+      const activate = async (typed: string) => {
+        await page.goto(`/${language}/apply/activate`);
+        await expect(sendButton(page, t.acts.activate)).toBeVisible();
+        await field(page, t.fields.serial).fill(typed);
+        await field(page, t.fields.verification).fill(verification.toLowerCase());
+        await field(page, t.fields.activation).fill(activation);
+        await send(page, t.acts.activate);
+        await expect(page).toHaveURL(`/${language}/success`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activated);
+      };
+      const times = () =>
+        page
+          .getByRole('main')
+          .locator('time')
+          .evaluateAll((all: HTMLTimeElement[]) => all.map(({ dateTime }) => Date.parse(dateTime)));
+
+      // As people type: small letters, spaces, full-width characters.
+      await activate(serial.toLowerCase().replaceAll('-', ' － '));
+      const [activatedAt = 0, bindBefore = 0] = await times();
+      expect(Math.abs(Date.now() - activatedAt)).toBeLessThan(60_000);
+      expect(bindBefore - activatedAt).toBe(72 * 3_600_000);
+      await expect(page.getByRole('main')).toContainText(serial);
+      await expect(page.getByRole('main')).toContainText(/\d\s*h/);
+      // In the visitor's time.
+      const shown = await page.getByRole('main').locator('time').first().textContent();
+      const hour = new Intl.DateTimeFormat('en', {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'Europe/Berlin',
+      });
+      expect(shown).toContain(hour.format(activatedAt));
+
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activated);
+      expect(await times()).toEqual([activatedAt, bindBefore]);
+
+      await activate(serial);
+      expect(await times()).toEqual([activatedAt, bindBefore]);
+    });
+
+    test.describe('refused', () => {
+      test.use({ failures: true });
+
+      test('a wrong code says Check Fail, and nothing typed is lost', async ({ page }) => {
+        await page.goto(`/${language}/apply/activate`);
+        await send(page, t.acts.activate);
+        await expect(field(page, t.fields.serial)).toBeFocused();
+        await expect(field(page, t.fields.serial)).toHaveAccessibleDescription(new RegExp(t.noSerial));
+
+        await field(page, t.fields.serial).fill('PT4-SAMPLE-01');
+        await field(page, t.fields.verification).fill('AAAA');
+        await field(page, t.fields.activation).fill('PT43-5MXE-97UC');
+        await send(page, t.acts.activate);
+        const summary = page.getByRole('region', { name: t.checkFail });
+        await expect(summary).toBeFocused();
+        await expect(field(page, t.fields.serial)).toHaveValue('PT4-SAMPLE-01');
+        await expect(field(page, t.fields.verification)).toHaveValue('AAAA');
+        await expect(page).toHaveURL(`/${language}/apply/activate`);
+      });
+
+      test('a device that is not activated gets no care plan', async ({ page, request }) => {
+        await page.goto(`/${language}/apply/carefree?serial=S3MINI-SAMPLE-01`);
+        await expect(field(page, t.fields.serial)).toHaveValue('S3MINI-SAMPLE-01');
+        await field(page, t.fields.contact).fill(t.typed.contact);
+        await field(page, t.fields.phone).fill('13800138000');
+        await send(page, t.acts.care);
+        await signIn(page, t, request);
+        await expect(field(page, t.fields.serial)).toBeFocused();
+        await expect(field(page, t.fields.serial)).toHaveAccessibleDescription(t.notActivated);
+      });
+
+      test('a request that the line lost is sent again, and taken once', async ({
+        page,
+        request,
+        context,
+      }) => {
+        await page.goto(`/${language}/apply/repair`);
+        await fillRepair(page, t, 'T90-SAMPLE-02');
+        await send(page, t.acts.repair);
+        const numbers: unknown[] = [];
+        // The service takes it, and the answer does not arrive.
+        await context.route('**/saveByHand/**', async (route) => {
+          numbers.push(await (await route.fetch()).json());
+          await route.abort();
+        });
+        await signIn(page, t, request);
+        await expect(page.getByRole('main').getByRole('region').first()).toBeFocused();
+        await expect(field(page, t.fields.contact)).toHaveValue(t.typed.contact);
+        await context.unroute('**/saveByHand/**');
+        await send(page, t.acts.repair);
+        await expect(page).toHaveURL(`/${language}/success`);
+        const number = await page.getByRole('figure', { name: t.number }).textContent();
+        expect(numbers).toEqual([{ requestNumber: number }]);
+      });
+    });
+
+    test('a repair request with two pictures is signed in for on the way and reaches the staff', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`/${language}/apply/repair`);
+      await fillRepair(page, t, 't90-sample-01');
+      await page.getByLabel(t.files).setInputFiles(pictures);
+      // The first file asks for an account. The form stays behind the panel.
+      await signIn(page, t, request);
+      await expect(page.getByText(t.uploaded, { exact: true })).toHaveCount(2);
+      for (const picture of await page.getByRole('main').locator('li img').all()) {
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      let sent = 0;
+      page.on('request', (one) => {
+        if (one.url().includes('saveByHand')) sent += 1;
+      });
+      await sendButton(page, t.acts.repair).dblclick();
+      await expect(page).toHaveURL(`/${language}/success`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.received);
+      expect(sent).toBe(1);
+
+      const number = (await page.getByRole('figure', { name: t.number }).textContent()) ?? '';
+      const seen = shownToStaff(number);
+      expect(seen).toContain('T90-SAMPLE-01');
+      expect(seen).toContain(t.typed.contact);
+      expect(seen).toContain('JD00021415');
+      expect(seen).toContain('lamp-front.png');
+      expect(seen).toContain('label.jpg');
+
+      await page.reload();
+      await expect(page.getByRole('figure', { name: t.number })).toHaveText(number);
+      // The form is empty again, and so is its draft.
+      await page.goto(`/${language}/apply/repair`);
+      await expect(sendButton(page, t.acts.repair)).toBeVisible();
+      await expect(field(page, t.fields.contact)).toHaveValue('');
+    });
+
+    test('an exchange is a choice of the form that a link can hold', async ({ page, request }) => {
+      await page.goto(`/${language}/apply/repair`);
+      await fillRepair(page, t, 'T90-SAMPLE-01');
+      await page.getByRole('radio', { name: t.exchange }).check();
+      await expect(page).toHaveURL(`/${language}/apply/repair?type=exchange`);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: t.exchange })).toBeChecked();
+      await expect(field(page, t.fields.contact)).toHaveValue(t.typed.contact);
+      await send(page, t.acts.exchange);
+      await signIn(page, t, request);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.receivedExchange);
+    });
+
+    test('an activated device is enrolled in the care plan', async ({ page, request }) => {
+      const { serial, verification, activation } = devices[language].enrolled;
+      await page.goto(`/${language}/apply/activate`);
+      await expect(sendButton(page, t.acts.activate)).toBeVisible();
+      await field(page, t.fields.serial).fill(serial);
+      await field(page, t.fields.verification).fill(verification);
+      await field(page, t.fields.activation).fill(activation);
+      await send(page, t.acts.activate);
+      await page.getByRole('main').getByRole('link', { name: t.toCare }).click();
+      await expect(field(page, t.fields.serial)).toHaveValue(serial);
+      await field(page, t.fields.contact).fill(t.typed.contact);
+      await field(page, t.fields.phone).fill('138-0013-8000');
+      await send(page, t.acts.care);
+      await signIn(page, t, request);
+      await expect(page).toHaveURL(`/${language}/success`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.enrolled);
+      await expect(page.getByRole('main')).toContainText(serial);
+    });
+
+    test('a draft survives a reload, a visit elsewhere and a change of language', async ({ page }) => {
+      await page.goto(`/${language}/apply/repair`);
+      await fillRepair(page, t, 'T90-SAMPLE-01');
+      // At once: what was typed last is kept as the page goes.
+      await page.reload();
+      await expect(field(page, t.fields.description)).toHaveValue(t.typed.description);
+      await expect(field(page, t.fields.model)).toHaveValue('T90');
+      await expect(page.getByText(t.saved)).toBeVisible();
+
+      await page.getByRole('banner').getByRole('link', { name: t.other }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.otherTitle);
+      const other = words[language === 'en' ? 'cn' : 'en'];
+      await expect(field(page, other.fields.contact)).toHaveValue(t.typed.contact);
+      await expect(field(page, other.fields.description)).toHaveValue(t.typed.description);
+
+      await page.goto(`/${language}/apply/problem`);
+      await expect(sendButton(page, t.acts.problem)).toBeVisible();
+      await expect(field(page, t.fields.contact)).toHaveValue('');
+    });
+
+    test('what is missing is named beside its field and on top, the first has the focus', async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/apply/repair`);
+      await field(page, t.fields.phone).fill('call me');
+      await send(page, t.acts.repair);
+      await expect(field(page, t.fields.contact)).toBeFocused();
+      await expect(field(page, t.fields.contact)).toHaveAccessibleDescription(new RegExp(t.empty));
+      await expect(field(page, t.fields.phone)).toHaveAccessibleDescription(t.format);
+      await expect(field(page, t.fields.phone)).toHaveValue('call me');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(t.noSerial) })
+        .click();
+      await expect(field(page, t.fields.serial)).toBeFocused();
+    });
+
+    test('without a request /success says so and shows ways on', async ({ page }) => {
+      await page.goto(`/${language}/success`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.noRequest);
+      await expect(page.getByRole('main').locator(`a[href="/${language}/apply/repair"]`)).toBeVisible();
+    });
+  });
+}
+
+test('a draft that is more than a week old is gone, and a damaged result is none', async ({ page }) => {
+  const t = words.en;
+  const day = 24 * 3_600_000;
+  const ages = [
+    ['repair', 'draft.return', new Date(Date.now() - 8 * day).toISOString()],
+    ['problem', 'draft.problem', new Date(Date.now() - 6 * day).toISOString()],
+  ] as const;
+  await page.addInitScript((kept) => {
+    const draft = { submissionId: crypto.randomUUID(), typed: { contact: 'L. Ortega' }, uploads: [] };
+    for (const [kind, key, savedAt] of kept) {
+      localStorage.setItem(key, JSON.stringify({ kind, savedAt, draft }));
+    }
+    sessionStorage.setItem('outcome', '{"of":"repair","outcome":{"kind":"request","requestNumber":7}}');
+  }, ages);
+  await page.goto('/en/apply/problem');
+  await expect(field(page, t.fields.contact)).toHaveValue('L. Ortega');
+  await page.goto('/en/apply/repair');
+  await expect(sendButton(page, t.acts.repair)).toBeVisible();
+  await expect(field(page, t.fields.contact)).toHaveValue('');
+  await page.goto('/en/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.noRequest);
+});
+
+test('what is typed before the page runs is kept', async ({ page, context }) => {
+  const t = words.en;
+  const typed = Promise.withResolvers<void>();
+  await context.route('**/assets/main*', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/en/apply/activate', { waitUntil: 'commit' });
+  await field(page, t.fields.serial).fill('H1T-SAMPLE-01');
+  typed.resolve();
+  await expect(sendButton(page, t.acts.activate)).toBeVisible();
+  await field(page, t.fields.verification).fill('K7P2');
+  await expect(field(page, t.fields.serial)).toHaveValue('H1T-SAMPLE-01');
+});
+
+for (const [name, script] of [
+  ['damaged', `localStorage.setItem('draft.return', '{"kind":"repair","savedAt":"x","draft":7')`],
+  ['blocked', `Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })`],
+  ['full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`],
+]) {
+  test(`storage that is ${name} costs only the draft`, async ({ page }) => {
+    const t = words.en;
+    await page.addInitScript(script ?? '');
+    await page.goto('/en/apply/repair');
+    await fillRepair(page, t, 'T90-SAMPLE-01');
+    const line = page.getByText(name === 'damaged' ? t.saved : 'This browser keeps no draft.');
+    await expect(line).toBeVisible();
+    await send(page, t.acts.repair);
+    await expect(page.getByRole('dialog', { name: t.signIn.panel })).toBeVisible();
+  });
+}

@@ -1,0 +1,287 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const texts = {
+  en: {
+    first: 'Where will it work?',
+    second: 'What must it do?',
+    scenario: 'Public rescue',
+    features: ['Shout', 'Strong light'] as const,
+    aircraft: 'M30 series',
+    budget: / to 20/,
+    next: 'Next question',
+    back: 'Back',
+    ask: 'See recommendation',
+    title: /Everything\s*you asked for/,
+    reason: 'Why',
+    tradeOff: 'What you give up',
+    change: 'Change Budget',
+    other: '中文',
+    entry: 'Answer four questions',
+    questions: ['Where will it work?', 'What must it do?', 'Which aircraft carries it?', 'What may it cost?'],
+    family: 'Searchlights',
+  },
+  cn: {
+    first: '主要用于哪里？',
+    second: '需要哪些功能？',
+    scenario: '公共救援',
+    features: ['喊话', '强光照明'] as const,
+    aircraft: 'M30 系列',
+    budget: / 至 20/,
+    next: '下一题',
+    back: '上一题',
+    ask: '查看推荐',
+    title: /您的要求，\s*全部满足/,
+    reason: '推荐理由',
+    tradeOff: '取舍',
+    change: '修改预算',
+    other: 'English',
+    entry: '回答四个问题',
+    questions: ['主要用于哪里？', '需要哪些功能？', '搭载在哪款机型上？', '预算大约多少？'],
+    family: '探照灯',
+  },
+};
+
+const said = 'scenario=publicRescue&features=shout,strongLight&aircraft=M30&budget=8000to20000';
+
+/** Whether the page is wider than the view. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+for (const language of ['en', 'cn'] as const) {
+  const t = texts[language];
+
+  test.describe(`the questionnaire in ${language}`, () => {
+    test('leads from four questions to products with reasons', async ({ page }) => {
+      await page.goto(`/${language}/individuality`);
+      await expectAccessible(page);
+      await page.getByText(t.scenario, { exact: true }).first().click();
+      await page.getByRole('button', { name: t.next }).click();
+      await expect(page.getByRole('heading', { name: t.second })).toBeFocused();
+      for (const feature of t.features) await page.getByRole('checkbox', { name: feature }).check();
+      await page.getByRole('button', { name: t.next }).click();
+      await page.getByRole('radio', { name: t.aircraft }).check();
+      await page.getByRole('button', { name: t.next }).click();
+      await page.getByRole('radio', { name: t.budget }).check();
+      await page.getByRole('button', { name: t.ask }).click();
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+      await expect(page).toHaveURL(`/${language}/individuality?${said}&step=result`);
+      const products = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') });
+      const count = await products.count();
+      expect(count).toBeGreaterThan(0);
+      for (const product of await products.all()) {
+        await expect(product.getByRole('term').filter({ hasText: t.reason })).toBeVisible();
+        await expect(product.getByRole('term').filter({ hasText: t.tradeOff })).toBeVisible();
+        for (const words of await product.getByRole('definition').all()) await expect(words).not.toBeEmpty();
+        await expect(product.getByRole('heading').getByRole('link')).toHaveAttribute(
+          'href',
+          new RegExp(`^/${language}/details/product/`),
+        );
+      }
+      await expectAccessible(page);
+    });
+
+    test('says what is missing, and loses no answer back and forth', async ({ page }) => {
+      await page.goto(`/${language}/individuality`);
+      await page.getByRole('button', { name: t.next }).click();
+      await expect(page.getByRole('radiogroup', { name: t.first })).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: t.scenario }).check();
+      await page.getByRole('button', { name: t.next }).click();
+      await page.getByRole('checkbox', { name: t.features[0] }).check();
+      await page.getByRole('button', { name: t.back }).click();
+      await expect(page.getByRole('radio', { name: t.scenario })).toBeChecked();
+      await page.getByRole('button', { name: t.next }).click();
+      await expect(page.getByRole('checkbox', { name: t.features[0] })).toBeChecked();
+      // The browser's own way back leads through the questions too.
+      await page.goBack();
+      await expect(page.getByRole('radio', { name: t.scenario })).toBeChecked();
+      await page.goForward();
+      await expect(page.getByRole('checkbox', { name: t.features[0] })).toBeChecked();
+    });
+
+    test('fits a view of 320 px at each step', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const step of ['scenario', 'features', 'aircraft', 'budget', 'result']) {
+        await page.goto(`/${language}/individuality?${said}&step=${step}`);
+        const shown =
+          step === 'result'
+            ? page.getByRole('heading', { level: 1, name: t.title })
+            : page.getByRole('button', { name: step === 'budget' ? t.ask : t.next });
+        await expect(shown).toBeVisible();
+        expect(await overflows(page), step).toBe(false);
+      }
+    });
+
+    test('is found from the home page', async ({ page }) => {
+      await page.goto(`/${language}/`);
+      await page.getByRole('main').getByRole('link', { name: t.entry }).click();
+      await expect(page.getByRole('radiogroup', { name: t.first })).toBeVisible();
+    });
+  });
+
+  test.describe(`without JavaScript in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('the questions read, and families lead on', async ({ page }) => {
+      await page.goto(`/${language}/individuality`);
+      for (const question of t.questions) {
+        await expect(page.locator('noscript dt').getByText(question)).toBeVisible();
+      }
+      await expect(page.getByRole('button', { name: t.next })).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link', { name: t.family })).toBeVisible();
+    });
+  });
+}
+
+test('all of it works by keyboard alone', async ({ page }) => {
+  await page.goto('/en/individuality');
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Safety patrol' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What must it do?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Which aircraft carries it?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What may it cost?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=result$/);
+  await expect(page.getByRole('link', { name: /^See / })).toBeVisible();
+});
+
+test('a change of language keeps answers and result, in the other words', async ({ page }) => {
+  await page.goto(`/en/individuality?${said}&step=features`);
+  await expect(page.getByRole('checkbox', { name: 'Shout' })).toBeChecked();
+  await page.getByRole('banner').getByRole('link', { name: texts.en.other }).click();
+  await expect(page.getByRole('checkbox', { name: '喊话' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '空投' })).not.toBeChecked();
+
+  await page.goto(`/en/individuality?${said}&step=result`);
+  const best = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);
+  const code = await best.textContent();
+  await page.getByRole('banner').getByRole('link', { name: texts.en.other }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.cn.title);
+  await expect(page.getByText('推荐理由').first()).toBeVisible();
+  await expect(best).toHaveText(code ?? '');
+});
+
+test('answers are there after a reload and a visit elsewhere', async ({ page }) => {
+  await page.goto('/en/individuality');
+  await page.getByRole('radio', { name: 'Major events' }).check();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByRole('checkbox', { name: 'Warning flash' }).check();
+  await expect(page).toHaveURL(/features=warningFlash&step=features$/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Warning flash' })).toBeChecked();
+  await page.getByRole('main').getByRole('link', { name: 'Searchlights' }).click();
+  await expect(page).toHaveURL('/en/series/searchlight');
+  await page.getByRole('banner').getByRole('link', { name: /JZ/ }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Answer four questions' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Warning flash' })).toBeChecked();
+  await expect(page).toHaveURL(/features=warningFlash&step=features$/);
+});
+
+test('a result can be changed, compared and left for a new start', async ({ page }) => {
+  await page.goto(`/en/individuality?${said}&step=result`);
+  await page.getByRole('button', { name: 'Change Budget' }).click();
+  await page.getByRole('radio', { name: /^Under/ }).check();
+  await page.getByRole('button', { name: 'See recommendation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nothing meets it all/);
+  await expect(page.getByText(/above the one chosen/).first()).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/budget=8000to20000&step=result$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);
+
+  const compare = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Compare [A-Z]/ })
+    .first();
+  const codes = (await compare.textContent())?.replace('Compare ', '').split(', ') ?? [];
+  await compare.click();
+  await expect(page).toHaveURL(new RegExp(`\\?models=${codes.join(',')}$`));
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page).toHaveURL('/en/individuality');
+  await expect(page.getByRole('radiogroup', { name: texts.en.first })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('on a phone the whole banner leads to the questions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/');
+  const picture = page.locator('#individuality').getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  // The page above still settles while its first picture loads.
+  await expect(async () => {
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('The banner has no picture.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL('/en/individuality', { timeout: 1000 });
+  }).toPass();
+});
+
+test.describe('when the service does not answer', () => {
+  test.use({ failures: true });
+
+  test('offline it says so, keeps the answers and asks again by itself', async ({ page, context }) => {
+    await page.goto(`/en/individuality?${said}&step=budget`);
+    await expect(page.getByRole('radio', { name: texts.en.budget })).toBeChecked();
+    // The call's code is there; what fails is the call.
+    await page.route('**/customer/recommend*', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'See recommendation' }).click();
+    await expect(page.getByRole('alert')).toContainText('There is no connection');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByText('M30 series')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/customer/recommend*');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);
+  });
+
+  test('after five seconds it offers to ask again', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/customer/recommend*', () => {});
+    await page.goto(`/en/individuality?${said}&step=result`);
+    await expect(page.getByText('Port, power, lifting limit')).toBeVisible();
+    await page.clock.runFor(5100);
+    await expect(page.getByRole('alert')).toContainText('No answer within 5 seconds');
+    await page.unroute('**/customer/recommend*');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);
+  });
+});
+
+test('a choice made before the script runs is kept', async ({ page }) => {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/individuality', { waitUntil: 'commit' });
+  await page.getByText('Facility repair', { exact: true }).click();
+  go();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await expect(page.getByRole('heading', { name: 'What must it do?' })).toBeVisible();
+  await expect(page).toHaveURL(/scenario=facilityRepair/);
+});
