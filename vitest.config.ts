@@ -29,6 +29,8 @@ const stories = (
     env: { STORY_GROUNDS: isFull ? 'all' : 'shown' },
     // A whole page takes its time on a busy machine.
     testTimeout: 60_000,
+    // A busy machine may draw a frame late. What passed only at the second attempt is named in the summary.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -17,6 +17,9 @@ declare module 'vitest' {
 /** Taller stories are whole pages, whose ends are stories of their own. */
 const tallest = 3000;
 
+/** Milliseconds for masks and posters to arrive: they have no event, so a picture that differs is taken again. */
+const lateArrivals = 4000;
+
 /** Compares each story, as its play has left it, with its picture. */
 afterEach(async ({ task, story: told }) => {
   const { storyId } = task.meta;
@@ -29,6 +32,14 @@ afterEach(async ({ task, story: told }) => {
   // What lies outside the view comes out white.
   const height = Math.min(Math.ceil(story.getBoundingClientRect().bottom + scrollY), tallest);
   if (height > innerHeight) await page.viewport(innerWidth, height);
-  // oxlint-disable-next-line vitest/no-standalone-expect -- it runs inside each story's test
-  await expect(story).toMatchScreenshot(storyId);
-});
+  const end = performance.now() + lateArrivals;
+  for (;;) {
+    try {
+      // oxlint-disable-next-line vitest/no-standalone-expect -- it runs inside each story's test
+      await expect(story).toMatchScreenshot(storyId);
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+  }
+}, 90_000);

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, findBrowser } from './browser.ts';
 import { whyNotComparable } from './picture-fonts.ts';
 import { startPostgres } from './postgres.ts';
+import { readReport } from './test-report.ts';
 
 /**
  * The whole check: format, lint, types, unit, story and end-to-end tests, and the build they run on.
@@ -15,7 +16,7 @@ import { startPostgres } from './postgres.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const quick = process.argv.includes('--quick');
 const killsOnly = process.argv.includes('--kills');
-const results = mkdtempSync(join(tmpdir(), 'payload-verify-'));
+const reports = mkdtempSync(join(tmpdir(), 'payload-verify-'));
 const started = performance.now();
 const summary: string[] = [];
 const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0' };
@@ -24,19 +25,14 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-function counts(file: string | undefined): string {
-  if (!file) return '';
-  const report: {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numPendingTests?: number;
-    stats?: { expected: number; unexpected: number; skipped: number; flaky: number };
-  } = JSON.parse(readFileSync(file, 'utf8'));
-  const { stats } = report;
-  const passed = stats ? stats.expected : (report.numPassedTests ?? 0);
-  const failed = stats ? stats.unexpected + stats.flaky : (report.numFailedTests ?? 0);
-  const skipped = stats ? stats.skipped : (report.numPendingTests ?? 0);
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+/** What the tests of a part came to, with the names of those that somebody has to look at. */
+function results(file: string): string {
+  if (!existsSync(file)) return 'ended without a report';
+  const { passed, skipped, failed, retried } = readReport(file);
+  const lines = [`${passed} passed, ${failed.length} failed, ${skipped} skipped`];
+  for (const name of retried) lines.push(`passed at the second attempt: ${name}`);
+  for (const name of failed) lines.push(`failed: ${name}`);
+  return lines.join('\n         ');
 }
 
 class PartFailed extends Error {}
@@ -50,19 +46,19 @@ function part(name: string, command: string, args: string[], report?: string): v
     stdio: 'inherit',
   });
   summary.push(
-    `${status === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds(since).padStart(8)}  ${status === 0 || report ? counts(report) : ''}`,
+    `${status === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds(since).padStart(8)}  ${report ? results(report) : ''}`,
   );
   if (status !== 0) throw new PartFailed(name);
 }
 
 function vitest(name: string, project: string, ...options: string[]): void {
-  const report = join(results, `${name}.json`);
+  const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   part(name, 'vitest', ['run', '--project', project, ...reporters, ...options], report);
 }
 
 function playwright(name: string, ...options: string[]): void {
-  const report = join(results, `${name}.json`);
+  const report = join(reports, `${name}.json`);
   env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
   part(name, 'playwright', ['test', '--reporter=line,json', ...options], report);
 }
@@ -107,5 +103,5 @@ try {
   if ('stop' in postgres) postgres.stop();
   console.log(`\n${summary.join('\n')}`);
   console.log(`${process.exitCode ? 'FAILED' : 'Passed'} in ${seconds(started)}.`);
-  rmSync(results, { recursive: true, force: true });
+  rmSync(reports, { recursive: true, force: true });
 }
