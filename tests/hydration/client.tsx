@@ -1,9 +1,15 @@
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import '../../packages/ui/src/theme/index.ts';
 import { type Language, storiesIn } from './stories.tsx';
 
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+/** Tells that what stands in it has been taken over. Around it, not beside it: a sibling changes the ids that React gives. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
 
 /** Puts a server's HTML into the page and hydrates it; returns what React had to recover from. */
 async function hydrateStory(language: Language, name: string, html: string): Promise<string[]> {
@@ -13,16 +19,24 @@ async function hydrateStory(language: Language, name: string, html: string): Pro
   const host = document.createElement('div');
   host.innerHTML = html;
   document.body.append(host);
-  const root = hydrateRoot(
-    host,
-    <StrictMode>
-      <Story />
-    </StrictMode>,
-    {
-      onRecoverableError: (error) => troubles.push(`recovered: ${String(error)}`),
-      onUncaughtError: (error) => troubles.push(`uncaught: ${String(error)}`),
-    },
-  );
+  const root = await new Promise<Root>((resolve) => {
+    const tell = () => resolve(begun);
+    const begun = hydrateRoot(
+      host,
+      <StrictMode>
+        <Hydrated onHydrated={tell}>
+          <Story />
+        </Hydrated>
+      </StrictMode>,
+      {
+        onRecoverableError: (error) => troubles.push(`recovered: ${String(error)}`),
+        onUncaughtError: (error) => {
+          troubles.push(`uncaught: ${String(error)}`);
+          tell();
+        },
+      },
+    );
+  });
   await painted();
   await painted();
   root.unmount();
