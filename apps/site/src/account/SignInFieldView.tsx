@@ -3,8 +3,8 @@ import { CodeField, type CodeFieldProps } from '@payload/ui/CodeField';
 import { PasswordField } from '@payload/ui/PasswordField';
 import { TextField } from '@payload/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import type { SignInActor, SignInContext } from './sign-in-actor.ts';
-import { useActorState } from './useActorState.ts';
+import { useActorState } from '../shell/useActorState.ts';
+import { type SignInActor, type SignInContext, wasCodeSent } from './sign-in-actor.ts';
 import type { FieldTexts } from './useFieldTexts.ts';
 
 interface SignInFieldViewProps {
@@ -65,19 +65,19 @@ export function SignInFieldView({ id, field, actor, context, texts, readOnly }: 
 
 function SignInCode({
   actor,
-  context: { typed, channel, codeSentTo, resendAt },
+  context,
   ...field
 }: CodeFieldProps & Pick<SignInFieldViewProps, 'actor' | 'context'>) {
   const { t } = useTranslation('account');
   const isSending = useActorState(actor, (state) => state.matches({ panel: { open: { code: 'sending' } } }));
-  const wasSent = codeSentTo === typed[channel] && resendAt > 0;
+  const { codeSentTo, resendAt } = context;
   return (
     <CodeField
       {...field}
       resend={{
         onResend: () => actor.send({ type: 'sendCode' }),
         // Asked for again too early, the service says how much of the wait is left.
-        sentAt: wasSent ? resendAt - resendSeconds * 1000 : null,
+        sentAt: wasCodeSent(context) ? resendAt - resendSeconds * 1000 : null,
         seconds: resendSeconds,
         pending: isSending,
         translations: {

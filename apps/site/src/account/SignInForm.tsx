@@ -4,11 +4,11 @@ import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActorState } from '../shell/useActorState.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import { SignInFieldView } from './SignInFieldView.tsx';
 import * as styles from './SignInForm.css.ts';
 import type { SignInActor } from './sign-in-actor.ts';
-import { useActorState } from './useActorState.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
 type Asked = Exclude<View, 'forgotPassword'>;

@@ -3,13 +3,13 @@ import { Banner } from '@payload/ui/Banner';
 import { Dialog } from '@payload/ui/Dialog';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActorState } from '../shell/useActorState.ts';
 import { hasSessionEnded } from './account-store.ts';
 import { say } from './notices.ts';
 import * as styles from './SignInForm.css.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInRequest } from './sign-in-request.ts';
 import { useAccount } from './useAccount.ts';
-import { useActorState } from './useActorState.ts';
 import { useSharedSignIn } from './useSharedSignIn.ts';
 
 /** The sign-in panel over the page, as long as somebody asks for it. */

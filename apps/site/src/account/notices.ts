@@ -1,15 +1,12 @@
+import { createListeners } from '../shell/listeners.ts';
+
 /** What has just happened to the account and is said at the edge of the page. */
 export type Notice = 'signedIn' | 'signedOut' | 'signedOutHere';
 
 let current: Notice | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
-export function subscribeToNotice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToNotice = subscribe;
 
 export function currentNotice(): Notice | null {
   return current;
@@ -18,5 +15,5 @@ export function currentNotice(): Notice | null {
 /** Says it in place of what was said before; null takes it away. */
 export function say(notice: Notice | null): void {
   current = notice;
-  for (const listener of listeners) listener();
+  notify();
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@payload/catalog';
 import { signInMachine } from '@payload/flows/sign-in';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createListeners } from '../shell/listeners.ts';
 import { keepSession } from './account-store.ts';
 import { authenticate, checks, prove, renew, sendCode } from './sign-in-calls.ts';
 import { signInRequest } from './sign-in-request.ts';
@@ -19,21 +20,21 @@ const machine = signInMachine.provide({
   },
 });
 
+/** Whether a code is on its way to the account that is typed now. */
+export function wasCodeSent({ typed, channel, codeSentTo, resendAt }: SignInContext): boolean {
+  return codeSentTo === typed[channel] && resendAt > 0;
+}
+
 /** Sign-in as one language begins it, not running yet: nothing ticks while a page is prerendered. */
 export function createSignIn(language: Language): SignInActor {
   return createActor(machine, { input: { language, compact: false, checks, now: Date.now } });
 }
 
 let shared: SignInActor | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Calls back when another sign-in has taken the shared one's place. Gives what ends that. */
-export function subscribeToSharedSignIn(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToSharedSignIn = subscribe;
 
 /**
  * The one sign-in of the page: what was typed and when the next code may be sent is the same in the panel
@@ -48,5 +49,5 @@ export function sharedSignIn(language: Language): SignInActor {
 export function endSharedSignIn(): void {
   shared?.stop();
   shared = null;
-  for (const listener of listeners) listener();
+  notify();
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../shell/listeners.ts';
+
 /** How the panel is asked for. */
 export interface SignInOptions {
   /** Says 'Please log in first': what the visitor wants needs an account. @default false */
@@ -13,19 +15,14 @@ export interface SignInRequest {
 }
 
 let current: SignInRequest | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(request: SignInRequest | null): void {
   current = request;
-  for (const listener of listeners) listener();
+  notify();
 }
 
-export function subscribeToRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToRequest = subscribe;
 
 export function signInRequest(): SignInRequest | null {
   return current;

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@payload/api/contract';
 import type { SignInField } from '@payload/flows/sign-in';
 import { useTranslation } from 'react-i18next';
-import type { SignInContext } from './sign-in-actor.ts';
+import { type SignInContext, wasCodeSent } from './sign-in-actor.ts';
 
 /** The words of a field as things stand. */
 export interface FieldTexts {
@@ -17,7 +17,8 @@ export interface FieldTexts {
 const general: ReadonlySet<MessageKey> = new Set(['cannotBeEmpty', 'incorrectFormat']);
 
 /** Gives the words of each field of the view. */
-export function useFieldTexts({ view, channel, typed, errors, codeSentTo, resendAt }: SignInContext) {
+export function useFieldTexts(context: SignInContext) {
+  const { view, channel, errors, codeSentTo } = context;
   const { t } = useTranslation(['account', 'messages']);
 
   const labelOf = (field: SignInField) => {
@@ -28,8 +29,7 @@ export function useFieldTexts({ view, channel, typed, errors, codeSentTo, resend
   const helpOf = (field: SignInField) => {
     if (field === 'account') return channel === 'phone' ? t('help.phone') : undefined;
     if (field === 'code') {
-      const wasSent = codeSentTo === typed[channel] && resendAt > 0;
-      return wasSent ? t('help.codeSent', { account: codeSentTo }) : t('help.code');
+      return wasCodeSent(context) ? t('help.codeSent', { account: codeSentTo }) : t('help.code');
     }
     const isChosen = view === 'register' || view === 'forgotPassword';
     return field === 'password' && isChosen ? t('help.password') : undefined;

@@ -1,4 +1,5 @@
 import type { ApplyKind, Draft } from '@payload/flows/apply';
+import { createListeners } from '../shell/listeners.ts';
 
 /** A draft as it is kept: which choice it was made with, and when. `draft` is read by the form itself. */
 interface KeptDraft {
@@ -20,10 +21,7 @@ const keys: Readonly<Record<ApplyKind, string>> = {
 /** As long as the server keeps files that are in no request: a draft without them would not be whole. */
 const longestRest = 7 * 24 * 3600_000;
 
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, notify } = createListeners();
 
 function isKept(value: unknown): value is KeptDraft {
   return (
@@ -59,19 +57,14 @@ export function savedAt(kind: ApplyKind): string | null {
 export function keepDraft(kind: ApplyKind, draft: Draft): void {
   const kept: KeptDraft = { kind, savedAt: new Date().toISOString(), draft };
   localStorage.setItem(keys[kind], JSON.stringify(kept));
-  tell();
+  notify();
 }
 
 /** Forgets a draft. Errors: the browser's, where storage is blocked. */
 export function dropDraft(kind: ApplyKind): void {
   localStorage.removeItem(keys[kind]);
-  tell();
+  notify();
 }
 
 /** Calls back whenever this page keeps or forgets a draft. Gives what ends that. */
-export function subscribeToDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToDrafts = subscribe;

@@ -6,6 +6,7 @@ import {
   validate,
 } from '@payload/api/contract';
 import type { ApplyKind, ApplyOutcome } from '@payload/flows/apply';
+import { createListeners } from '../shell/listeners.ts';
 
 /** What came of the form that was sent last in this window. */
 export interface Outcome {
@@ -22,7 +23,7 @@ const kinds: readonly unknown[] = [
   'care',
 ] satisfies ApplyKind[];
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** What was read or kept last: the same text is the same object, as React asks. */
 let last: { text: string | null; outcome: Outcome | null } = { text: null, outcome: null };
 
@@ -86,12 +87,7 @@ export function keepOutcome(outcome: Outcome): void {
     }
     last = { text: null, outcome };
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
-export function subscribeToOutcome(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToOutcome = subscribe;

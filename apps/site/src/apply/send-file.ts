@@ -1,7 +1,7 @@
-import { CallFailure, RejectedReply } from '@payload/api';
-import { type Upload, uploadFile, validate } from '@payload/api/contract';
+import { CallFailure, readReply } from '@payload/api';
+import { type Upload, uploadFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { endSession, storedToken } from '../account/account-store.ts';
+import { withSession } from '../wiring/service.ts';
 
 /** Milliseconds for one file: 20 MB on a line of 140 kbit/s. The server waits as long. */
 const longest = 20 * 60_000;
@@ -27,13 +27,13 @@ interface Sending {
  * Errors: `RejectedReply`, `CallFailure`, as those of client 2; logged, unless the signal ended it.
  */
 export async function sendFile(file: File, sending: Sending): Promise<Upload> {
-  const token = storedToken();
   try {
-    return readReply(await post(file, token, sending));
+    return await withSession(async (token) => {
+      const { status, text } = await post(file, token, sending);
+      return readReply(uploadFile, status, text);
+    });
   } catch (error) {
-    if (sending.signal.aborted) throw error;
-    console.error(error instanceof Error ? error.message : call, error);
-    if (error instanceof RejectedReply && error.code === 401 && token !== null) endSession(token);
+    if (!sending.signal.aborted) console.error(error instanceof Error ? error.message : call, error);
     throw error;
   }
 }
@@ -82,25 +82,4 @@ function post(
     move();
     request.send(form);
   });
-}
-
-function readReply({ status, text }: { status: number; text: string }): Upload {
-  const data = parsed(text);
-  if (status >= 200 && status <= 299) {
-    const reply = validate(uploadFile.reply, data);
-    if (reply.ok) return reply.value;
-    throw new CallFailure('contract', `${call}: the reply breaks the contract`);
-  }
-  if (status >= 400 && status <= 499 && typeof data === 'object' && data !== null && 'msg' in data) {
-    throw new RejectedReply(call, status, data, data);
-  }
-  throw new CallFailure('http', `${call}: HTTP ${status}`, { status });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

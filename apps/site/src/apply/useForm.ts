@@ -1,9 +1,10 @@
 import type { Language } from '@payload/catalog';
 import { type ApplyField, fieldsOf, type ReturnKind, type TextField } from '@payload/flows/apply';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignIn } from '../account/useSignIn.ts';
 import { pathsOf } from '../shell/paths.ts';
+import { useActorState } from '../shell/useActorState.ts';
 import { type FormName, formOf, type LiveForm } from './forms.ts';
 import { keepOutcome } from './outcome.ts';
 
@@ -27,6 +28,8 @@ export interface ServiceForm {
   readonly send: LiveForm['actor']['send'];
 }
 
+const whole = (snapshot: Snapshot): Snapshot => snapshot;
+
 /** Id of the form's element. */
 export const formIdOf = (name: FormName): string => `${name}-form`;
 
@@ -45,16 +48,8 @@ function phaseOf(snapshot: Snapshot): Phase {
  */
 export function useForm(name: FormName, language: Language): ServiceForm {
   const { actor, start } = useMemo(() => formOf(name), [name]);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = actor.subscribe(onChange);
-      start();
-      return () => subscription.unsubscribe();
-    },
-    [actor, start],
-  );
-  const read = () => actor.getSnapshot();
-  const snapshot = useSyncExternalStore(subscribe, read, read);
+  const snapshot = useActorState(actor, whole);
+  useEffect(start, [start]);
   const idOf = useCallback((field: ApplyField) => `${name}-${field}`, [name]);
 
   useEarlyTyping(snapshot, name, actor.send);

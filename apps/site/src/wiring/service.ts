@@ -4,13 +4,16 @@ import { storedLanguage } from '../shell/language.ts';
 
 const client = createClient2({ token: storedToken, language: storedLanguage });
 
-/** Client 2 for the whole page. A 401 means that the sign-in it was sent with has ended: it is forgotten. */
-export const service: Client<2> = async (call, ...input) => {
-  const sent = storedToken();
+/** Sends something with the stored token. A 401 means that the sign-in it belongs to has ended: it is forgotten. */
+export async function withSession<Reply>(send: (token: string | null) => Promise<Reply>): Promise<Reply> {
+  const token = storedToken();
   try {
-    return await client(call, ...input);
+    return await send(token);
   } catch (error) {
-    if (error instanceof RejectedReply && error.code === 401 && sent !== null) endSession(sent);
+    if (error instanceof RejectedReply && error.code === 401 && token !== null) endSession(token);
     throw error;
   }
-};
+}
+
+/** Client 2 for the whole page. */
+export const service: Client<2> = (call, ...input) => withSession(() => client(call, ...input));

@@ -1,7 +1,7 @@
-import type { Call } from '../contract/call.ts';
+import type { Call, CallReply } from '../contract/call.ts';
 import { type Client, type ClientOptions, createClient, parseReply } from './client.ts';
 import { CallFailure, isRecord, RejectedReply } from './errors.ts';
-import { nameOf, type RawReply } from './exchange.ts';
+import { nameOf, parseJson, type RawReply } from './exchange.ts';
 
 export interface Client2Options extends ClientOptions {
   /**
@@ -28,7 +28,18 @@ export function createClient2(options: Client2Options = {}): Client<2> {
   });
 }
 
-function judge(call: Call, { status, text, data }: RawReply): unknown {
+/**
+ * Reads a reply that came another way than through the client: an upload that tells its progress goes by
+ * XMLHttpRequest. Errors: `RejectedReply`, `CallFailure`, as those of the client; nothing is logged.
+ */
+export function readReply<C extends Call<2>>(call: C, status: number, text: string): CallReply<C> {
+  return judge(call, { status, text, data: parseJson(text) });
+}
+
+function judge<C extends Call>(
+  call: C,
+  { status, text, data }: Pick<RawReply, 'status' | 'text' | 'data'>,
+): CallReply<C> {
   if (status >= 200 && status <= 299) return parseReply(call, call.reply, data);
   if (status >= 400 && status <= 499 && isRecord(data) && typeof data['msg'] === 'string') {
     throw new RejectedReply(nameOf(call), status, data, data);

@@ -113,7 +113,8 @@ function formData(payload: Record<string, unknown>): FormData {
   return form;
 }
 
-function parseJson(text: string): unknown {
+/** Reads what should be JSON; undefined where it is not. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

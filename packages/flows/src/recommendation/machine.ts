@@ -46,6 +46,15 @@ function asked(question: Question) {
   };
 }
 
+/** The step on from a question that has an answer. */
+function onceAnswered<Next extends Question>(question: Question, target: Next) {
+  return {
+    guard: { type: 'answered' as const, params: { question } },
+    target,
+    actions: 'forgive' as const,
+  };
+}
+
 /** Where a refusal of one answer leads: back to its question. */
 function refusedAt(question: Question) {
   return {
@@ -102,28 +111,14 @@ export const recommendationMachine = setup({
     scenario: {
       on: {
         ...answering,
-        next: [
-          {
-            guard: { type: 'answered', params: { question: 'scenario' } },
-            target: 'features',
-            actions: 'forgive',
-          },
-          answering.next,
-        ],
+        next: [onceAnswered('scenario', 'features'), answering.next],
         goTo,
       },
     },
     features: {
       on: {
         toggle: { actions: { type: 'toggle', params: ({ event }) => event } },
-        next: [
-          {
-            guard: { type: 'answered', params: { question: 'features' } },
-            target: 'aircraft',
-            actions: 'forgive',
-          },
-          answering.next,
-        ],
+        next: [onceAnswered('features', 'aircraft'), answering.next],
         back: { target: 'scenario', actions: 'forgive' },
         goTo,
       },
@@ -131,14 +126,7 @@ export const recommendationMachine = setup({
     aircraft: {
       on: {
         ...answering,
-        next: [
-          {
-            guard: { type: 'answered', params: { question: 'aircraft' } },
-            target: 'budget',
-            actions: 'forgive',
-          },
-          answering.next,
-        ],
+        next: [onceAnswered('aircraft', 'budget'), answering.next],
         back: { target: 'features', actions: 'forgive' },
         goTo,
       },

@@ -48,7 +48,6 @@ export class YmodemSender implements Engine {
   #silences = 0;
   #lastWasCan = false;
   #outcome: Outcome | null = null;
-  #acknowledged = 0;
   #repeated = 0;
 
   constructor(file: YmodemFile, { now, bytesPerSecond, isInvited }: YmodemSenderOptions) {
@@ -69,7 +68,7 @@ export class YmodemSender implements Engine {
 
   /** Bytes of the file that the receiver has acknowledged. */
   get acknowledged(): number {
-    return this.#acknowledged;
+    return this.#offset;
   }
 
   /** Packets sent again. */
@@ -110,7 +109,6 @@ export class YmodemSender implements Engine {
     if (this.#wait === 'fileBlock') this.#await('dataInvitation', now);
     else if (this.#wait === 'block') {
       this.#offset = Math.min(this.#offset + longBlock, this.#file.bytes.length);
-      this.#acknowledged = this.#offset;
       this.#next(now);
     } else if (this.#wait === 'end') this.#await('nextInvitation', now);
     else if (this.#wait === 'closing') this.#outcome = { ok: true };

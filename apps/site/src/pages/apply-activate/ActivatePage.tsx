@@ -5,8 +5,9 @@ import { quiet } from '../../apply/FormPage.css.ts';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
 import { SerialField } from '../../apply/SerialField.tsx';
 import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
+import { defineServicePage } from '../../apply/service-page.ts';
 import { useForm } from '../../apply/useForm.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
+import type { PageProps } from '../../shell/page.ts';
 
 function Activate({ language }: PageProps<null>) {
   const { t } = useTranslation(['apply', 'site']);
@@ -34,13 +35,8 @@ function Activate({ language }: PageProps<null>) {
   );
 }
 
-export const page = definePage<null>({
-  header: 'sheet',
-  texts: ['apply', 'messages'],
+export const page = defineServicePage<null>({
+  name: 'activate',
   load: async () => null,
-  head: (_props, t) => ({
-    title: t('brand.titled', { title: t('activate.title', { ns: 'apply' }) }),
-    description: t('activate.description', { ns: 'apply' }),
-  }),
   Page: Activate,
 });

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
 import { SerialField } from '../../apply/SerialField.tsx';
 import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
+import { defineServicePage } from '../../apply/service-page.ts';
 import { useFields } from '../../apply/useFields.ts';
 import { useForm } from '../../apply/useForm.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
+import type { PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 
 function Carefree({ search, language }: PageProps<null>) {
@@ -50,13 +51,8 @@ function Carefree({ search, language }: PageProps<null>) {
   );
 }
 
-export const page = definePage<null>({
-  header: 'sheet',
-  texts: ['apply', 'messages'],
+export const page = defineServicePage<null>({
+  name: 'care',
   load: async () => null,
-  head: (_props, t) => ({
-    title: t('brand.titled', { title: t('care.title', { ns: 'apply' }) }),
-    description: t('care.description', { ns: 'apply' }),
-  }),
   Page: Carefree,
 });

@@ -4,8 +4,9 @@ import { DescriptionField, DeviceFields, PersonFields } from '../../apply/Fields
 import { FilesField } from '../../apply/FilesField.tsx';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
 import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
+import { defineServicePage } from '../../apply/service-page.ts';
 import { useForm } from '../../apply/useForm.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
+import type { PageProps } from '../../shell/page.ts';
 
 function Problem({ data: products, language }: PageProps<RequestProduct[]>) {
   const { t } = useTranslation(['apply', 'site']);
@@ -27,13 +28,8 @@ function Problem({ data: products, language }: PageProps<RequestProduct[]>) {
   );
 }
 
-export const page = definePage<RequestProduct[]>({
-  header: 'sheet',
-  texts: ['apply', 'messages'],
+export const page = defineServicePage<RequestProduct[]>({
+  name: 'problem',
   load: ({ language, source }) => source.requestProducts(language),
-  head: (_props, t) => ({
-    title: t('brand.titled', { title: t('problem.title', { ns: 'apply' }) }),
-    description: t('problem.description', { ns: 'apply' }),
-  }),
   Page: Problem,
 });

@@ -11,8 +11,9 @@ import { FilesField } from '../../apply/FilesField.tsx';
 import { steps as stepsStyle } from '../../apply/FormPage.css.ts';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
 import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
+import { defineServicePage } from '../../apply/service-page.ts';
 import { useForm } from '../../apply/useForm.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
+import type { PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 
 interface RepairData {
@@ -102,9 +103,8 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
   );
 }
 
-export const page = definePage<RepairData>({
-  header: 'sheet',
-  texts: ['apply', 'messages'],
+export const page = defineServicePage<RepairData>({
+  name: 'repair',
   load: async ({ language, source }) => {
     const [products, couriers] = await Promise.all([
       source.requestProducts(language),
@@ -112,9 +112,5 @@ export const page = definePage<RepairData>({
     ]);
     return { products, couriers };
   },
-  head: (_props, t) => ({
-    title: t('brand.titled', { title: t('repair.title', { ns: 'apply' }) }),
-    description: t('repair.description', { ns: 'apply' }),
-  }),
   Page: Repair,
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@payload/catalog';
 import { questions } from '@payload/flows/recommendation';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useActorState } from '../../shell/useActorState.ts';
 import { beginning, placeOf, queryOf } from './query.ts';
 import {
   createQuestionnaire,
@@ -10,6 +11,8 @@ import {
   type Questionnaire,
   type QuestionnaireSnapshot,
 } from './questionnaire.ts';
+
+const whole = (snapshot: QuestionnaireSnapshot): QuestionnaireSnapshot => snapshot;
 
 /**
  * The questionnaire, kept in the address: each step is one of the browser's history, a link leads to the
@@ -23,15 +26,7 @@ export function useQuestionnaire(
   const [questionnaire] = useState(() => createQuestionnaire(language));
   const [early] = useState(choiceBeforeScript);
   const { actor } = questionnaire;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = actor.subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const look = (): QuestionnaireSnapshot => actor.getSnapshot();
-  const snapshot = useSyncExternalStore(subscribe, look, look);
+  const snapshot = useActorState(actor, whole);
 
   const { pathname } = useLocation();
   const navigationType = useNavigationType();

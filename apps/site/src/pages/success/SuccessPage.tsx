@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../apply/FormPage.tsx';
 import { keptOutcome, subscribeToOutcome } from '../../apply/outcome.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
+import { defineServicePage } from '../../apply/service-page.ts';
+import type { PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { ActivationOutcome } from './ActivationOutcome.tsx';
@@ -48,14 +49,9 @@ function NoOutcome({ language }: { language: PageProps<null>['language'] }) {
   );
 }
 
-export const page = definePage<null>({
-  header: 'sheet',
-  texts: ['apply', 'messages'],
+export const page = defineServicePage<null>({
+  name: 'success',
   load: async () => null,
-  head: (_props, t) => ({
-    title: t('brand.titled', { title: t('success.title', { ns: 'apply' }) }),
-    description: t('success.description', { ns: 'apply' }),
-    noIndex: true,
-  }),
+  noIndex: true,
   Page: Success,
 });

@@ -5,8 +5,8 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInForm } from '../../account/SignInForm.tsx';
-import { useActorState } from '../../account/useActorState.ts';
 import { useSharedSignIn } from '../../account/useSharedSignIn.ts';
+import { useActorState } from '../../shell/useActorState.ts';
 
 /** The views of sign-in on the account's own page. */
 export function SignInHere({ language }: { language: Language }) {

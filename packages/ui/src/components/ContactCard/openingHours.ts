@@ -23,9 +23,13 @@ const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 const week = 7;
 
-/** What a zone’s clock shows, written as if it were UTC. */
-function wallClock(instant: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en', {
+/** Making one takes a hundred times as long as using it, and one look at the hours asks it dozens of times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -35,7 +39,14 @@ function wallClock(instant: Date, timeZone: string): Date {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(instant);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What a zone’s clock shows, written as if it were UTC. */
+function wallClock(instant: Date, timeZone: string): Date {
+  const parts = clockIn(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value ?? 0);
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')));
