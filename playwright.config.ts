@@ -19,6 +19,7 @@ export default defineConfig({
   workers: 2,
   // Some tests walk through many pages, on machines that may have more to do.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   // What passed only at the second attempt is named in the summary of `npm test`.
   retries: 1,
   reporter: 'line',
