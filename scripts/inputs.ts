@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const roots = ['apps/site', 'packages/api', 'packages/catalog', 'packages/ui', 'pnpm-lock.yaml'];
+const roots = [
+  'apps/site',
+  ...['api', 'catalog', 'flows', 'serial', 'ui'].map((name) => `packages/${name}`),
+  'pnpm-lock.yaml',
+];
 const ignored = new Set(['node_modules', 'dist', '.tsbuild']);
 
 function* filesBelow(path: string): Generator<string> {

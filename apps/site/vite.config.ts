@@ -10,7 +10,8 @@ function pictureVersion(): string {
   const folder = join(import.meta.dirname, 'public/static');
   const hash = createHash('sha256');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
+    if (entry.isFile() && !entry.name.endsWith('.ufw'))
+      hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -14,6 +14,7 @@ import {
   compareParams,
   homeInfo,
   languages,
+  otaFiles,
   productCodes,
   productInfo,
   productsByDevice,
@@ -27,10 +28,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { messageText } from './calls/messages.ts';
 import { catalogueRows } from './db/catalogue-rows.ts';
-import { otaFile as otaFileTable, product, productText, seed } from './db/schema.ts';
+import { product, productText, seed } from './db/schema.ts';
 import { seedCatalogue } from './db/seed.ts';
 import type { Store } from './db/store.ts';
-import { addOtaFile } from './services/ota-files.ts';
 import { databaseKinds } from './testing/databases.ts';
 import { quietParts } from './testing/parts.ts';
 import { sampleOtaFile } from './testing/samples.ts';
@@ -141,6 +141,8 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       ['/offi/jz-ota/getByCode/3/S4', 'operationFailure', undefined],
       ['/offi/jz-ota/getByType/three/megaphone', 'incorrectFormat', 'otaType'],
       ['/offi/jz-ota/getByType/3/trumpet', 'operationFailure', undefined],
+      ['/offi/jz-ota/getByType/3/DROP%20KIT', 'incorrectFormat', 'child'],
+      ['/offi/jz-ota/getByType/3/FLASHING', 'operationFailure', undefined],
     ])('refuses %s with %s, field %s', async (path, key, field) => {
       const reply = await app.inject(`/api${path}`);
       expect(reply.statusCode).toBe(200);
@@ -149,42 +151,46 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       expect(refusal.msg).not.toBe('');
     });
 
-    it('lists files by product and by type, newest first', async () => {
-      const older = sampleOtaFile({ version: '1.0.0', date: '2025-12-01' });
-      const newer = sampleOtaFile({ version: '1.1.0', date: '2026-02-01' });
-      const forAll = sampleOtaFile({ productCode: null, productTypeCode: 'FLASHING', date: '2024-05-05' });
-      const manual = sampleOtaFile({ otaType: 1 });
-      const alpha = sampleOtaFile({ otaType: 6, productCode: 'DT60S', productTypeCode: 'DT60S' });
-      const ids: string[] = [];
-      for (const file of [older, newer, forAll, manual, alpha]) {
-        ids.push(
-          await addOtaFile(store.db, {
-            ...file,
-            productTypeCode: file.productTypeCode.replace('flashinglight', 'FLASHING'),
-          }),
-        );
-      }
-      const versions = async (path: string): Promise<string[]> =>
-        (await data(path, array(otaFile))).map((file) => `${file.date} ${file.id}`);
-
-      expect(await versions('/offi/jz-ota/getByCode/3/S3mini')).toEqual([
-        `2026-02-01 ${ids[1]}`,
-        `2025-12-01 ${ids[0]}`,
+    it.each(languages)('lists the firmware of both devices, newest first, in %s', async (language) => {
+      const list = (path: string) => data(`/offi/jz-ota/${path}?language=${language}`, array(otaFile));
+      const of = (code: string) => otaFiles(language).filter(({ productCode }) => productCode === code);
+      const s3mini = await list('getByCode/3/S3mini');
+      expect(s3mini.map(({ version, date }) => [version, date])).toEqual([
+        ['2.4.1', '2024-02-20'],
+        ['2.3.0', '2023-11-06'],
       ]);
-      for (const child of ['flashinglight', 'FLASHING', 'flashing']) {
-        expect(await versions(`/offi/jz-ota/getByType/3/${child}`)).toEqual([
-          `2026-02-01 ${ids[1]}`,
-          `2025-12-01 ${ids[0]}`,
-          `2024-05-05 ${ids[2]}`,
-        ]);
-      }
-      expect(await versions('/offi/jz-ota/getByCode/6/DT60S')).toEqual([`2026-01-31 ${ids[4]}`]);
-      expect(await versions('/offi/jz-ota/getByType/6/autelalpha')).toEqual([`2026-01-31 ${ids[4]}`]);
-      expect(await versions('/offi/jz-ota/getByCode/1/T90')).toEqual([]);
-      expect(await versions('/offi/jz-ota/getByType/2/megaphone')).toEqual([]);
-      const [first] = await data('/offi/jz-ota/getByCode/1/S3mini', array(otaFile));
-      expect(first).toEqual({ ...manual, productTypeCode: 'FLASHING', id: ids[3] });
-      await store.db.delete(otaFileTable);
+      expect(s3mini).toEqual(of('S3mini'));
+      expect(await list('getByCode/3/AD2')).toEqual(of('AD2'));
+      expect(of('AD2')).toHaveLength(2);
+      for (const spelling of ['flashinglight', 'FlashingLight'])
+        expect(await list(`getByType/3/${spelling}`)).toEqual(of('S3mini'));
+      expect(await list('getByType/3/thrower')).toEqual(of('AD2'));
+      for (const path of [
+        'getByCode/1/AD2',
+        'getByCode/3/T90',
+        'getByType/2/thrower',
+        'getByType/3/megaphone',
+      ])
+        expect([path, await list(path)]).toEqual([path, []]);
+    });
+
+    it('lists files of a whole family, and of a model as it is made for somebody', async () => {
+      const rows = catalogueRows();
+      const forAll = sampleOtaFile({ id: 'all', productCode: null });
+      const alpha = sampleOtaFile({
+        id: 'alpha',
+        otaType: 6,
+        productCode: 'DT60S',
+        productTypeCode: 'DT60S',
+      });
+      const otaFileRows = [forAll, alpha].map((file, index) => ({ ...file, position: index + 1 }));
+      const otaFileTexts = [forAll, alpha].map((body) => ({ id: body.id, language: 'en' as const, body }));
+      await seedCatalogue(store.db, { ...rows, otaFiles: otaFileRows, otaFileTexts });
+      expect(await data('/offi/jz-ota/getByType/3/flashinglight', array(otaFile))).toEqual([forAll]);
+      expect(await data('/offi/jz-ota/getByCode/3/S3mini', array(otaFile))).toEqual([]);
+      expect(await data('/offi/jz-ota/getByCode/6/DT60S', array(otaFile))).toEqual([alpha]);
+      expect(await data('/offi/jz-ota/getByType/6/autelalpha', array(otaFile))).toEqual([alpha]);
+      await seedCatalogue(store.db, rows);
     });
 
     it('writes the catalogue once, and again when it has changed', async () => {

@@ -132,3 +132,21 @@ export interface Recommendation {
   exact: boolean;
   products: { product: ProductSummary; reason: string; tradeOff: string }[];
 }
+
+/** A file of the download centre. `date` is an ISO date, `size` in bytes, `notes` say what changed. */
+export interface OtaFile {
+  id: string;
+  /** 1 product manual, 2 user manual, 3 firmware, 5 app, 6 Autel Robotics. */
+  otaType: 1 | 2 | 3 | 5 | 6;
+  /** The product it is for; null where it is for a whole family. */
+  productCode: string | null;
+  productTypeCode: string;
+  name: string;
+  version: string;
+  date: string;
+  size: number;
+  /** Of the file, hexadecimal. */
+  sha256: string;
+  url: string;
+  notes: string[];
+}

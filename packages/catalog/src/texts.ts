@@ -2,6 +2,7 @@ import type { Language } from './language.ts';
 import cnAircraft from './locales/cn/aircraft.json' with { type: 'json' };
 import cnCouriers from './locales/cn/couriers.json' with { type: 'json' };
 import cnDownloads from './locales/cn/downloads.json' with { type: 'json' };
+import cnFirmware from './locales/cn/firmware.json' with { type: 'json' };
 import cnIndustries from './locales/cn/industries.json' with { type: 'json' };
 import cnMessages from './locales/cn/messages.json' with { type: 'json' };
 import cnProblems from './locales/cn/problems.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import cnTypes from './locales/cn/types.json' with { type: 'json' };
 import enAircraft from './locales/en/aircraft.json' with { type: 'json' };
 import enCouriers from './locales/en/couriers.json' with { type: 'json' };
 import enDownloads from './locales/en/downloads.json' with { type: 'json' };
+import enFirmware from './locales/en/firmware.json' with { type: 'json' };
 import enIndustries from './locales/en/industries.json' with { type: 'json' };
 import enMessages from './locales/en/messages.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
@@ -53,6 +55,7 @@ const en = {
   industries: enIndustries,
   problems: enProblems,
   downloads: enDownloads,
+  firmware: { ...enFirmware, notes: enFirmware.notes as Record<string, string[]> },
   messages: enMessages,
   related: enRelated,
   recommendation: enRecommendation,
@@ -79,6 +82,7 @@ const cn: Resources = {
   industries: cnIndustries,
   problems: cnProblems,
   downloads: cnDownloads,
+  firmware: cnFirmware,
   messages: cnMessages,
   related: cnRelated,
   recommendation: cnRecommendation,

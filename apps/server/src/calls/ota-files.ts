@@ -6,7 +6,11 @@ import { serveCall } from './call.ts';
 
 /** The calls that list files to download. */
 export function serveOtaFiles(app: FastifyInstance, db: Database): void {
-  serveCall(app, getOtaByCode, ({ params }) => otaFilesOfProduct(db, params.otaType, params.productCode));
+  serveCall(app, getOtaByCode, ({ params, query }) =>
+    otaFilesOfProduct(db, params.otaType, params.productCode, query.language),
+  );
 
-  serveCall(app, getOtaByType, ({ params }) => otaFilesOfType(db, params.otaType, params.productTypeCode));
+  serveCall(app, getOtaByType, ({ params, query }) =>
+    otaFilesOfType(db, params.otaType, params.child, query.language),
+  );
 }

@@ -3,6 +3,7 @@ import {
   compareParams,
   homeInfo,
   languages,
+  otaFiles,
   productInfo,
   productsByDevice,
   productsByType,
@@ -21,6 +22,9 @@ export function catalogueRows(): CatalogueRows {
   );
   const devices = languages.flatMap((language) =>
     aircraftKeys.map((key) => ({ language, device: given(productsByDevice(key, language), key) })),
+  );
+  const files = languages.flatMap((language) =>
+    otaFiles(language).map((body, index) => ({ language, body, position: index + 1 })),
   );
   return {
     products: summaries
@@ -51,6 +55,16 @@ export function catalogueRows(): CatalogueRows {
       productTypes.map((type) => ({ type, language, body: compareParams(type, language) })),
     ),
     homeInfo: languages.map((language) => ({ language, body: homeInfo(language) })),
+    otaFiles: files
+      .filter(({ language }) => language === 'en')
+      .map(({ body: { id, otaType, productCode, productTypeCode }, position }) => ({
+        id,
+        otaType,
+        productCode,
+        productTypeCode,
+        position,
+      })),
+    otaFileTexts: files.map(({ language, body }) => ({ id: body.id, language, body })),
   };
 }
 

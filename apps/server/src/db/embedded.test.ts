@@ -4,12 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addOtaFile } from '../services/ota-files.ts';
 import { StartError } from '../start-error.ts';
 import { startChild } from '../testing/child.ts';
 import { failOnBroken } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { sampleOtaFile } from '../testing/samples.ts';
+import { addRow, rowNames } from '../testing/rows.ts';
 import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { otaFile } from './schema.ts';
@@ -17,7 +16,7 @@ import { otaFile } from './schema.ts';
 // Each of these opens a database or two, on a machine that may have more to do.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A data folder as a stopped server leaves it, with one file of the download centre in it. */
+/** A data folder as a stopped server leaves it, with one row in it. */
 let template: string;
 /** The file below it that holds that row. */
 let tableFile: string;
@@ -26,7 +25,7 @@ beforeAll(async () => {
   template = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
   const store = await openEmbedded(template, failOnBroken);
   await store.prepare(async () => {});
-  await addOtaFile(store.db, sampleOtaFile({ name: 'kept' }));
+  await addRow(store.db, 'kept');
   const [row] = await store.db.select({ file: sql<string>`pg_relation_filepath('ota_file')` }).from(otaFile);
   tableFile = path.join('pg', row?.file ?? '');
   await store.close();
@@ -46,13 +45,13 @@ function everythingIn(folder: string): string[] {
   return names.filter((name) => path.basename(name) !== 'pg_internal.init');
 }
 
-/** Names of the files of the download centre in a database. */
-async function namesIn(folder: string): Promise<string[]> {
+/** Names of the rows in a database. */
+async function namesIn(folder: string): Promise<(string | null)[]> {
   const store = await openEmbedded(folder, failOnBroken);
   await store.prepare(async () => {});
-  const files = await store.db.select({ name: otaFile.name }).from(otaFile);
+  const names = await rowNames(store.db);
   await store.close();
-  return files.map((file) => file.name);
+  return names;
 }
 
 describe('an embedded database', () => {
@@ -81,7 +80,7 @@ describe('an embedded database', () => {
     const store = await openEmbedded(copyOfTemplate(), failOnBroken);
     const fsync = vi.spyOn(fs, 'fsyncSync');
     for (let row = 1; row <= 50; row++) {
-      await addOtaFile(store.db, sampleOtaFile());
+      await addRow(store.db, String(row));
       expect(fsync.mock.calls.length).toBeGreaterThanOrEqual(row);
     }
     fsync.mockRestore();

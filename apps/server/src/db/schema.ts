@@ -3,6 +3,7 @@ import type {
   CompareParams,
   HomeInfo,
   Language,
+  OtaFile,
   OtaType,
   ProductInfo,
   ProductSummary,
@@ -10,9 +11,7 @@ import type {
 } from '@payload/api/contract';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -21,7 +20,6 @@ import {
   smallint,
   text,
   timestamp,
-  uuid,
 } from 'drizzle-orm/pg-core';
 
 export * from './account-tables.ts';
@@ -118,26 +116,30 @@ export const seed = pgTable('seed', {
 export const otaFile = pgTable(
   'ota_file',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: text().primaryKey(),
     /** 1 products, 2 users, 3 firmware, 5 app, 6 third-party aircraft. */
     otaType: smallint('ota_type').$type<OtaType>().notNull(),
     /** The product the file is for, or null when it is for the whole type. */
     productCode: text('product_code'),
     productTypeCode: text('product_type_code').notNull(),
-    name: text().notNull(),
-    version: text().notNull(),
-    date: date({ mode: 'string' }).notNull(),
-    /** Bytes. */
-    size: bigint({ mode: 'number' }).notNull(),
-    /** SHA-256 of the file, hexadecimal. */
-    sha256: text().notNull(),
-    url: text().notNull(),
-    notes: jsonb().$type<string[]>().notNull().default([]),
+    /** Place among all files, from 1; newer ones come first. */
+    position: integer().notNull(),
   },
   (table) => [
     check('ota_file_type', sql`${table.otaType} in (1, 2, 3, 5, 6)`),
-    check('ota_file_size', sql`${table.size} >= 0`),
     index('ota_file_by_code').on(table.otaType, table.productCode),
     index('ota_file_by_type').on(table.otaType, table.productTypeCode),
   ],
+);
+
+export const otaFileText = pgTable(
+  'ota_file_text',
+  {
+    id: text()
+      .notNull()
+      .references(() => otaFile.id, { onDelete: 'cascade' }),
+    language: text().$type<Language>().notNull(),
+    body: jsonb().$type<OtaFile>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.language] })],
 );

@@ -12,6 +12,8 @@ export interface CatalogueRows {
   aircraftProducts: (typeof schema.aircraftProduct.$inferInsert)[];
   comparisons: (typeof schema.comparison.$inferInsert)[];
   homeInfo: (typeof schema.homeInfo.$inferInsert)[];
+  otaFiles: (typeof schema.otaFile.$inferInsert)[];
+  otaFileTexts: (typeof schema.otaFileText.$inferInsert)[];
 }
 
 const name = 'catalogue';
@@ -53,11 +55,14 @@ export async function seedCatalogue(db: Database, rows: CatalogueRows): Promise<
     await transaction.delete(schema.aircraftProduct);
     await transaction.delete(schema.comparison);
     await transaction.delete(schema.homeInfo);
+    await transaction.delete(schema.otaFile);
     await transaction.insert(schema.productText).values(rows.productTexts);
     await transaction.insert(schema.aircraftText).values(rows.aircraftTexts);
     await transaction.insert(schema.aircraftProduct).values(rows.aircraftProducts);
     await transaction.insert(schema.comparison).values(rows.comparisons);
     await transaction.insert(schema.homeInfo).values(rows.homeInfo);
+    await transaction.insert(schema.otaFile).values(rows.otaFiles);
+    await transaction.insert(schema.otaFileText).values(rows.otaFileTexts);
 
     const state = { name, hash, writtenAt: new Date() };
     await transaction

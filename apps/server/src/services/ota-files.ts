@@ -1,13 +1,11 @@
-import type { OtaFile, OtaType } from '@payload/api/contract';
+import type { Language, OtaFile, OtaType } from '@payload/api/contract';
 import { downloadCategories } from '@payload/catalog';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { otaFile, product } from '../db/schema.ts';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { otaFile, otaFileText, product } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { Refused } from './refused.ts';
 
 const shelves = downloadCategories.flatMap((category) => category.children);
-
-const newestFirst = [desc(otaFile.date), desc(otaFile.version), asc(otaFile.name)] as const;
 
 /**
  * Files of one kind for one product, newest first.
@@ -19,40 +17,37 @@ export async function otaFilesOfProduct(
   db: Database,
   otaType: OtaType,
   productCode: string,
+  language: Language,
 ): Promise<OtaFile[]> {
   const known = await db.select({ code: product.code }).from(product).where(eq(product.code, productCode));
   const isVersion = shelves.some((shelf) => shelf.product && shelf.productTypeCode === productCode);
   if (known.length === 0 && !isVersion) throw new Refused('operationFailure');
-  return select(db)
-    .where(and(eq(otaFile.otaType, otaType), eq(otaFile.productCode, productCode)))
-    .orderBy(...newestFirst);
+  return files(db, otaType, eq(otaFile.productCode, productCode), language);
 }
 
 /**
  * Files of one kind for one child of a download category, newest first.
  *
- * @param child what its files are filed under (`SPEAKER`, `DT60S`) or its name in addresses (`megaphone`,
- *   `AutelAlpha`), in any case.
+ * @param child its name in addresses (`megaphone`, `AutelAlpha`), in any case.
  * @throws {Refused} `operationFailure` when no category has such a child.
  */
-export async function otaFilesOfType(db: Database, otaType: OtaType, child: string): Promise<OtaFile[]> {
-  const asked = child.toLowerCase();
-  const shelf = shelves.find(
-    ({ name, productTypeCode }) => name.toLowerCase() === asked || productTypeCode.toLowerCase() === asked,
-  );
+export async function otaFilesOfType(
+  db: Database,
+  otaType: OtaType,
+  child: string,
+  language: Language,
+): Promise<OtaFile[]> {
+  const shelf = shelves.find(({ name }) => name.toLowerCase() === child.toLowerCase());
   if (!shelf) throw new Refused('operationFailure');
-  return select(db)
-    .where(and(eq(otaFile.otaType, otaType), eq(otaFile.productTypeCode, shelf.productTypeCode)))
-    .orderBy(...newestFirst);
+  return files(db, otaType, eq(otaFile.productTypeCode, shelf.productTypeCode), language);
 }
 
-/** Puts a file into the download centre; it is on the disk when this resolves. Gives its id. */
-export async function addOtaFile(db: Database, file: Omit<OtaFile, 'id'>): Promise<string> {
-  const [added] = await db.insert(otaFile).values(file).returning({ id: otaFile.id });
-  if (!added) throw new Error('The database took a file without giving it an id.');
-  return added.id;
-}
-
-function select(db: Database) {
-  return db.select().from(otaFile).$dynamic();
+async function files(db: Database, otaType: OtaType, which: SQL, language: Language): Promise<OtaFile[]> {
+  const rows = await db
+    .select({ body: otaFileText.body })
+    .from(otaFile)
+    .innerJoin(otaFileText, eq(otaFileText.id, otaFile.id))
+    .where(and(eq(otaFile.otaType, otaType), which, eq(otaFileText.language, language)))
+    .orderBy(asc(otaFile.position));
+  return rows.map(({ body }) => body);
 }

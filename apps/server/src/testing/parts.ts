@@ -1,4 +1,15 @@
+import { drizzle } from 'drizzle-orm/pglite';
 import type { Parts } from '../app.ts';
+import * as schema from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
+
+/** A database that a test of the site's files alone does not need. */
+export const noStore: Store = {
+  db: drizzle.mock({ schema }),
+  prepare: () => Promise.reject(new Error('not here')),
+  ping: () => Promise.reject(new Error('not here')),
+  close: () => Promise.resolve(),
+};
 
 function unused(): never {
   throw new Error('A test that uploads has to bring its own storage.');

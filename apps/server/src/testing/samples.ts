@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OtaFile } from '@payload/api/contract';
 
-/** A file of the download centre, as it is before the database gives it an id. */
-export function sampleOtaFile(changes: Partial<OtaFile> = {}): Omit<OtaFile, 'id'> {
+/** A file of the download centre. */
+export function sampleOtaFile(changes: Partial<OtaFile> = {}): OtaFile {
   return {
+    id: 'S3mini-1.0.0',
     otaType: 3,
     productCode: 'S3mini',
-    productTypeCode: 'flashinglight',
+    productTypeCode: 'FLASHING',
     name: 'S3mini firmware',
     version: '1.0.0',
     date: '2026-01-31',

@@ -2,14 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import * as schema from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { quietParts } from '../testing/parts.ts';
+import { noStore, quietParts } from '../testing/parts.ts';
 import { type RawReply, request } from '../testing/request.ts';
 import { indexSite } from './site-index.ts';
 
@@ -38,14 +35,6 @@ const files: Record<string, string | Buffer> = {
   '.vite/manifest.json': '{}',
 };
 
-/** The calls and the health of the database are no part of this. */
-const store: Store = {
-  db: drizzle.mock({ schema }),
-  prepare: () => Promise.reject(new Error('not here')),
-  ping: () => Promise.reject(new Error('not here')),
-  close: () => Promise.resolve(),
-};
-
 function writeSite(root: string, content: Record<string, string | Buffer>): string {
   for (const [name, text] of Object.entries(content)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -56,7 +45,7 @@ function writeSite(root: string, content: Record<string, string | Buffer>): stri
 
 async function listen(root: string, publicUrl: string | null = null): Promise<FastifyInstance> {
   const site = { root, index: await indexSite(root) };
-  const app = await createApp({ ...quietParts, store, site, publicUrl });
+  const app = await createApp({ ...quietParts, store: noStore, site, publicUrl });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
 }

@@ -1,6 +1,11 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendDownload } from './download.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
+
+/** Where files lie that a customer keeps. */
+const downloads = '/static/files/firmware/';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Kept, but asked after each time; an unchanged file costs a 304. */
@@ -20,11 +25,16 @@ export async function serveSite(app: FastifyInstance, root: string, site: SiteIn
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => answer(request, reply, site),
+    handler: (request, reply) => answer(request, reply, root, site),
   });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, site: SiteIndex): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  root: string,
+  site: SiteIndex,
+): Promise<FastifyReply> {
   const { pathname, search } = split(request.raw.url ?? '/');
   // The router has refused what does not decode.
   const asked = decodeURIComponent(pathname).replaceAll(/\/{2,}/g, '/');
@@ -32,6 +42,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, site: SiteIn
 
   if (!site.exact(path)) await site.refresh();
   const file = site.exact(path);
+  if (file?.address.startsWith(downloads)) {
+    reply.header('cache-control', cacheControl(file, search));
+    return sendDownload(request, reply, join(root, file.path));
+  }
   if (file && !(file.isPage && path !== decodeURIComponent(pathname))) return send(reply, file, search);
 
   const meant = file ?? site.similar(path);

@@ -13,6 +13,7 @@ it('describes the replies the catalogue makes', () => {
   expectTypeOf<Interchangeable<contract.ProductInfo, catalogue.ProductInfo>>().toEqualTypeOf<true>();
   expectTypeOf<Interchangeable<contract.DeviceProducts, catalogue.DeviceProducts>>().toEqualTypeOf<true>();
   expectTypeOf<Interchangeable<contract.CompareParams, catalogue.CompareParams>>().toEqualTypeOf<true>();
+  expectTypeOf<Interchangeable<contract.OtaFile, catalogue.OtaFile>>().toEqualTypeOf<true>();
   expectTypeOf<contract.ProductType>().toEqualTypeOf<catalogue.ProductType>();
   expectTypeOf<contract.Language>().toEqualTypeOf<catalogue.Language>();
 });

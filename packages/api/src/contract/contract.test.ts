@@ -113,11 +113,12 @@ describe('catalogue', () => {
     ]);
   });
 
-  it('takes a category of two words for what files are filed under', () => {
-    expect(verdict(getOtaByType.params, { otaType: '1', productTypeCode: 'DROP KIT' })).toBe('good');
-    expect(verdict(getOtaByType.params, { otaType: '1', productTypeCode: '' })).toEqual([
-      'productTypeCode: incorrectFormat',
+  it('takes a child of a download category by its name in addresses', () => {
+    expect(verdict(getOtaByType.params, { otaType: '1', child: 'thrower' })).toBe('good');
+    expect(verdict(getOtaByType.params, { otaType: '1', child: 'DROP KIT' })).toEqual([
+      'child: incorrectFormat',
     ]);
+    expect(verdict(getOtaByType.params, { otaType: '1', child: '' })).toEqual(['child: cannotBeEmpty']);
   });
 
   it('asks for all four answers of the questionnaire', () => {

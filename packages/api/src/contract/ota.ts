@@ -26,13 +26,10 @@ const otaTypeInPath = pipe(
   picklist(otaTypes),
 );
 
-/** What files are filed under: a category such as `DROP KIT`, or a name of its own. */
-const typeCode = pipe(
-  string('incorrectFormat' satisfies MessageKey),
-  regex(/^[\w -]{1,64}$/, 'incorrectFormat' satisfies MessageKey),
-);
-
-/** A file to download: `date` is an ISO date, `size` in bytes, `notes` say what changed. */
+/**
+ * A file to download: `date` is an ISO date, `size` in bytes, `notes` say what changed. What is at `url` can
+ * be fetched on from where a download broke off.
+ */
 export const otaFile = object({
   id: string(),
   otaType: picklist(otaTypes),
@@ -59,12 +56,15 @@ export const getOtaByCode = defineCall({
   reply: array(otaFile),
 });
 
-/** Files of one kind for one child of a download category, newest first. */
+/**
+ * Files of one kind for one child of a download category, newest first. `child` is the child's name as page
+ * addresses have it (`thrower`), in any case; never what the maker files it under (`DROP KIT`).
+ */
 export const getOtaByType = defineCall({
   client: 1,
   method: 'GET',
-  path: '/offi/jz-ota/getByType/{otaType}/{productTypeCode}',
-  params: fields({ otaType: otaTypeInPath, productTypeCode: typeCode }),
+  path: '/offi/jz-ota/getByType/{otaType}/{child}',
+  params: fields({ otaType: otaTypeInPath, child: addressKey }),
   query: languageQuery,
   body: nothing,
   reply: array(otaFile),

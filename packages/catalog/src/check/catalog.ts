@@ -1,4 +1,5 @@
 import { type AircraftEntry, aircraft } from '../aircraft.ts';
+import { type FirmwareFile, firmware } from '../firmware.ts';
 import { industries, type OptionGroup } from '../industries.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, products } from '../products/index.ts';
@@ -11,7 +12,8 @@ export interface Catalog {
   types: readonly TypeInfo[];
   aircraft: readonly AircraftEntry[];
   industries: readonly { id: string; options: readonly OptionGroup[] }[];
+  firmware: readonly FirmwareFile[];
   resources: Record<Language, Resources>;
 }
 
-export const ownCatalog: Catalog = { products, types, aircraft, industries, resources };
+export const ownCatalog: Catalog = { products, types, aircraft, industries, firmware, resources };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FirmwareFile } from '../firmware.ts';
 import type { ProductEntry } from '../products/index.ts';
 import type { Resources } from '../texts.ts';
 import { type Catalog, ownCatalog } from './catalog.ts';
@@ -31,6 +32,12 @@ function withTexts(language: 'en' | 'cn', change: (texts: Resources) => Partial<
   return ({ resources }: Catalog): Partial<Catalog> => ({
     resources: { ...resources, [language]: { ...resources[language], ...change(resources[language]) } },
   });
+}
+
+/** The newest file spoilt. */
+function withFirmware(change: Partial<FirmwareFile>) {
+  return ({ firmware: [newest, ...older] }: Catalog): Partial<Catalog> =>
+    newest ? { firmware: [{ ...newest, ...change }, ...older] } : {};
 }
 
 const group = (aircraft: string, ...products: string[]) => ({
@@ -98,6 +105,20 @@ describe('checkCatalog', () => {
     }));
     expect(faults).toContain('displayEquipment shows weight_g twice');
     expect(faults).toContain('displayEquipment never shows sides');
+  });
+
+  it.each<[string, (catalog: Catalog) => Partial<Catalog>, RegExp]>([
+    ['of no product', withFirmware({ product: 'S4' }), /S4-2\.4\.1 is for S4, which is not/],
+    ['without notes', withFirmware({ version: '2.4.2' }), /S3mini-2\.4\.2 has no notes in cn/],
+    ['whose notes are left', withFirmware({ version: '2.4.2' }), /notes of S3mini-2\.4\.1, which is not/],
+    ['that is listed twice', withFirmware({ version: '2.3.0' }), /S3mini-2\.3\.0 is listed twice/],
+    ['that stands below an older one', withFirmware({ date: '2022-01-01' }), /AD2-2\.2\.0 stands after/],
+    ['of a version that no header can hold', withFirmware({ version: '2.4' }), /S3mini-2\.4\.version/],
+    ['of a day that is none', withFirmware({ date: '20 Feb' }), /S3mini-2\.4\.1\.date/],
+    ['without a payload', withFirmware({ size: 256 }), /S3mini-2\.4\.1\.size/],
+    ['without its sum', withFirmware({ sha256: '' }), /S3mini-2\.4\.1\.sha256/],
+  ])('refuses firmware %s', (_, spoil, fault) => {
+    expect(faultsOf(spoil).join('\n')).toMatch(fault);
   });
 
   it.each<[string, (catalog: Catalog) => Partial<Catalog>, RegExp]>([

@@ -1,5 +1,6 @@
 import { type Catalog, ownCatalog } from './catalog.ts';
 import { entryFaults, typeFaults } from './entries.ts';
+import { firmwareFaults } from './firmware.ts';
 import { compatibilityFaults } from './fits.ts';
 import { textFaults } from './texts.ts';
 
@@ -15,11 +16,12 @@ export class CatalogError extends Error {
 }
 
 /**
- * Checks the whole catalogue: shapes, names, weights, power, and both languages. The build calls it.
+ * Checks the whole catalogue: shapes, names, weights, power, files, and both languages. The build calls it.
  *
  * @throws CatalogError with every fault found
  */
 export function checkCatalog(catalog: Catalog = ownCatalog): void {
-  const faults = [entryFaults, typeFaults, compatibilityFaults, textFaults].flatMap((find) => find(catalog));
+  const checks = [entryFaults, typeFaults, compatibilityFaults, firmwareFaults, textFaults];
+  const faults = checks.flatMap((find) => find(catalog));
   if (faults.length > 0) throw new CatalogError(faults);
 }

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../start-error.ts';
+
+/**
+ * Sends a file to keep, whole or the part asked for, so that a download goes on where it broke off (RFC 9110,
+ * sections 13 and 14). Its tag is made of its content: If-Range asks for a strong one (13.1.5), and the next
+ * request may reach another server, where the same file was written at another time. So no time is told either.
+ *
+ * @param file path on the disk
+ * @throws an error with `statusCode` 412 where the file is no longer the one meant, or 416 where it has no
+ *   such part, and the `headers` to send with it
+ */
+export async function sendDownload(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+): Promise<FastifyReply> {
+  const content = await contentOf(file);
+  if (!content) {
+    reply.callNotFound();
+    return reply;
+  }
+  const { size, tag } = content;
+  if (!lists(headers['if-match'] ?? '*', tag)) throw refusal(412, {});
+  reply.headers({ etag: tag, 'accept-ranges': 'bytes' });
+  if (lists(headers['if-none-match']?.replaceAll('W/', '') ?? '', tag)) return reply.code(304).send();
+
+  const isSameFile = (headers['if-range'] ?? tag) === tag;
+  const part = isSameFile ? partOf(headers.range ?? '', size) : null;
+  if (part && part.first > part.last) throw refusal(416, { 'content-range': `bytes */${size}` });
+  const { first, last } = part ?? { first: 0, last: size - 1 };
+  if (part) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
+  reply.headers({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="${path.basename(file)}"`,
+    'content-length': last - first + 1,
+  });
+  if (method === 'HEAD' || size === 0) return reply.send();
+  return reply.send(createReadStream(file, { start: first, end: last }));
+}
+
+const knownTags = new Map<string, { state: string; tag: string }>();
+
+/** Null where there is no such file: the site may have been built anew since it was listed. */
+async function contentOf(file: string): Promise<{ size: number; tag: string } | null> {
+  const found = await stat(file).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+  if (!found) return null;
+  const { size, ino, mtimeMs } = found;
+  const state = `${ino} ${size} ${mtimeMs}`;
+  const known = knownTags.get(file);
+  if (known?.state === state) return { size, tag: known.tag };
+  const content = await readFile(file);
+  const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+  knownTags.set(file, { state, tag });
+  return { size: content.length, tag };
+}
+
+/** Whether a list of tags in a header has this one, or stands for any. */
+function lists(tags: string, tag: string): boolean {
+  return tags.split(',').some((each) => each.trim() === '*' || each.trim() === tag);
+}
+
+/**
+ * The one part a header asks for, its ends included; an empty one where it lies beyond the file. Null where it
+ * asks for several, or cannot be understood: then the whole file is the answer.
+ */
+function partOf(range: string, size: number): { first: number; last: number } | null {
+  const [, from = '', to = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(range) ?? [];
+  if (from === '' && to === '') return null;
+  if (from === '') return { first: Math.max(0, size - Number(to)), last: size - 1 };
+  if (to !== '' && Number(to) < Number(from)) return null;
+  return { first: Number(from), last: Math.min(to === '' ? size : Number(to), size - 1) };
+}
+
+function refusal(statusCode: 412 | 416, headers: Record<string, string>): Error {
+  return Object.assign(new Error(`refused with ${statusCode}`), { statusCode, headers });
+}
