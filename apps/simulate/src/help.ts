@@ -1,7 +1,11 @@
 export const help = `npm run simulate -- [options]
+npm run simulate -- FILE... [--log] [--json]
 
   Upgrades a simulated device in a terminal: the same steps and the same protocol as the site's serial port
   page, with no browser and no device. Time is simulated, so half a minute takes half a second.
+
+  With files, runs the scenarios in them: cases of a tester's that say what is given, what is done and what has
+  to come of it. A folder stands for all scenarios in it. tests/scenarios/README.md teaches writing one.
 
 OPTIONS
   --device s3mini|ad2   which device (s3mini). S3 Mini takes YMODEM-1K, AD2 is sent to eight blocks ahead.
@@ -15,7 +19,8 @@ OPTIONS
   --record FILE         writes the run to a file
   --replay FILE         plays a recorded run back; other options than --json are not looked at. Where anything
                         goes otherwise than it was recorded, that is told and the exit code is 1.
-  --json                one line of JSON for each event, the outcome last
+  --log                 with scenarios: the steps and the log of each, as without a file
+  --json                one line of JSON for each event, the outcome last; with scenarios for each of them
   --help                this text
 
 FAULTS
@@ -27,12 +32,14 @@ FAULTS
                nak, flash (keeps a byte wrong), stale (comes back with its old firmware), dead
 
 EXIT CODE
-  0  the device runs the new firmware
-  1  it does not; the sentence and the code say why
-  2  the command could not be understood
+  0  the device runs the new firmware; every scenario came out as it says
+  1  it does not, and the sentence and the code say why; a scenario came out otherwise
+  2  the command or a scenario could not be understood
 
 EXAMPLES
   npm run simulate -- --device ad2 --baud 921600 --latency 16
   npm run simulate -- --fault disconnect@40% --retry 1
   npm run simulate -- --fault flip@30% --fault delay:2000@60% --seed 7 --json
+  npm run simulate -- tests/scenarios/line/unplugged.yaml --log
+  npm run simulate -- tests/scenarios
 `;

@@ -14,6 +14,13 @@ function run(...args: string[]) {
   return spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', maxBuffer: 10_000_000 });
 }
 
+/** Path of a file with this text. */
+function written(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
 describe('the command', { timeout: 60_000 }, () => {
   it('ends with 0, 1 or 2', () => {
     expect(run('--device', 'ad2').status).toBe(0);
@@ -60,5 +67,64 @@ describe('the command', { timeout: 60_000 }, () => {
       status: 2,
       stderr: `${path} is no recording of npm run simulate.\n`,
     });
+  });
+
+  it('runs scenarios: what passed, what came out otherwise and where, and what cannot be understood', () => {
+    const good = written('good.yaml', 'title: Goes well\ndevice: ad2\nexpect:\n  outcome: complete\n');
+    const other = written(
+      'other.yaml',
+      'title: Goes otherwise\ndevice: s3mini\nfaults: stale\nactions:\n  - { at: confirming, do: confirm }\nexpect:\n  outcome: complete\n  told:\n    - code: wrong-version-after\n      en: Try again\n      cn: 再试一次\n',
+    );
+    const wrong = written('wrong.yaml', 'title: Misspelt\ndevise: ad2\nexpect:\n  outcome: complete\n');
+
+    expect(run(good)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/passed.+Goes well\n\n1 passed, 0 failed/),
+    });
+    const failed = run(good, other);
+    expect(failed.status).toBe(1);
+    expect(failed.stdout).toContain(
+      `${other}:5:5  action\n    expected  confirming\n    seen      This moment did not come.`,
+    );
+    expect(failed.stdout).toContain(`${other}:7:12  outcome\n    expected  complete\n    seen      failed`);
+    expect(failed.stdout).toContain(
+      `${other}:11:11  wrong-version-after in cn\n    expected  再试一次\n    seen      升级失败，请重新升级`,
+    );
+    const mistaken = run(folder);
+    expect(mistaken.status).toBe(2);
+    expect(mistaken.stdout).toContain(
+      `${wrong}:2:1  There is no "devise" in a scenario. Did you mean "device"?`,
+    );
+    expect(mistaken.stdout).toContain('1 passed, 2 failed.');
+  });
+
+  it('says in JSON what became of scenarios', () => {
+    const path = written(
+      'json.yaml',
+      'title: Ends early\ndevice: ad2\nfaults: mute\nexpect:\n  outcome: unsuitable\n',
+    );
+    const lines = run('--json', path)
+      .stdout.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toEqual([
+      {
+        type: 'scenario',
+        path,
+        title: 'Ends early',
+        seconds: expect.any(Number),
+        passed: false,
+        differences: [{ line: 5, column: 3, what: 'told', expected: '(nothing)', seen: 'hello-timeout' }],
+      },
+      { type: 'summary', passed: 0, failed: 1 },
+    ]);
+  });
+
+  it('takes no options beside a scenario that the scenario says itself', () => {
+    expect(run('a.yaml', '--baud', '9600')).toMatchObject({
+      status: 2,
+      stderr: 'A scenario says everything itself: --baud goes without a.yaml.\n',
+    });
+    expect(run('a.yaml')).toMatchObject({ status: 2, stderr: 'There is no file a.yaml.\n' });
   });
 });

@@ -4,6 +4,7 @@ import { help } from './help.ts';
 import { type CommandOptions, readOptions, UsageError } from './options.ts';
 import { Printer, sentencesOf, summary } from './print.ts';
 import { firstDifference, readRecording, writeRecording } from './recording.ts';
+import { runScenarios } from './scenarios/run-scenarios.ts';
 import { simulate } from './simulate.ts';
 
 async function run(args: readonly string[]): Promise<number> {
@@ -12,6 +13,8 @@ async function run(args: readonly string[]): Promise<number> {
     console.log(help);
     return 0;
   }
+  const { scenarios: paths, isJson, hasLog } = command;
+  if (paths.length > 0) return runScenarios({ paths, isJson, hasLog });
   const recording = command.replay === null ? null : readRecording(command.replay);
   const options = recording?.options ?? command.simulation;
   const encoded = recording?.firmware ?? null;

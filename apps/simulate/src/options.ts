@@ -22,6 +22,10 @@ export interface CommandOptions {
   /** Where a recording is written, and the recording to play back. */
   readonly record: string | null;
   readonly replay: string | null;
+  /** Scenarios to run instead: files, and folders of them. */
+  readonly scenarios: readonly string[];
+  /** Whether the events of a scenario are told as well. */
+  readonly hasLog: boolean;
   readonly isJson: boolean;
   readonly isHelp: boolean;
 }
@@ -31,49 +35,75 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const models: Readonly<Record<string, UpgradableModel>> = { s3mini: 'S3MINI', ad2: 'AD2' };
+/** How a tester writes the devices. */
+export const modelNames = ['s3mini', 'ad2'] as const;
+export const models: Readonly<Record<(typeof modelNames)[number], UpgradableModel>> = {
+  s3mini: 'S3MINI',
+  ad2: 'AD2',
+};
+
+/** The least and the most that can be asked for. */
+export const limits = {
+  baud: [300, 12_000_000],
+  latency: [0, 10_000],
+  seed: [0, 0xffff_ffff],
+} as const;
+
+/** Options that go with scenarios. */
+const beside = new Set(['log', 'json', 'help']);
 
 export function readOptions(args: readonly string[]): CommandOptions {
-  const values = valuesOf(args);
-  const model = models[values.device.toLowerCase()];
-  if (model === undefined) throw new UsageError(`"${values.device}" is no device: write s3mini or ad2.`);
+  const { values, positionals } = parsed(args);
+  const extra = Object.keys(values).filter((name) => !beside.has(name));
+  if (positionals.length > 0 && extra.length > 0) {
+    throw new UsageError(`A scenario says everything itself: --${extra[0]} goes without ${positionals[0]}.`);
+  }
+  if (positionals.length === 0 && values.log) {
+    throw new UsageError('--log goes with a scenario; without one a run is always told.');
+  }
+  const name = modelNames.find((each) => each === (values.device ?? 's3mini').toLowerCase());
+  if (name === undefined) throw new UsageError(`"${values.device}" is no device: write s3mini or ad2.`);
   return {
     simulation: {
-      model,
+      model: models[name],
       firmware: values.firmware ?? null,
-      faults: values.fault.map(faultOf),
-      baudRate: numberOf('baud', values.baud, 300, 12_000_000),
-      latency: numberOf('latency', values.latency, 0, 10_000),
-      seed: numberOf('seed', values.seed, 0, 0xffff_ffff),
-      retries: numberOf('retry', values.retry, 0, 100),
-      confirmsOlder: values['take-older'],
+      faults: (values.fault ?? []).map(faultOf),
+      baudRate: numberOf('baud', values.baud ?? '115200', ...limits.baud),
+      latency: numberOf('latency', values.latency ?? '1', ...limits.latency),
+      seed: numberOf('seed', values.seed ?? '1', ...limits.seed),
+      retries: numberOf('retry', values.retry ?? '0', 0, 100),
+      confirmsOlder: values['take-older'] ?? false,
     },
     record: values.record ?? null,
     replay: values.replay ?? null,
-    isJson: values.json,
-    isHelp: values.help,
+    scenarios: positionals,
+    hasLog: values.log ?? false,
+    isJson: values.json ?? false,
+    isHelp: values.help ?? false,
   };
 }
 
-function valuesOf(args: readonly string[]) {
+function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
-        device: { type: 'string', default: 's3mini' },
+        device: { type: 'string' },
         firmware: { type: 'string' },
-        fault: { type: 'string', multiple: true, default: [] },
-        baud: { type: 'string', default: '115200' },
-        latency: { type: 'string', default: '1' },
-        seed: { type: 'string', default: '1' },
-        retry: { type: 'string', default: '0' },
-        'take-older': { type: 'boolean', default: false },
+        fault: { type: 'string', multiple: true },
+        baud: { type: 'string' },
+        latency: { type: 'string' },
+        seed: { type: 'string' },
+        retry: { type: 'string' },
+        'take-older': { type: 'boolean' },
         record: { type: 'string' },
         replay: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
+        log: { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
       },
-    }).values;
+    });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : ''} See npm run simulate -- --help.`, {
       cause: error,

@@ -1,7 +1,8 @@
 import cnMessages from '@payload/catalog/locales/cn/messages.json' with { type: 'json' };
 import enMessages from '@payload/catalog/locales/en/messages.json' with { type: 'json' };
 import type { SimulateOptions } from './options.ts';
-import type { Outcome, SimulatedEvent } from './simulate.ts';
+import type { Outcome } from './simulate.ts';
+import type { SimulatedEvent } from './upgrade-run.ts';
 
 const steps = [
   'Select a serial port',
@@ -16,6 +17,11 @@ const steps = [
 ];
 
 const barLength = 30;
+
+interface Sentences {
+  readonly en: string;
+  readonly cn: string;
+}
 
 /** One line for an event. Progress is said at every tenth, for a log that can be read. */
 export class Printer {
@@ -38,8 +44,12 @@ export class Printer {
 }
 
 /** What a visitor reads at the end, in both languages; null where it is not one of the specification's. */
-export function sentencesOf({ ok, key }: Outcome): { en: string; cn: string } | null {
-  return ok || key === null ? null : { en: enMessages[key], cn: cnMessages[key] };
+export function sentencesOf({ ok, key }: Outcome): Sentences | null {
+  return ok ? null : sentenceOf(key);
+}
+
+export function sentenceOf(key: Outcome['key']): Sentences | null {
+  return key === null ? null : { en: enMessages[key], cn: cnMessages[key] };
 }
 
 export function summary(outcome: Outcome, { baudRate }: SimulateOptions): string {

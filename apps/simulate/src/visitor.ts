@@ -1,55 +1,92 @@
 import type { firmwareUpgradeMachine } from '@payload/flows/firmware-upgrade';
-import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { SimulateOptions } from './options.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type Act, type Deed, deed, type When } from './script.ts';
 
-type Snapshot = SnapshotFrom<typeof firmwareUpgradeMachine>;
-type Act = EventFrom<typeof firmwareUpgradeMachine> | 'leave' | null;
+export type Snapshot = SnapshotFrom<typeof firmwareUpgradeMachine>;
 
-/** Does what a person would do at each step, once. */
+/** What a visitor does who does everything right, once each where it says so, and then leaves. */
+const habits: Readonly<Record<string, { readonly act: Act; readonly isOnce: boolean }>> = {
+  selectingPort: { act: usually('selectingPort', 'choose-port'), isOnce: true },
+  choosingFile: { act: usually('choosingFile', 'choose-file'), isOnce: true },
+  ready: { act: usually('ready', 'send'), isOnce: false },
+};
+
+function usually(state: string, kind: Deed['kind']): Act {
+  return { at: { states: [state] }, deeds: [deed(kind)] };
+}
+
+/** Where nothing goes on by itself. */
+const ends = new Set([
+  ...Object.keys(habits),
+  'unsuitable',
+  'confirming',
+  'complete',
+  'failed',
+  'disconnected',
+]);
+
+/** Follows a script; where that says nothing, does what a person would who does everything right. */
 export class Visitor {
-  readonly #confirmsOlder: boolean;
-  readonly #plugIn: () => void;
-  #retries: number;
-  #hasPort = false;
-  #hasFile = false;
-  #before = '';
+  readonly #script: Act[];
+  readonly #done = new Set<string>();
+  #before: { state: string; step: number | null; failure: unknown } | null = null;
 
-  constructor({ retries, confirmsOlder }: SimulateOptions, { plugIn }: { plugIn: () => void }) {
-    this.#retries = retries;
-    this.#confirmsOlder = confirmsOlder;
-    this.#plugIn = plugIn;
+  constructor(script: readonly Act[]) {
+    this.#script = [...script];
   }
 
-  /** What to do now: an event, leaving, or null to wait. */
-  next(snapshot: Snapshot): Act {
-    const state = JSON.stringify(snapshot.value);
-    if (state === this.#before) return null;
-    this.#before = state;
-    if (snapshot.matches('complete') || snapshot.matches({ connected: 'unsuitable' })) return 'leave';
-    if (snapshot.matches('selectingPort')) return this.#choosePort();
-    if (snapshot.matches({ connected: 'choosingFile' })) return this.#chooseFile();
-    if (snapshot.matches({ connected: 'confirming' }))
-      return this.#confirmsOlder ? { type: 'confirm' } : 'leave';
-    if (snapshot.matches({ connected: 'ready' })) return { type: 'send' };
-    return snapshot.matches('failed') || snapshot.matches('disconnected') ? this.#retry() : null;
+  /** Acts whose moment has not come. */
+  get left(): readonly Act[] {
+    return this.#script;
   }
 
-  #choosePort(): Act {
-    if (this.#hasPort) return 'leave';
-    this.#hasPort = true;
-    return { type: 'portChosen', port: 'the simulated port' };
+  /** What to do now; null where the page is as it was. */
+  next(snapshot: Snapshot): Act | null {
+    const state = stateOf(snapshot.value);
+    const { failure, progress } = snapshot.context;
+    const before = this.#before;
+    if (before?.state === state && before.failure === failure) {
+      if (state !== 'sending' || progress === null) return null;
+      const { acknowledged, total } = progress;
+      return this.#take(
+        (at) =>
+          ('percent' in at && acknowledged * 100 >= at.percent * total) ||
+          ('byte' in at && acknowledged >= at.byte),
+      );
+    }
+    const step = stepOf(snapshot);
+    this.#before = { state, step, failure };
+    const isNewStep = step !== before?.step;
+    const asked = this.#take(
+      (at) =>
+        ('states' in at && at.states.includes(state)) || (isNewStep && 'step' in at && at.step === step),
+    );
+    const usual = this.#usual(state);
+    return asked ?? usual;
   }
 
-  #chooseFile(): Act {
-    if (this.#hasFile) return 'leave';
-    this.#hasFile = true;
-    return { type: 'fileChosen', file: 'the firmware file' };
+  #take(hasCome: (at: When) => boolean): Act | null {
+    const index = this.#script.findIndex(({ at }) => hasCome(at));
+    return index === -1 ? null : (this.#script.splice(index, 1)[0] ?? null);
   }
 
-  #retry(): Act {
-    if (this.#retries === 0) return 'leave';
-    this.#retries -= 1;
-    this.#plugIn();
-    return { type: 'retry' };
+  #usual(state: string): Act | null {
+    // Whoever goes on after an upgrade does so with the next device.
+    if (state === 'complete') this.#done.clear();
+    const habit = habits[state];
+    if (habit === undefined || this.#done.has(state)) return ends.has(state) ? usually(state, 'leave') : null;
+    if (habit.isOnce) this.#done.add(state);
+    return habit.act;
   }
+}
+
+/** The name of the innermost state. */
+export function stateOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(stateOf).join('.') : '';
+}
+
+/** The step of the specification, from 1 to 9. */
+export function stepOf(snapshot: Snapshot): number | null {
+  return Object.values(snapshot.getMeta())[0]?.step ?? null;
 }

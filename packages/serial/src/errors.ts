@@ -17,24 +17,27 @@ export const fileErrors = [
 export type FileError = (typeof fileErrors)[number];
 
 /** Everything that can end a step of an upgrade. */
-export type ErrorCode =
-  | 'no-port-selected'
-  | 'gesture-required'
-  | 'unsupported-browser'
-  | 'policy-blocked'
-  | 'open-failed'
-  | 'already-open'
-  | 'hello-timeout'
-  | 'bad-hello'
-  | 'unknown-model'
-  | FileError
-  | 'device-lost'
-  | 'nak-limit'
-  | 'timeout'
-  | 'cancelled-by-device'
-  | 'verify-mismatch'
-  | 'reboot-timeout'
-  | 'wrong-version-after';
+export const errorCodes = [
+  'no-port-selected',
+  'gesture-required',
+  'unsupported-browser',
+  'policy-blocked',
+  'open-failed',
+  'already-open',
+  'hello-timeout',
+  'bad-hello',
+  'unknown-model',
+  ...fileErrors,
+  'device-lost',
+  'nak-limit',
+  'timeout',
+  'cancelled-by-device',
+  'verify-mismatch',
+  'reboot-timeout',
+  'wrong-version-after',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
 
 /** A transfer that was stopped from here, which is no failure. */
 export class Stopped extends Error {

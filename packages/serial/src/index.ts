@@ -1,7 +1,7 @@
 export type { Bytes } from './bytes.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { type ErrorCode, SerialError, Stopped } from './errors.ts';
-export type { DeviceInfo } from './frames/messages.ts';
+export { type ErrorCode, errorCodes, SerialError, Stopped } from './errors.ts';
+export { type DeviceInfo, windowedCapability } from './frames/messages.ts';
 export type { FirmwareImage, ImageFormat } from './image/format.ts';
 export { developmentKeyring } from './image/keys.ts';
 export { ufw1 } from './image/ufw1.ts';
@@ -16,4 +16,4 @@ export {
   type WebSerialPort,
   WebSerialTransport,
 } from './transport/web-serial.ts';
-export { type Version, versionText } from './version.ts';
+export { parseVersion, type Version, versionText } from './version.ts';

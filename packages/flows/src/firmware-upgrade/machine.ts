@@ -25,6 +25,9 @@ const fileChosen = [
   },
 ] as const;
 
+/** Another file is wanted. */
+const decline = { target: '#firmwareUpgrade.connected.choosingFile', actions: 'forgetFile' } as const;
+
 /** No file is a wrong file (specification, section 5). */
 function withNoFile() {
   return { type: 'failFile', params: { error: null } } as const;
@@ -131,9 +134,9 @@ export const firmwareUpgradeMachine = firmwareUpgradeSetup.createMachine({
         },
         confirming: {
           meta: { step: 5 },
-          on: { confirm: 'ready', decline: { target: 'choosingFile', actions: 'forgetFile' } },
+          on: { confirm: 'ready', decline },
         },
-        ready: { meta: { step: 6 }, on: { send: 'sending', fileChosen } },
+        ready: { meta: { step: 6 }, on: { send: 'sending', fileChosen, decline } },
         sending: {
           meta: { step: 7 },
           entry: 'beginWriting',

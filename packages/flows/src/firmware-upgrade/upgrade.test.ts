@@ -97,8 +97,8 @@ describe('a product that cannot be upgraded', () => {
     ['babble', 'bad-hello'],
     ['foreign', 'unknown-model'],
   ])('(%s) is said to be none', async (fault, code) => {
-    const { line, see, send, until } = rig({ faults: [fault] });
-    send({ type: 'portChosen', port: line });
+    const { choosePort, see, until } = rig({ faults: [fault] });
+    await choosePort();
     await until({ connected: 'unsuitable' });
     expect(see().failure).toEqual({ code, key: 'notUpgradeProduct' });
   });
@@ -111,8 +111,8 @@ describe('a file', () => {
     ['that cannot be read', async () => 'no bytes', 'file-short'],
     ['that was not chosen', async () => null, 'file-short'],
   ])('%s is refused before anything is sent, and another can be chosen', async (_what, make, code) => {
-    const { line, see, send, until } = rig();
-    send({ type: 'portChosen', port: line });
+    const { choosePort, line, see, send, until } = rig();
+    await choosePort();
     await until({ connected: 'choosingFile' });
     const before = line.carried.toDevice;
     send({ type: 'fileChosen', file: await make() });
@@ -133,9 +133,9 @@ describe('a file', () => {
   });
 
   it('with an older version is sent only when that is confirmed', async () => {
-    const { device, line, send, until } = rig();
+    const { choosePort, device, send, until } = rig();
     const old = { major: 1, minor: 1, patch: 0 };
-    send({ type: 'portChosen', port: line });
+    await choosePort();
     await until({ connected: 'choosingFile' });
     send({ type: 'fileChosen', file: await firmwareFile('S3MINI', old) });
     await until({ connected: 'confirming' });
@@ -155,17 +155,18 @@ describe('a port', () => {
   });
 
   it('that does not open leads back to step 1, with a help text of the page', async () => {
-    const { line, see, send, steps, until } = rig();
-    line.unplug();
-    send({ type: 'portChosen', port: line });
+    const { choosePort, line, see, steps, until } = rig();
+    // Another program holds it.
+    await line.open({ baudRate: 9600 });
+    await choosePort();
     await until('selectingPort');
     expect(see().failure).toEqual({ code: 'open-failed', key: null });
     expect(steps).toEqual([1, 2, 1]);
   });
 
   it('whose device is pulled out while a file is looked for is said so at once', async () => {
-    const { line, see, send, until } = rig();
-    send({ type: 'portChosen', port: line });
+    const { choosePort, line, see, until } = rig();
+    await choosePort();
     await until({ connected: 'choosingFile' });
     line.unplug();
     await until('disconnected');

@@ -30,7 +30,7 @@ export interface ImageHeader {
   readonly sha256: Bytes;
 }
 
-/** The header with its CRC, its signature still zero. Throws RangeError where a text does not fit its field. */
+/** The header with its own CRC and its signature still zero. Throws RangeError where a text does not fit its field. */
 export function encodeHeader(header: ImageHeader): Bytes {
   const bytes = new Uint8Array(headerLength);
   const view = viewOf(bytes);
@@ -49,7 +49,6 @@ export function encodeHeader(header: ImageHeader): Bytes {
   view.setUint32(44, header.buildTime, true);
   bytes.set(textField(header.keyId, 16), 48);
   bytes.set(header.sha256, 64);
-  view.setUint32(coveredByCrc, crc32(bytes.subarray(0, coveredByCrc)), true);
   return bytes;
 }
 

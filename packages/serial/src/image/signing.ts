@@ -1,7 +1,7 @@
-import { type Bytes, concat, fromHex } from '../bytes.ts';
+import { type Bytes, concat, fromHex, viewOf } from '../bytes.ts';
 import { crc32 } from '../checksums/crc32.ts';
 import { sha256 } from '../checksums/sha256.ts';
-import { coveredBySignature, encodeHeader, type ImageHeader, signatureAt } from './header.ts';
+import { coveredByCrc, coveredBySignature, encodeHeader, type ImageHeader, signatureAt } from './header.ts';
 import { developmentKeyId } from './keys.ts';
 
 /** What the maker of a file decides; the rest follows from the payload. */
@@ -38,13 +38,14 @@ export async function signImage(
   return concat(await signHeader(header, key), payload);
 }
 
-/** The header with its signature put in. */
+/** The header with its own CRC and its signature put in, whatever it says. */
 export async function signHeader(header: Bytes, key: SigningKey): Promise<Bytes> {
   const imported = await crypto.subtle.importKey('pkcs8', concat(pkcs8, key.seed), 'Ed25519', false, [
     'sign',
   ]);
-  const signature = await crypto.subtle.sign('Ed25519', imported, header.slice(0, coveredBySignature));
   const signed = header.slice();
+  viewOf(signed).setUint32(coveredByCrc, crc32(header.subarray(0, coveredByCrc)), true);
+  const signature = await crypto.subtle.sign('Ed25519', imported, signed.slice(0, coveredBySignature));
   signed.set(new Uint8Array(signature), signatureAt);
   return signed;
 }

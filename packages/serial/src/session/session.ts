@@ -34,7 +34,10 @@ export interface LogEntry {
     | 'restarted'
     | 'failed'
     | 'closed';
+  /** In English, for a terminal. */
   readonly detail: string;
+  /** What the detail says, for a page to say it in its own language. */
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /**
@@ -81,7 +84,14 @@ export class Session {
   identify(): Promise<DeviceInfo> {
     return this.#watched(async () => {
       const info = await this.#options.protocol.hello(this.#opened());
-      this.#log('identified', `${info.model} ${info.serial}, firmware ${versionText(info.version)}`);
+      const { model, serial, hardwareRevision: hardware } = info;
+      const version = versionText(info.version);
+      this.#log('identified', `${model} ${serial}, firmware ${version}`, {
+        model,
+        serial,
+        hardware,
+        version,
+      });
       if (!this.#options.models.includes(info.model)) {
         throw new SerialError(
           'unknown-model',
@@ -98,7 +108,9 @@ export class Session {
     return this.#watched(async () => {
       const link = this.#opened();
       await this.#options.protocol.begin(link, image);
-      this.#log('accepted', `${versionText(image.version)}, ${image.payload.length} bytes`);
+      const version = versionText(image.version);
+      const size = image.payload.length;
+      this.#log('accepted', `${version}, ${size} bytes`, { version, size });
       await this.#transfer(link, image, report);
     });
   }
@@ -108,14 +120,15 @@ export class Session {
     return this.#watched(async () => {
       const link = this.#opened();
       await this.#options.protocol.verify(link, image);
-      this.#log('verified', `${link.lineErrors} errors of the line`);
+      const { lineErrors: count } = link;
+      this.#log('verified', `${count} errors of the line`, { count });
     });
   }
 
   /** Stops what is being sent, so that the device can be asked anew. */
   async stop(): Promise<void> {
     await this.#options.protocol.cancel(this.#opened());
-    this.#log('stopped', '');
+    this.#log('stopped');
     await this.#wait(settleTime);
   }
 
@@ -132,7 +145,8 @@ export class Session {
         if (now === null) break;
         found = now;
         if (isSameVersion(found.version, version)) {
-          this.#log('restarted', `firmware ${versionText(found.version)}`);
+          const text = versionText(version);
+          this.#log('restarted', `firmware ${text}`, { version: text });
           return found;
         }
       }
@@ -147,7 +161,7 @@ export class Session {
     if (link === null) return;
     this.#link = null;
     await link.close();
-    this.#log('closed', '');
+    this.#log('closed');
   }
 
   async #transfer(link: Link, image: FirmwareImage, report: (progress: Progress) => void): Promise<void> {
@@ -163,7 +177,7 @@ export class Session {
       furthest = Math.max(furthest, acknowledged);
       if (repeated > before) {
         repeats += repeated - before;
-        this.#log('repeated', `after byte ${acknowledged}`);
+        this.#log('repeated', `after byte ${acknowledged}`, { count: repeated - before, byte: acknowledged });
       }
       before = repeated;
       if (clock.now() - reportedAt < reportEvery) return;
@@ -171,12 +185,13 @@ export class Session {
       report({ acknowledged: furthest, total, repeated: repeats });
     });
     report({ acknowledged: total, total, repeated: repeats });
-    this.#log('transferred', `${total} bytes in ${Math.round(clock.now() - started)} ms`);
+    const ms = Math.round(clock.now() - started);
+    this.#log('transferred', `${total} bytes in ${ms} ms`, { size: total, ms });
   }
 
   async #reboot(): Promise<void> {
     const link = this.#opened();
-    this.#log('rebooting', '');
+    this.#log('rebooting');
     try {
       await this.#options.protocol.reboot(link);
     } catch {
@@ -211,7 +226,7 @@ export class Session {
   async #open(): Promise<void> {
     const { transport, clock, baudRate } = this.#options;
     this.#link = await Link.open(transport, clock, baudRate);
-    this.#log('opened', `${baudRate} baud`);
+    this.#log('opened', `${baudRate} baud`, { baudRate });
   }
 
   #opened(): Link {
@@ -223,15 +238,18 @@ export class Session {
     return new Promise((resolve) => void this.#options.clock.after(ms, resolve));
   }
 
-  #log(event: LogEntry['event'], detail: string): void {
-    this.#options.observe?.({ at: this.#options.clock.now(), event, detail });
+  #log(event: LogEntry['event'], detail = '', values: LogEntry['values'] = {}): void {
+    this.#options.observe?.({ at: this.#options.clock.now(), event, detail, values });
   }
 
   async #watched<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof SerialError) this.#log('failed', `${error.code}: ${error.message}`);
+      if (error instanceof SerialError) {
+        const { code, message } = error;
+        this.#log('failed', `${code}: ${message}`, { code });
+      }
       throw error;
     }
   }

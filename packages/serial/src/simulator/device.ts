@@ -46,6 +46,8 @@ export class SimulatedDevice implements LineDevice {
   #ymodem: YmodemReceiver | null = null;
   #step: DeviceStep = 'hello';
   #isOn = true;
+  /** Whether it has broken the transfer off; then it takes nothing more of it. */
+  #hasCancelled = false;
   #cancelTimer: () => void = () => {};
   /** Changes with every start, so that what was begun before ends with it. */
   #start = 0;
@@ -143,6 +145,7 @@ export class SimulatedDevice implements LineDevice {
     this.#bank.begin(header, { keeps: this.#isWindowed });
     this.#reply(messages.ready, seq, new Uint8Array());
     this.#step = 'transfer';
+    this.#hasCancelled = false;
     this.#ymodem = new YmodemReceiver(this.#sink(), clock.now());
     this.#afterYmodem();
     this.#setTimer();
@@ -163,16 +166,18 @@ export class SimulatedDevice implements LineDevice {
     const data = decodeData(payload);
     if (this.#step !== 'transfer' || !this.#isWindowed || data === null) return;
     this.#ymodem = null;
-    if (this.#faults.refusesBlocks()) this.#reply(messages.ack, seq, encodeOffset(this.#bank.received));
-    else {
+    if (!this.#hasCancelled && !this.#faults.refusesBlocks()) {
       // A host that does not know the beginning of what is here starts anew.
       if (data.offset === 0) this.#bank.rewind();
-      if (this.#faults.cancels()) this.#reply(messages.reject, seq, Uint8Array.of(0));
-      else {
-        this.#keep(data.offset, data.bytes);
-        this.#reply(messages.ack, seq, encodeOffset(this.#bank.received));
-      }
+      this.#keep(data.offset, data.bytes);
     }
+    if (this.#cancels()) this.#reply(messages.reject, seq, Uint8Array.of(0));
+    else this.#reply(messages.ack, seq, encodeOffset(this.#bank.received));
+  }
+
+  #cancels(): boolean {
+    if (this.#faults.cancels()) this.#hasCancelled = true;
+    return this.#hasCancelled;
   }
 
   #keep(offset: number, bytes: Uint8Array): boolean {
@@ -224,7 +229,7 @@ export class SimulatedDevice implements LineDevice {
 
   /** A device that refuses blocks says NAK where it would say ACK. */
   #spoken(bytes: Bytes): Bytes {
-    if (this.#faults.cancels()) {
+    if (this.#cancels()) {
       this.#ymodem = null;
       return Uint8Array.of(control.can, control.can);
     }

@@ -1,5 +1,7 @@
+export { BrowserPort } from './browser-port.ts';
+export { BrowserSerial } from './browser-serial.ts';
 export type { SimulatedDevice } from './device.ts';
-export type { Fault } from './faults.ts';
+export { deviceFaultKinds, type Fault, lineFaultKinds } from './faults.ts';
 export type { SimulatedLine } from './line.ts';
 export { FaultSyntaxError, parseFault } from './parse-fault.ts';
 export { type DeviceProfile, profiles } from './profiles.ts';

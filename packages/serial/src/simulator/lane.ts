@@ -15,6 +15,12 @@ interface LaneOptions {
   readonly disconnect: (replugAfter: number) => void;
 }
 
+/**
+ * Milliseconds of the line that arrive as one. On a slow line a block comes in pieces, for who receives it must
+ * not take its length for silence; a receiver that waits for a quiet line waits for 100 ms.
+ */
+const longestPiece = 90;
+
 /** One direction of a line: bytes take their time on it, and faults strike them. */
 export class LineLane {
   readonly #options: LaneOptions;
@@ -22,6 +28,10 @@ export class LineLane {
   #bytesPerSecond = 0;
   #freeAt = 0;
   #carried = 0;
+  /** What is on the line, in the order it was put there: what happens as each part arrives. */
+  #underway: (() => void)[] = [];
+  /** Whether it will be disconnected as soon as what is on it has arrived. */
+  #isEnding = false;
   /** Changes when the line is cut, so that what was on it is lost. */
   #cut = 0;
 
@@ -42,9 +52,13 @@ export class LineLane {
 
   cut(): void {
     this.#cut += 1;
+    this.#underway = [];
+    this.#isEnding = false;
   }
 
   send(bytes: Bytes): void {
+    // What follows a disconnect goes nowhere; the faults that would have struck it wait for other bytes.
+    if (this.#isEnding) return;
     const from = this.#carried;
     this.#carried += bytes.length;
     const striking = this.#striking(from, bytes);
@@ -58,6 +72,7 @@ export class LineLane {
       this.#carry(struck.slice(sent, end));
       sent = end;
       if (fault.kind === 'disconnect') {
+        this.#isEnding = true;
         this.#afterCarried(() => this.#options.disconnect(fault.amount));
         return;
       }
@@ -77,8 +92,11 @@ export class LineLane {
       }
       return hasCome(at, bytes) ? [{ fault, index: below(bytes.length, random) }] : [];
     });
-    for (const { fault } of striking) this.#pending.splice(this.#pending.indexOf(fault), 1);
-    return striking.toSorted((a, b) => a.index - b.index);
+    const inOrder = striking.toSorted((a, b) => a.index - b.index);
+    const end = inOrder.findIndex(({ fault }) => fault.kind === 'disconnect');
+    const struck = end === -1 ? inOrder : inOrder.slice(0, end + 1);
+    for (const { fault } of struck) this.#pending.splice(this.#pending.indexOf(fault), 1);
+    return struck;
   }
 
   #struck({ kind, amount }: LineFault, bytes: Bytes, index: number): Bytes {
@@ -95,17 +113,22 @@ export class LineLane {
   }
 
   #carry(bytes: Bytes): void {
-    if (bytes.length === 0) return;
-    const start = Math.max(this.#freeAt, this.#options.clock.now());
-    this.#freeAt = start + (bytes.length / this.#bytesPerSecond) * 1000;
-    this.#afterCarried(() => this.#options.deliver(bytes));
+    const longest = Math.max(1, Math.floor((this.#bytesPerSecond * longestPiece) / 1000));
+    for (let start = 0; start < bytes.length; start += longest) {
+      const piece = bytes.slice(start, start + longest);
+      const begin = Math.max(this.#freeAt, this.#options.clock.now());
+      this.#freeAt = begin + (piece.length / this.#bytesPerSecond) * 1000;
+      this.#afterCarried(() => this.#options.deliver(piece));
+    }
   }
 
+  /** In the order of the calls, even where sums of fractions of a millisecond come out otherwise. */
   #afterCarried(callback: () => void): void {
     const cut = this.#cut;
     const { clock, latency } = this.#options;
-    clock.after(this.#freeAt + latency - clock.now(), () => {
-      if (this.#cut === cut) callback();
+    this.#underway.push(callback);
+    clock.after(Math.max(this.#freeAt, clock.now()) + latency - clock.now(), () => {
+      if (this.#cut === cut) this.#underway.shift()?.();
     });
   }
 }

@@ -27,7 +27,10 @@ export class SimulatedLine implements SerialTransport {
   readonly #toDevice: LineLane;
   readonly #toHost: LineLane;
   #device: LineDevice | null = null;
+  #appeared: () => void = () => {};
   #isPlugged = true;
+  /** Whether the device has taken its USB off the cable while it restarts. */
+  #isAway = false;
   #isOpen = false;
   #isLost = false;
   #inbox: Bytes[] = [];
@@ -59,45 +62,53 @@ export class SimulatedLine implements SerialTransport {
     return { toDevice: this.#toDevice.carried, toHost: this.#toHost.carried };
   }
 
+  /** Whether the system sees a port. */
+  get isPresent(): boolean {
+    return this.#isPlugged && !this.#isAway;
+  }
+
+  /** Calls back whenever the system sees the port again after it was gone. */
+  onAppearance(callback: () => void): void {
+    this.#appeared = callback;
+  }
+
   attach(device: LineDevice): void {
     this.#device = device;
   }
 
   /** What the device says. */
   say(bytes: Bytes): void {
-    if (this.#isPlugged && this.#isOpen) this.#toHost.send(bytes);
+    if (this.isPresent && this.#isOpen) this.#toHost.send(bytes);
   }
 
   unplug(): void {
     if (!this.#isPlugged) return;
+    this.#isPlugged = false;
     this.#device?.power(false);
-    this.detach();
+    this.#lose();
   }
 
   plug(): void {
     if (this.#isPlugged) return;
+    this.#isPlugged = true;
     this.reappear();
     this.#device?.power(true);
   }
 
   /** The port vanishes while the device keeps its power, as when a device restarts its own USB. */
   detach(): void {
-    this.#isPlugged = false;
-    this.#toDevice.cut();
-    this.#toHost.cut();
-    if (!this.#isOpen) return;
-    this.#isLost = true;
-    this.#reader?.reject(gone());
-    this.#reader = null;
+    this.#isAway = true;
+    this.#lose();
   }
 
   reappear(): void {
-    this.#isPlugged = true;
+    this.#isAway = false;
+    this.#appeared();
   }
 
   async open({ baudRate }: OpenOptions): Promise<void> {
     if (this.#isOpen) throw new SerialError('already-open', 'The port is open already.');
-    if (!this.#isPlugged) throw new SerialError('open-failed', 'No device is plugged in.');
+    if (!this.isPresent) throw new SerialError('open-failed', 'No device is plugged in.');
     this.#isOpen = true;
     this.#isLost = false;
     this.#inbox = [];
@@ -125,6 +136,15 @@ export class SimulatedLine implements SerialTransport {
     this.#isOpen = false;
     this.#toDevice.cut();
     this.#toHost.cut();
+    this.#reader?.reject(gone());
+    this.#reader = null;
+  }
+
+  #lose(): void {
+    this.#toDevice.cut();
+    this.#toHost.cut();
+    if (!this.#isOpen) return;
+    this.#isLost = true;
     this.#reader?.reject(gone());
     this.#reader = null;
   }

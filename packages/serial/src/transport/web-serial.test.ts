@@ -3,11 +3,11 @@ import { developmentKeyring } from '../image/keys.ts';
 import { upgradableModels } from '../models.ts';
 import { PayloadProtocol } from '../session/payload-protocol.ts';
 import { Session } from '../session/session.ts';
+import { BrowserPort } from '../simulator/browser-port.ts';
 import { profiles } from '../simulator/profiles.ts';
 import { Simulation } from '../simulator/simulation.ts';
 import { VirtualClock } from '../simulator/virtual-clock.ts';
 import { firmware } from '../testing/bench.ts';
-import { BrowserPort } from '../testing/browser-port.ts';
 import { choosePort, WebSerialTransport } from './web-serial.ts';
 
 const usb = { usbVendorId: 0x1a86, usbProductId: 0x7523 };
@@ -52,6 +52,21 @@ describe.each(upgradableModels)('%s at a port of the browser', (model) => {
   });
 });
 
+/** A port that was open, and its device was unplugged and is back as another one. */
+async function comeBack() {
+  const all = plugged();
+  const { clock, line, port, ports, session } = all;
+  await clock.run(session.connect());
+  line.unplug();
+  await clock.run(session.close());
+  line.plug();
+  port.isStale = true;
+  const other = new BrowserPort(line, { usbVendorId: 1, usbProductId: 2 });
+  const successor = new BrowserPort(line, usb);
+  ports.push(other, successor);
+  return { ...all, other, successor };
+}
+
 describe('a port of the browser', () => {
   it.each(['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError'])(
     'goes on after a %s, and counts it',
@@ -92,19 +107,20 @@ describe('a port of the browser', () => {
     expect(await clock.run(session.identify())).toMatchObject({ model: 'S3MINI' });
   });
 
-  it('is found again when the device came back as another port', async () => {
-    const { clock, line, port, ports, session } = plugged();
-    await clock.run(session.connect());
-    line.unplug();
-    await clock.run(session.close());
-    line.plug();
-    port.isStale = true;
-    const other = new BrowserPort(line, { usbVendorId: 1, usbProductId: 2 });
-    const successor = new BrowserPort(line, usb);
-    ports.push(other, successor);
-    await clock.run(session.connect());
-    expect(successor.opened).toHaveLength(1);
-    expect(other.opened).toHaveLength(0);
+  describe('whose device came back as another port', () => {
+    it('is found again', async () => {
+      const { clock, session, other, successor } = await comeBack();
+      await clock.run(session.connect());
+      expect(successor.opened).toHaveLength(1);
+      expect(other.opened).toHaveLength(0);
+    });
+
+    it('is found again by who tries again with the port that was chosen', async () => {
+      const { clock, port, ports, successor } = await comeBack();
+      const next = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
+      await clock.run(next.open({ baudRate: 115_200 }));
+      expect(successor.opened).toHaveLength(1);
+    });
   });
 
   it('is not taken for another of the same kind that was never chosen', async () => {

@@ -25,6 +25,12 @@ const bufferSize = 16_384;
 const recoverable = new Set(['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError']);
 
 /**
+ * Ports that were open once. Only these can have come back as other ones; else it would be somebody else's. A
+ * visitor who tries again does so with the port that was chosen, on another transport.
+ */
+const opened = new WeakSet<WebSerialPort>();
+
+/**
  * Asks the visitor for a port; to be called in the very handler of a click. Rejects with `unsupported-browser`,
  * `no-port-selected`, `gesture-required` or `policy-blocked`.
  */
@@ -52,8 +58,6 @@ export class WebSerialTransport implements SerialTransport {
   #writer: WritableStreamDefaultWriter<Bytes> | null = null;
   #loss: PromiseWithResolvers<never> | null = null;
   #lineErrors = 0;
-  /** Only what was open once can have come back as another port; else it would be somebody else's. */
-  #wasOpen = false;
 
   constructor(port: WebSerialPort, serial: Pick<WebSerial, 'getPorts'>) {
     this.#port = port;
@@ -72,10 +76,10 @@ export class WebSerialTransport implements SerialTransport {
       const name = nameOf(error);
       if (name === 'InvalidStateError') throw openError('already-open', error);
       if (name === 'SecurityError') throw openError('policy-blocked', error);
-      if (!this.#wasOpen) throw openError('open-failed', error);
+      if (!opened.has(this.#port)) throw openError('open-failed', error);
       await this.#openSuccessor(baudRate, error);
     }
-    this.#wasOpen = true;
+    opened.add(this.#port);
     const loss = Promise.withResolvers<never>();
     // It is looked at only by who reads.
     loss.promise.catch(() => {});

@@ -1,19 +1,10 @@
-import {
-  type Bytes,
-  developmentKeyring,
-  PayloadProtocol,
-  Session,
-  type UpgradableModel,
-  ufw1,
-  upgradableModels,
-  type Version,
-} from '@payload/serial';
+import type { Bytes, UpgradableModel, Version } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
-import { parseFault, profiles, Simulation, VirtualClock } from '@payload/serial/simulator';
-import { createActor, type EventFrom, waitFor } from 'xstate';
-import { firmwareUpgradeMachine } from '../machine.ts';
+import { parseFault, profiles } from '@payload/serial/simulator';
+import { type EventFrom, waitFor } from 'xstate';
+import type { firmwareUpgradeMachine } from '../machine.ts';
 import { percentOf } from '../percent.ts';
-import { sessionActors } from '../session-actors.ts';
+import { simulatedUpgrade } from '../simulated-upgrade.ts';
 
 const bytesOf = (file: unknown) =>
   file instanceof Uint8Array
@@ -35,36 +26,15 @@ export function firmwareFile(
   return signImage(description, payload, developmentKey);
 }
 
-/** The machine on the real protocol, with a simulated device, in a time of its own. */
+/** A simulated upgrade as tests go through it. */
 export function rig({ model = 'S3MINI', faults = [] }: RigOptions = {}) {
-  const clock = new VirtualClock();
-  const { line, device } = new Simulation({
-    clock,
+  const { actor, browser, clock, device, line } = simulatedUpgrade({
     profile: profiles[model],
-    keyring: developmentKeyring,
-    latency: 1,
     faults: faults.map(parseFault),
+    baudRate: 115_200,
+    latency: 1,
     seed: 1,
-  });
-  const format = ufw1(developmentKeyring);
-  const actors = sessionActors({
-    sessionOn: () =>
-      new Session({
-        transport: line,
-        protocol: new PayloadProtocol(clock),
-        clock,
-        baudRate: 115_200,
-        models: upgradableModels,
-      }),
-    // Signatures are checked in real time.
-    format: { read: (file, target) => clock.during(format.read(file, target)) },
     bytesOf,
-  });
-  const actor = createActor(firmwareUpgradeMachine.provide({ actors }), {
-    clock: {
-      setTimeout: (callback, ms) => clock.after(ms, callback),
-      clearTimeout: (cancel: () => void) => cancel(),
-    },
   });
   const steps: number[] = [];
   const percents: number[] = [];
@@ -78,7 +48,9 @@ export function rig({ model = 'S3MINI', faults = [] }: RigOptions = {}) {
   const send = (event: EventFrom<typeof firmwareUpgradeMachine>) => actor.send(event);
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     clock.run(waitFor(actor, (snapshot) => snapshot.matches(state)));
+  const choosePort = async () => send({ type: 'portChosen', port: await browser.requestPort() });
   return {
+    choosePort,
     clock,
     device,
     line,
@@ -90,7 +62,7 @@ export function rig({ model = 'S3MINI', faults = [] }: RigOptions = {}) {
     at: () => actor.getSnapshot().value,
     /** As a visitor goes who does everything right: to the moment before anything is sent. */
     prepare: async (file: Bytes) => {
-      send({ type: 'portChosen', port: line });
+      await choosePort();
       await until({ connected: 'choosingFile' });
       send({ type: 'fileChosen', file });
       await until({ connected: 'ready' });

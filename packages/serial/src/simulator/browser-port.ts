@@ -1,8 +1,8 @@
 import type { Bytes } from '../bytes.ts';
 import { SerialError } from '../errors.ts';
-import type { SimulatedLine } from '../simulator/line.ts';
 import type { Signals } from '../transport/transport.ts';
 import type { WebSerialPort } from '../transport/web-serial.ts';
+import type { SimulatedLine } from './line.ts';
 
 /** A simulated line as a browser shows it: streams that have to be unlocked, and errors with its names. */
 export class BrowserPort extends EventTarget implements WebSerialPort {

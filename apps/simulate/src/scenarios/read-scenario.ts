@@ -1,0 +1,125 @@
+import type { UpgradableModel } from '@payload/serial';
+import {
+  type DeviceProfile,
+  deviceFaultKinds,
+  type Fault,
+  FaultSyntaxError,
+  lineFaultKinds,
+  parseFault,
+  profiles,
+} from '@payload/serial/simulator';
+import { limits, modelNames, models } from '../options.ts';
+import { browserKinds } from '../upgrade-run.ts';
+import { nearest } from './nearest.ts';
+import { readExpected } from './read-expected.ts';
+import { readFirmwareFile, readVersion } from './read-firmware.ts';
+import { readScript } from './read-script.ts';
+import { type Scenario, ScenarioError } from './scenario.ts';
+import { type Field, YamlSource } from './yaml-source.ts';
+
+const faultKinds = [...lineFaultKinds, ...deviceFaultKinds];
+
+/** Reads a scenario. Throws ScenarioError with every mistake that is in it. */
+export function readScenario(text: string): Scenario {
+  const source = new YamlSource(text);
+  // What is no YAML is not worth further questions.
+  const scenario = source.problems.length === 0 ? scenarioIn(source) : null;
+  if (scenario !== null && source.problems.length === 0) return scenario;
+  throw new ScenarioError(source.problems.toSorted((a, b) => a.line - b.line || a.column - b.column));
+}
+
+function scenarioIn(source: YamlSource): Scenario | null {
+  const given = source.fields(source.root, 'a scenario', [
+    'title',
+    'device',
+    'firmware',
+    'files',
+    'browser',
+    'baud',
+    'latency',
+    'seed',
+    'faults',
+    'actions',
+    'expect',
+  ]);
+  const profile = given.device ? readDevice(source, given.device) : null;
+  const title = given.title ? source.text(given.title, 'title') : null;
+  const files = new Map([
+    ['firmware', readFirmwareFile(source, given.firmware, modelOf(profile))],
+    ...(given.files ? source.entries(given.files, 'a mapping of names to files') : []).map(
+      ({ name, value }) => [name, readFirmwareFile(source, value, modelOf(profile))] as const,
+    ),
+  ]);
+  const number = (key: keyof typeof limits, usual: number) => {
+    const [least, most] = limits[key];
+    return (given[key] && source.whole(given[key], key, least, most)) ?? usual;
+  };
+  const setting = {
+    browser: (given.browser && source.choice(given.browser, 'browser', browserKinds)) ?? 'web-serial',
+    baudRate: number('baud', 115_200),
+    latency: number('latency', 1),
+    seed: number('seed', 1),
+    faults: given.faults ? source.list(given.faults).flatMap((each) => readFault(source, each) ?? []) : [],
+  };
+  const script = readScript(source, given.actions, [...files.keys()]);
+  const expected = given.expect ? readExpected(source, given.expect) : null;
+  for (const key of ['title', 'device', 'expect'] as const) {
+    if (source.isMap(source.root) && given[key] === undefined)
+      source.refuse(source.root.spot, `A scenario says "${key}"; this one does not.`);
+  }
+  return title === null || profile === null || expected === null
+    ? null
+    : { title, setting: { ...setting, profile }, files, script, expected };
+}
+
+/** Samples are made for the device, as long as nothing else is said. */
+function modelOf(profile: DeviceProfile | null): UpgradableModel {
+  return profile?.info.model === 'AD2' ? 'AD2' : 'S3MINI';
+}
+
+/** A device by its name, or one that differs from those that leave the maker. */
+function readDevice(source: YamlSource, field: Field): DeviceProfile | null {
+  if (!source.isMap(field)) {
+    const name = source.choice(field, 'device', modelNames);
+    return name && profiles[models[name]];
+  }
+  const given = source.fields(field, 'a device', ['model', 'version', 'hardware', 'counter', 'room']);
+  if (given.model === undefined)
+    return source.refuse(field.spot, `A device has a model: ${modelNames.join(' or ')}.`);
+  const name = source.choice(given.model, 'device', modelNames);
+  const version = given.version && readVersion(source, given.version);
+  const whole = (key: 'hardware' | 'counter' | 'room', most: number) =>
+    given[key] && source.whole(given[key], key, 0, most);
+  const hardwareRevision = whole('hardware', 0xffff);
+  const securityCounter = whole('counter', 0xffff_ffff);
+  const maxImage = whole('room', 0xffff_ffff);
+  if (name === null) return null;
+  const profile = profiles[models[name]];
+  return {
+    ...profile,
+    info: {
+      ...profile.info,
+      version: version ?? profile.info.version,
+      hardwareRevision: hardwareRevision ?? profile.info.hardwareRevision,
+      securityCounter: securityCounter ?? profile.info.securityCounter,
+      maxImage: maxImage ?? profile.info.maxImage,
+    },
+  };
+}
+
+function readFault(source: YamlSource, field: Field): Fault | null {
+  const text = source.text(field, 'a fault');
+  if (text === null) return null;
+  try {
+    return parseFault(text);
+  } catch (error) {
+    if (!(error instanceof FaultSyntaxError)) throw error;
+    const [kind = ''] = text.split(/[:@/]/);
+    const guess = nearest(kind, faultKinds);
+    const isKnown = faultKinds.some((each) => each === kind);
+    return source.refuse(
+      field.spot,
+      guess === null || isKnown ? error.message : `${error.message} Did you mean "${guess}"?`,
+    );
+  }
+}

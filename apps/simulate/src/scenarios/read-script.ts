@@ -1,0 +1,59 @@
+import { type Deed, deedKinds, stateNames, type When } from '../script.ts';
+import { instead } from './nearest.ts';
+import type { Scenario } from './scenario.ts';
+import type { Field, YamlSource } from './yaml-source.ts';
+
+/** What the visitor does, and when. */
+export function readScript(
+  source: YamlSource,
+  field: Field | undefined,
+  files: readonly string[],
+): Scenario['script'] {
+  if (field === undefined) return [];
+  return source.list(field).flatMap((item) => {
+    const { at, do: deeds } = source.fields(item, 'an action', ['at', 'do']);
+    if (at === undefined || deeds === undefined) {
+      if (source.isMap(item)) source.refuse(item.spot, 'An action says when (at) and what (do).');
+      return [];
+    }
+    const when = readWhen(source, at);
+    const done = source.list(deeds).flatMap((each) => readDeed(source, each, files) ?? []);
+    return when === null ? [] : [{ at: when, deeds: done, spot: item.spot }];
+  });
+}
+
+function readWhen(source: YamlSource, field: Field): When | null {
+  const text = source.text(field, 'at');
+  if (text === null) return null;
+  const [, step] = /^step ([1-9])$/.exec(text) ?? [];
+  if (step !== undefined) return { step: Number(step) };
+  const [, number, percent] = /^(\d+(?:\.\d+)?)(%?)$/.exec(text) ?? [];
+  if (number !== undefined && percent === '%' && Number(number) <= 100) return { percent: Number(number) };
+  if (number !== undefined && percent === '' && Number.isInteger(Number(number)))
+    return { byte: Number(number) };
+  if (stateNames.includes(text)) return { states: [text] };
+  return source.refuse(
+    field.spot,
+    `"${text}" is no moment. Write a step (step 7), a share of the firmware (40%), a byte of it (2048) or a state. ${instead(text, stateNames)}`,
+  );
+}
+
+function readDeed(source: YamlSource, field: Field, files: readonly string[]): Deed | null {
+  const text = source.text(field, 'do');
+  if (text === null) return null;
+  const [word = '', ...rest] = text.split(' ');
+  const kind = deedKinds.find((each) => each === word);
+  if (kind === undefined) {
+    return source.refuse(field.spot, `"${word}" cannot be done. ${instead(word, deedKinds)}`);
+  }
+  if (rest.length === 0) return { kind, argument: null };
+  const argument = rest.join(' ');
+  if (kind === 'wait') {
+    if (/^\d{1,3}(\.\d+)?$/.test(argument)) return { kind, argument };
+    return source.refuse(field.spot, `"${argument}" are no seconds. Write them as wait 2.5.`);
+  }
+  if (kind !== 'choose-file')
+    return source.refuse(field.spot, `"${kind}" stands alone, without "${argument}".`);
+  if (files.includes(argument)) return { kind, argument };
+  return source.refuse(field.spot, `There is no file "${argument}". ${instead(argument, files)}`);
+}

@@ -1,0 +1,72 @@
+import { firmwareUpgradeMachine } from '@payload/flows/firmware-upgrade';
+
+/** What can be done: to the page, in the browser's chooser of ports, to the cable, to the computer. */
+export const deedKinds = [
+  'choose-port',
+  'dismiss-chooser',
+  'choose-port-without-click',
+  'choose-file',
+  'dismiss-files',
+  'continue',
+  'confirm',
+  'decline',
+  'send',
+  'stop',
+  'retry',
+  'start-again',
+  'unplug',
+  'plug',
+  'occupy-port',
+  'free-port',
+  'open-port',
+  'close-port',
+  'wait',
+  'leave',
+] as const;
+
+export interface Deed {
+  readonly kind: (typeof deedKinds)[number];
+  /** Of `choose-file` the name of the file, of `wait` the seconds; null for the first file, and for no time. */
+  readonly argument: string | null;
+}
+
+/** When something is done: as the page comes to a state or step, or with so much of the firmware in the device. */
+export type When =
+  | { readonly states: readonly string[] }
+  | { readonly step: number }
+  | { readonly percent: number }
+  | { readonly byte: number };
+
+/** Something done once, at the first moment of its kind that no act before it has taken. */
+export interface Act {
+  readonly at: When;
+  readonly deeds: readonly Deed[];
+}
+
+export function deed(kind: Deed['kind']): Deed {
+  return { kind, argument: null };
+}
+
+/** As a tester writes it. */
+export function deedText({ kind, argument }: Deed): string {
+  return argument === null ? kind : `${kind} ${argument}`;
+}
+
+export function whenText(at: When): string {
+  if ('states' in at) return at.states.join(' or ');
+  if ('step' in at) return `step ${at.step}`;
+  return 'percent' in at ? `${at.percent}%` : String(at.byte);
+}
+
+/** Names of the states a page can be in, as the machine has them. */
+export const stateNames: readonly string[] = leavesOf(firmwareUpgradeMachine.root);
+
+interface StateTree {
+  readonly key: string;
+  readonly states: Readonly<Record<string, StateTree>>;
+}
+
+function leavesOf({ key, states }: StateTree): string[] {
+  const inner = Object.values(states);
+  return inner.length === 0 ? [key] : inner.flatMap(leavesOf);
+}

@@ -1,0 +1,130 @@
+import { percentOf } from '@payload/flows/firmware-upgrade';
+import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
+import { type Bytes, type LogEntry, type Progress, versionText } from '@payload/serial';
+import type { DeviceProfile, Fault } from '@payload/serial/simulator';
+import { Hands, type Undone } from './hands.ts';
+import type { Act } from './script.ts';
+import { TransferRate } from './transfer-rate.ts';
+import { type Snapshot, stateOf, stepOf, Visitor } from './visitor.ts';
+
+/** After so many milliseconds in which nothing has changed a visitor goes. */
+const patience = 600_000;
+
+export const browserKinds = ['web-serial', 'without-web-serial', 'blocked-by-policy'] as const;
+
+/** Everything a run depends on. */
+export interface Setting {
+  readonly profile: DeviceProfile;
+  readonly browser: (typeof browserKinds)[number];
+  readonly faults: readonly Fault[];
+  readonly baudRate: number;
+  /** Milliseconds. */
+  readonly latency: number;
+  readonly seed: number;
+  /** Firmware files by name; the first is chosen where nothing is said. */
+  readonly files: ReadonlyMap<string, Bytes>;
+  readonly script: readonly Act[];
+}
+
+export type SimulatedEvent =
+  | { readonly type: 'step'; readonly at: number; readonly step: number; readonly state: string }
+  | { readonly type: 'progress'; readonly at: number; readonly percent: number; readonly progress: Progress }
+  | { readonly type: 'log'; readonly entry: LogEntry };
+
+export type Failure = NonNullable<Snapshot['context']['failure']>;
+
+export interface Run {
+  /** Where the page is at the end. */
+  readonly state: string;
+  /** Every step that was come to, in order. */
+  readonly steps: readonly number[];
+  /** What the visitor was told, in order. */
+  readonly told: readonly Failure[];
+  /** What the page says at the end. */
+  readonly failure: Failure | null;
+  /** What the device runs at the end. */
+  readonly version: string;
+  /** Milliseconds of simulated time. */
+  readonly ms: number;
+  /** Bytes per second of the last whole transfer. */
+  readonly rate: number | null;
+  /** Acts whose moment never came, and deeds that could not be done. */
+  readonly left: readonly Act[];
+  readonly undone: readonly Undone[];
+}
+
+/** Runs the real machine and the real protocol to where the visitor leaves. */
+export async function runUpgrade(
+  { files, profile, script, browser: kind, ...setting }: Setting,
+  watch: (event: SimulatedEvent) => void = () => {},
+): Promise<Run> {
+  const transfer = new TransferRate();
+  const { actor, browser, clock, device, line } = simulatedUpgrade({
+    ...setting,
+    profile,
+    bytesOf: async (name) => bytesIn(files, name),
+    observe(entry) {
+      // What the device holds already is not sent again.
+      if (entry.event === 'accepted') transfer.begin(entry.at, device.received);
+      if (entry.event === 'transferred') {
+        transfer.end(entry.at, actor.getSnapshot().context.image?.payload.length ?? 0);
+      }
+      watch({ type: 'log', entry });
+    },
+  });
+  browser.isBlocked = kind === 'blocked-by-policy';
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hands = new Hands({
+    actor,
+    browser,
+    clock,
+    line,
+    hasWebSerial: kind !== 'without-web-serial',
+    usualFile: files.keys().next().value ?? '',
+    leave: resolve,
+  });
+  const visitor = new Visitor(script);
+  const steps: number[] = [];
+  const told: Failure[] = [];
+  let shown: Progress | null = null;
+  let cancelPatience: (() => void) | null = null;
+  actor.subscribe((snapshot) => {
+    const at = clock.now();
+    const step = stepOf(snapshot);
+    if (step !== null && step !== steps.at(-1)) {
+      steps.push(step);
+      watch({ type: 'step', at, step, state: stateOf(snapshot.value) });
+    }
+    const { failure, progress } = snapshot.context;
+    if (progress !== null && progress !== shown) {
+      watch({ type: 'progress', at, percent: percentOf(snapshot) ?? 0, progress });
+    }
+    shown = progress;
+    if (failure !== null && failure !== told.at(-1)) told.push(failure);
+    cancelPatience?.();
+    cancelPatience = clock.after(patience, resolve);
+    const act = visitor.next(snapshot);
+    if (act !== null) hands.do(act);
+  });
+  actor.start();
+  await clock.run(promise);
+  const end = actor.getSnapshot();
+  actor.stop();
+  return {
+    state: stateOf(end.value),
+    steps,
+    told,
+    failure: end.context.failure,
+    version: versionText(device.version),
+    ms: Math.round(clock.now()),
+    rate: transfer.rate,
+    left: visitor.left,
+    undone: hands.undone,
+  };
+}
+
+function bytesIn(files: Setting['files'], name: unknown): Bytes {
+  const bytes = typeof name === 'string' ? files.get(name) : undefined;
+  if (bytes === undefined) throw new Error(`There is no file "${String(name)}" to choose.`);
+  return bytes;
+}

@@ -1,0 +1,50 @@
+import type { WebSerial } from '../transport/web-serial.ts';
+import { BrowserPort } from './browser-port.ts';
+import type { SimulatedLine } from './line.ts';
+
+/** Of a common USB adapter. */
+const usb = { usbVendorId: 0x1a86, usbProductId: 0x7523 };
+
+/**
+ * A browser's `navigator.serial` with one device to choose. As in a browser, a device that was gone is another
+ * port when it is back, and the one it was does not open any more.
+ */
+export class BrowserSerial implements WebSerial {
+  readonly #line: SimulatedLine;
+  #port: BrowserPort;
+  /** Whether the page was clicked just now, without which no chooser opens. */
+  hasGesture = true;
+  /** Whether the visitor closes the chooser without a choice. */
+  isDismissed = false;
+  /** Whether a policy of the page or of the browser's owner forbids serial ports. */
+  isBlocked = false;
+
+  constructor(line: SimulatedLine) {
+    this.#line = line;
+    this.#port = new BrowserPort(line, usb);
+    line.onAppearance(() => {
+      this.#port.isStale = true;
+      this.#port = new BrowserPort(line, usb);
+    });
+  }
+
+  /** The port as the system sees it now, or saw it last. */
+  get port(): BrowserPort {
+    return this.#port;
+  }
+
+  async requestPort(): Promise<BrowserPort> {
+    if (this.isBlocked || !this.hasGesture) {
+      throw new DOMException('The chooser must not be shown.', 'SecurityError');
+    }
+    // An empty list can only be closed.
+    if (this.isDismissed || !this.#line.isPresent) {
+      throw new DOMException('No port was selected.', 'NotFoundError');
+    }
+    return this.#port;
+  }
+
+  async getPorts(): Promise<BrowserPort[]> {
+    return this.#line.isPresent ? [this.#port] : [];
+  }
+}
