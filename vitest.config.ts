@@ -42,7 +42,8 @@ const stories = (
           ...(executablePath ? { executablePath } : {}),
         },
         // Motion off, so that a changed colour is measured and not its transition.
-        contextOptions: { reducedMotion: 'reduce' },
+        // One zone, so that a time of day is the same wherever the pictures are taken.
+        contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
       expect: {

@@ -3,12 +3,12 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
   SimulatedClock,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { nodesOf, transitionsOf } from '../diagram/transitions.ts';
 
 /** A set of events to go all ways with. Several small rounds come everywhere without trying all mixtures. */
 interface Round {
@@ -136,14 +136,6 @@ function canCome({ children }: AnyMachineSnapshot, { type }: AnyEventObject): bo
 
 function keyOf(snapshot: AnyMachineSnapshot, key: Round['key']): string {
   return JSON.stringify([snapshot.value, key(snapshot.context)]);
-}
-
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
-}
-
-function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
 function nameOf({ source, eventType, target }: AnyTransitionDefinition): string {

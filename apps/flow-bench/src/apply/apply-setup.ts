@@ -1,0 +1,170 @@
+import { activateCare, activateDevice, saveByHand, validate } from '@payload/api/contract';
+import {
+  type ApplyChecks,
+  type ApplyKind,
+  type ApplyOutcome,
+  type ApplySubmission,
+  applyMachine,
+  type Draft,
+  fieldsOf,
+  type TextField,
+} from '@payload/flows/apply';
+import { uploadsMachine } from '@payload/flows/uploads';
+import { createActor, type EventFrom } from 'xstate';
+import { standingClock } from '../bench/clocks.ts';
+import { refusal, signedOut, silences } from '../bench/failures.ts';
+import { PendingCalls } from '../bench/pending-calls.ts';
+import type { Sample, Setup } from '../bench/samples.ts';
+import { deedsIn, film, good, heldUpload, limits, wrongType } from '../uploads/files.ts';
+
+type ApplySample = Sample<EventFrom<typeof applyMachine>>;
+
+const checks: ApplyChecks = {
+  saveByHand: (body) => validate(saveByHand.body, body),
+  activateDevice: (body) => validate(activateDevice.query, body),
+  activateCare: (body) => validate(activateCare.body, body),
+};
+
+/** Texts worth typing into each field: a good one, and where it tells something a bad one. */
+const texts: Readonly<Record<TextField, readonly [good: string, bad?: string]>> = {
+  contact: ['Li Wei'],
+  phone: ['13800138000', 'call me'],
+  region: ['Shenzhen'],
+  address: ['88 Keyuan Road'],
+  productCode: ['H1T'],
+  serialNumber: ['H1T-SAMPLE-01', ' '],
+  courier: ['shunfeng'],
+  trackingNumber: ['SF1020304050'],
+  description: ['No sound above 60 %'],
+  verificationCode: ['K7P2', 'K7'],
+  activationCode: ['H1T4-9XQM-72WD'],
+};
+
+const submissionId = '6f1c9a52-0b7e-4d3a-9c41-2e8f5b7d1a60';
+
+/** A form that was filled in before a reload: what a tester begins with who does not want to type. */
+const filledIn: Draft = {
+  submissionId,
+  typed: {
+    contact: texts.contact[0],
+    phone: texts.phone[0],
+    region: texts.region[0],
+    address: texts.address[0],
+    productCode: texts.productCode[0],
+    serialNumber: texts.serialNumber[0],
+    courier: texts.courier[0],
+    trackingNumber: texts.trackingNumber[0],
+    description: texts.description[0],
+    verificationCode: texts.verificationCode[0],
+    activationCode: texts.activationCode[0],
+  },
+  uploads: [],
+};
+
+const activatedAt = '2026-11-21T08:00:00.000Z';
+const ends = '2027-11-21T08:00:00.000Z';
+
+function outcomeOf(submission: ApplySubmission): ApplyOutcome {
+  const device = { serialNumber: submission.body.serialNumber, productCode: 'H1T' };
+  switch (submission.call) {
+    case 'saveByHand':
+      return { kind: 'request', requestNumber: 'R-20261121-0007' };
+    case 'activateCare':
+      return { kind: 'care', plan: { ...device, startsAt: activatedAt, endsAt: ends } };
+    default:
+      return {
+        kind: 'activation',
+        activation: { ...device, activatedAt, serviceHours: 26_280, bindBefore: '2026-11-24T08:00:00.000Z' },
+      };
+  }
+}
+
+/** What can happen to a form, whatever its kind. */
+const always: readonly ApplySample[] = [
+  { event: { type: 'submit' } },
+  { event: { type: 'edit' } },
+  { event: { type: 'leave' } },
+  { event: { type: 'startAgain' } },
+  { event: { type: 'signedIn' } },
+  { event: { type: 'signedOut' } },
+  { event: { type: 'signInDismissed' } },
+  ...[good, film, wrongType].map(
+    (file): ApplySample => ({
+      event: { type: 'files', deed: { type: 'add', files: [file] } },
+      detail: `add ${file.name}`,
+    }),
+  ),
+];
+
+function samplesFor(kind: ApplyKind): readonly ApplySample[] {
+  const fields = fieldsOf[kind].filter((field) => field !== 'uploads');
+  return [
+    ...always,
+    ...fields.flatMap((field) =>
+      texts[field].map(
+        (value = ''): ApplySample => ({
+          event: { type: 'type', field, value },
+          detail: `${field} ${value.trim() || '␣'}`,
+        }),
+      ),
+    ),
+    ...fields
+      .filter((field) => texts[field].length > 1)
+      .map((field): ApplySample => ({ event: { type: 'blur', field }, detail: field })),
+    ...(kind === 'repair' || kind === 'exchange' ? (['repair', 'exchange'] as const) : []).map(
+      (other): ApplySample => ({ event: { type: 'choose', kind: other }, detail: other }),
+    ),
+  ];
+}
+
+/** A form that was just opened by somebody who is signed in, or is not. */
+export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
+  const time = standingClock();
+  const calls = new PendingCalls();
+  const actor = createActor(
+    applyMachine.provide({
+      actors: {
+        loadDraft: calls.held<unknown, { kind: ApplyKind }>('loadDraft', () => [
+          { label: 'null', output: null },
+          { label: 'Draft', output: filledIn },
+          { label: '{ typed: 7 }', output: { submissionId, typed: 7 } },
+          { error: new DOMException('Storage is blocked.', 'SecurityError') },
+        ]),
+        saveDraft: calls.held<void, { kind: ApplyKind; draft: Draft }>('saveDraft', () => [
+          { label: 'void', output: undefined },
+          { error: new DOMException('Storage is full.', 'QuotaExceededError') },
+        ]),
+        dropDraft: calls.held<void, { kind: ApplyKind }>('dropDraft', () => [
+          { label: 'void', output: undefined },
+          { error: new DOMException('Storage is blocked.', 'SecurityError') },
+        ]),
+        submit: calls.held<ApplyOutcome, ApplySubmission>('submit', (submission) => [
+          { label: 'ApplyOutcome', output: outcomeOf(submission) },
+          { error: refusal(submission.call, 'checkFail', 'serialNumber') },
+          { error: signedOut(submission.call) },
+          ...silences(submission.call),
+        ]),
+        uploads: uploadsMachine.provide({ actors: { upload: heldUpload(calls) } }),
+      },
+    }),
+    { clock: time.clock, input: { kind, signedIn, checks, limits, newId: () => submissionId } },
+  );
+  const samples = samplesFor(kind);
+  return {
+    ...time,
+    actor,
+    calls,
+    samples: () => {
+      const files = actor.getSnapshot().children.uploads?.getSnapshot();
+      return [
+        ...samples,
+        ...(files === undefined ? [] : deedsIn(files)).map(
+          ({ deed, name }): ApplySample => ({
+            event: { type: 'files', deed },
+            detail: `${deed.type} ${deed.id} ${name}`,
+          }),
+        ),
+      ];
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { standingClock } from './clocks.ts';
+import { FlowRun } from './flow-run.ts';
+import { PendingCalls } from './pending-calls.ts';
+
+function runOf() {
+  const time = standingClock();
+  const calls = new PendingCalls();
+  const machine = setup({
+    actors: {
+      fetch: calls.held<string, { page: number }>('fetch', ({ page }) => [
+        { label: `page ${page}`, output: 'text' },
+        { error: new Error('No.') },
+      ]),
+    },
+  }).createMachine({
+    id: 'reader',
+    context: { count: 0 },
+    initial: 'idle',
+    states: {
+      idle: {
+        on: {
+          tick: { actions: assign(({ context }) => ({ count: Number(context['count']) + 1 })) },
+          read: 'reading',
+        },
+        after: { 50: { target: 'idle', reenter: true } },
+      },
+      reading: {
+        invoke: { src: 'fetch', input: { page: 7 }, onDone: 'idle', onError: 'idle' },
+        on: { stop: 'idle' },
+      },
+    },
+  });
+  const actor = createActor(machine, { clock: time.clock });
+  const samples = ['tick', 'read', 'stop'].map((type) => ({ event: { type } }));
+  const run = new FlowRun({ ...time, actor, calls, samples: () => samples });
+  const log = () => run.getState().entries.map(({ time: at, text }) => `${at} ${text}`);
+  return { run, time, log };
+}
+
+it('offers the events that do something now, and no others', () => {
+  const { run } = runOf();
+  const types = () => run.getState().samples.map(({ event }) => event.type);
+  expect(types()).toEqual(['tick', 'read']);
+  run.send({ type: 'read' });
+  expect(types()).toEqual(['stop']);
+});
+
+it('counts what comes again and again, and leaves out what only waits on', () => {
+  const { run, time, log } = runOf();
+  run.send({ type: 'tick' });
+  time.pass(1000);
+  run.send({ type: 'tick' });
+  run.send({ type: 'read' });
+  expect(log()).toEqual(['00:01.000 tick · idle ×2', '00:01.000 read · idle → reading']);
+});
+
+it('marks the lines of the context that the last change brought', () => {
+  const { run } = runOf();
+  expect(run.getState().changedLines).toEqual([]);
+  run.send({ type: 'tick' });
+  expect(run.getState()).toMatchObject({ context: '{\n  "count": 1\n}', changedLines: [2] });
+});
+
+it('holds a call until it is answered, and lets go of one whose state is left', async () => {
+  const { run, log } = runOf();
+  run.send({ type: 'read' });
+  const [call] = run.getState().calls;
+  expect(call).toMatchObject({
+    name: 'fetch',
+    answers: [{ label: 'page 7' }, { label: 'Error', isError: true }],
+  });
+  run.send({ type: 'stop' });
+  expect(run.getState().calls).toEqual([]);
+
+  run.send({ type: 'read' });
+  run.getState().calls[0]?.answers[0]?.give();
+  await expect.poll(log).toContain('00:00.000 done · reading → idle');
+  expect(run.getState().calls).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import { labelOf } from '@payload/flows/diagram';
+import type { EventLogEntry } from '@payload/ui/EventLog';
+import {
+  Actor,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  StateMachine,
+} from 'xstate';
+import type { PendingCall } from './pending-calls.ts';
+import { newLines, plainText } from './plain-text.ts';
+import type { Sample, SentProgress, Setup } from './samples.ts';
+
+/** What there is to see of a run at a moment. */
+export interface RunState {
+  readonly snapshot: AnyMachineSnapshot;
+  /** What the last event took; what only waits on is left out. */
+  readonly taken: ReadonlySet<AnyTransitionDefinition>;
+  readonly samples: readonly Sample[];
+  readonly calls: readonly PendingCall[];
+  readonly progress: SentProgress | null;
+  readonly entries: readonly EventLogEntry[];
+  readonly context: string;
+  /** Lines of the context that the last change brought. */
+  readonly changedLines: readonly number[];
+}
+
+interface Line {
+  readonly entry: EventLogEntry;
+  readonly text: string;
+  readonly times: number;
+}
+
+/** A machine on the bench from its start to its end, with what it did. For `useSyncExternalStore`. */
+export class FlowRun {
+  /** Tells this run from the next one of the same machine. */
+  readonly id = crypto.randomUUID();
+  readonly machine: AnyStateMachine;
+  readonly setup: Setup;
+  readonly #listeners = new Set<() => void>();
+  #lines: readonly Line[] = [];
+  #taken = new Set<AnyTransitionDefinition>();
+  #isNewEvent = true;
+  #state: RunState;
+
+  constructor(setup: Setup) {
+    this.setup = setup;
+    this.machine = machineOf(setup.actor);
+    setup.actor.system.inspect((event) => this.#inspect(event));
+    setup.calls?.onChange(() => this.refresh());
+    setup.hear?.(this.log);
+    setup.actor.subscribe({
+      next: () => this.refresh(),
+      error: (error) => this.log(String(error), 'critical'),
+    });
+    this.#state = this.#look('');
+    setup.actor.start();
+    this.refresh();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): RunState => this.#state;
+
+  send(event: AnyEventObject): void {
+    this.setup.actor.send(event);
+  }
+
+  /** A line of something that is no transition of the machine. */
+  readonly log = (text: string, tone: EventLogEntry['tone'] = 'info'): void => {
+    this.#note(text, tone);
+    this.refresh();
+  };
+
+  /** Looks again, where something around the machine has changed. */
+  refresh(): void {
+    this.#state = this.#look(this.#state.context);
+    for (const listener of this.#listeners) listener();
+  }
+
+  stop(): void {
+    this.#listeners.clear();
+    this.setup.end?.();
+    this.setup.actor.stop();
+  }
+
+  #inspect(inspected: InspectionEvent): void {
+    const isOwn = inspected.actorRef === this.setup.actor;
+    if (inspected.type === '@xstate.event' && isOwn) {
+      // News of an actor within the machine belong to what brought them.
+      this.#isNewEvent ||= !inspected.event.type.startsWith('xstate.snapshot.');
+    }
+    if (inspected.type !== '@xstate.microstep') return;
+    // oxlint-disable-next-line no-underscore-dangle -- XState's own name for what it took.
+    for (const transition of inspected._transitions.filter((each) => !isWaitingOn(each))) {
+      if (isOwn) this.#take(transition);
+      // An actor within the machine, as a file among the files of a form.
+      const { actorRef } = inspected;
+      const whose = !isOwn && actorRef instanceof Actor ? `${actorRef.id} · ` : '';
+      const isError = transition.eventType.startsWith('xstate.error.');
+      this.#note(`${whose}${stepText(transition)}`, isError ? 'caution' : 'info');
+    }
+  }
+
+  #take(transition: AnyTransitionDefinition): void {
+    if (this.#isNewEvent) this.#taken = new Set();
+    this.#isNewEvent = false;
+    this.#taken.add(transition);
+  }
+
+  /** The same again is counted, so that progress does not bury what matters. */
+  #note(text: string, tone: EventLogEntry['tone']): void {
+    const last = this.#lines.at(-1);
+    const isSame = last?.text === text;
+    const times = isSame ? last.times + 1 : 1;
+    const entry = {
+      id: isSame ? last.entry.id : this.#lines.length,
+      time: timeText(this.setup.now()),
+      text: times > 1 ? `${text} ×${times}` : text,
+      tone,
+    };
+    this.#lines = [...(isSame ? this.#lines.slice(0, -1) : this.#lines), { entry, text, times }];
+  }
+
+  #look(contextBefore: string): RunState {
+    const snapshot: AnyMachineSnapshot = this.setup.actor.getSnapshot();
+    const context = plainText(snapshot.context);
+    const isSame = context === contextBefore;
+    return {
+      snapshot,
+      taken: this.#taken,
+      samples: this.setup.samples().filter(({ event }) => snapshot.can(event)),
+      calls: this.setup.calls?.waiting ?? [],
+      progress: this.setup.progress?.() ?? null,
+      entries: this.#lines.map(({ entry }) => entry),
+      context,
+      changedLines:
+        contextBefore === '' ? [] : isSame ? this.#state.changedLines : newLines(context, contextBefore),
+    };
+  }
+}
+
+function machineOf({ logic }: AnyActor): AnyStateMachine {
+  if (logic instanceof StateMachine) return logic;
+  throw new TypeError('The bench shows state machines only.');
+}
+
+/** Whether a delay led back to where it began, as that of a state that looks at a clock again and again. */
+function isWaitingOn({ source, eventType, target }: AnyTransitionDefinition): boolean {
+  return eventType.startsWith('xstate.after.') && target?.length === 1 && target[0] === source;
+}
+
+/** `submit · editing → authenticating`; what stays where it is has no arrow. */
+function stepText(transition: AnyTransitionDefinition): string {
+  const { source, target } = transition;
+  const targets = (target ?? []).filter((node) => node !== source).map(({ key }) => key);
+  return [`${labelOf(transition)} · ${source.key}`, ...targets].join(' → ');
+}
+
+/** Milliseconds as `01:07.118`. */
+function timeText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const parts = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'));
+  return `${parts.join(':')}.${String(Math.floor(ms % 1000)).padStart(3, '0')}`;
+}

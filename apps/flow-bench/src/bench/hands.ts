@@ -1,0 +1,33 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { wordsOf } from './in-language.ts';
+
+/** Milliseconds a simulated device may take on a busy machine. */
+const patience = 30_000;
+
+/** A tester at the bench, for plays: presses what is there and reads where the machine is. */
+export function handsAt({
+  canvas,
+  globals,
+  userEvent,
+}: Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>) {
+  const { inState } = wordsOf(globals).texts;
+  return {
+    /** Presses buttons one after another, each as soon as it is there. */
+    press: async (...names: readonly string[]) => {
+      for (const name of names) {
+        // oxlint-disable-next-line no-await-in-loop -- One press leads to the next.
+        await userEvent.click(await canvas.findByRole('button', { name }, { timeout: patience }));
+      }
+    },
+    seesIn: (...paths: readonly string[]) =>
+      waitFor(
+        async () => {
+          const shown = canvas.getByRole('status', { name: inState });
+          // oxlint-disable-next-line no-await-in-loop -- All of them are looked for at the same moment.
+          for (const path of paths) await expect(shown).toHaveTextContent(path);
+        },
+        { timeout: patience },
+      ),
+  };
+}

@@ -1,0 +1,71 @@
+import { fromPromise } from 'xstate';
+import { errorText } from './failures.ts';
+import { plainText } from './plain-text.ts';
+
+/** What a held call can be answered with: an output, an error, or something it says before it ends. */
+export type Answer<Output> =
+  | { readonly label: string; readonly output: Output }
+  | { readonly error: Error }
+  | { readonly label: string; readonly say: () => void };
+
+/** A call of a machine that waits for somebody to answer it. */
+export interface PendingCall {
+  readonly id: number;
+  readonly name: string;
+  /** What the machine asked with, as text; empty where it asked with nothing. */
+  readonly input: string;
+  readonly answers: readonly {
+    readonly label: string;
+    readonly isError: boolean;
+    readonly give: () => void;
+  }[];
+}
+
+/** The calls of a machine, held until they are answered by hand. */
+export class PendingCalls {
+  #waiting: readonly PendingCall[] = [];
+  #next = 0;
+  #changed: () => void = () => {};
+
+  get waiting(): readonly PendingCall[] {
+    return this.#waiting;
+  }
+
+  onChange(callback: () => void): void {
+    this.#changed = callback;
+  }
+
+  /** An actor to provide: it does what its answer says. One whose state is left waits no longer. */
+  held<Output, Input = undefined>(name: string, answersTo: (input: Input) => readonly Answer<Output>[]) {
+    return fromPromise<Output, Input>(({ input, signal }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Output>();
+      const id = this.#next;
+      this.#next += 1;
+      const leave = () => this.#set(this.#waiting.filter((call) => call.id !== id));
+      const answers = answersTo(input).map((answer) => ({
+        label: 'error' in answer ? errorText(answer.error) : answer.label,
+        isError: 'error' in answer,
+        give: () => {
+          if ('say' in answer) {
+            answer.say();
+            return;
+          }
+          leave();
+          if ('error' in answer) reject(answer.error);
+          else resolve(answer.output);
+        },
+      }));
+      signal.addEventListener('abort', leave, { once: true });
+      this.#set([
+        ...this.#waiting,
+        { id, name, input: input === undefined ? '' : plainText(input), answers },
+      ]);
+      return promise;
+    });
+  }
+
+  #set(waiting: readonly PendingCall[]): void {
+    this.#waiting = waiting;
+    this.#changed();
+  }
+}

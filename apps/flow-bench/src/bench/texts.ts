@@ -1,0 +1,95 @@
+import type { SentProgress } from './samples.ts';
+
+/** The bench's own words. What a machine is made of keeps the names it has in the code. */
+const en = {
+  startOver: 'Start over',
+  inState: 'In state',
+  ended: 'The machine has come to its end.',
+  diagram: 'States and what leads out of them',
+  current: 'current state',
+  initial: 'initial state',
+  possible: 'possible now',
+  taken: 'taken last',
+  stays: 'stays',
+  mermaid: 'The diagram as Mermaid text',
+  events: 'Events possible now',
+  noEvents: 'Nothing a page could send does anything here.',
+  calls: 'Calls waiting for your answer',
+  noCalls: 'None.',
+  time: 'Let time pass',
+  timeNote: 'It stands still until you do.',
+  world: 'Around the machine',
+  settings: 'What it begins with',
+  progress: {
+    label: 'Sending',
+    value: ({ percent, acknowledged, total }: SentProgress) =>
+      `${percent} %, ${acknowledged} of ${total} B acknowledged by the device`,
+    announcement: (percent: number) => `${percent} percent`,
+  },
+  context: 'Context',
+  log: {
+    title: 'What happened',
+    copy: 'Copy log',
+    copied: 'Copied',
+    notCopied: 'Selected. Copy it by keyboard.',
+    save: 'Save log',
+    newest: 'Newest',
+    empty: 'Nothing yet.',
+    caution: 'Caution',
+    critical: 'Error',
+  },
+  code: {
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'Not copied by this browser. The text is selected: copy it by keyboard.',
+    wrap: 'Wrap lines',
+  },
+};
+
+export type BenchTexts = typeof en;
+
+const zh: BenchTexts = {
+  startOver: '重新开始',
+  inState: '当前状态',
+  ended: '状态机已运行结束。',
+  diagram: '状态与转换',
+  current: '当前状态',
+  initial: '初始状态',
+  possible: '现在可能发生',
+  taken: '刚刚发生',
+  stays: '不变',
+  mermaid: 'Mermaid 格式的状态图',
+  events: '现在可以发送的事件',
+  noEvents: '此刻页面发送任何事件都不起作用。',
+  calls: '等待您答复的调用',
+  noCalls: '无。',
+  time: '让时间走过',
+  timeNote: '您不操作，时间就停住不动。',
+  world: '外部环境',
+  settings: '起始条件',
+  progress: {
+    label: '正在发送',
+    value: ({ percent, acknowledged, total }) => `${percent}%，设备已确认 ${acknowledged} / ${total} B`,
+    announcement: (percent: number) => `${percent}%`,
+  },
+  context: '上下文',
+  log: {
+    title: '经过',
+    copy: '复制日志',
+    copied: '已复制',
+    notCopied: '已选中，请用键盘复制。',
+    save: '保存日志',
+    newest: '最新',
+    empty: '还没有记录。',
+    caution: '注意',
+    critical: '错误',
+  },
+  code: {
+    copy: '复制',
+    copied: '已复制。',
+    notCopied: '浏览器未能复制。文本已选中，请用键盘复制。',
+    wrap: '自动换行',
+  },
+};
+
+export const benchTexts = { en, zh };

@@ -1,0 +1,48 @@
+import { type Bytes, type UpgradableModel, type Version, versionText } from '@payload/serial';
+import { developmentKey, signImage } from '@payload/serial/signing';
+
+/** A firmware file of the bench, made when it is read. */
+export interface FirmwareSample {
+  readonly name: string;
+  readonly bytes: () => Promise<Bytes>;
+}
+
+/** Bytes of firmware: at 115200 baud on the way for about four seconds. */
+const size = 48 * 1024;
+
+const payload = Uint8Array.from({ length: size }, (_, index) => (index * 31) & 0xff);
+
+/** Newer and older than what either device comes with. */
+const newer: Version = { major: 3, minor: 1, patch: 7 };
+const older: Version = { major: 1, minor: 1, patch: 0 };
+
+const others: Readonly<Record<UpgradableModel, UpgradableModel>> = { S3MINI: 'AD2', AD2: 'S3MINI' };
+
+/** A file that goes all the way for the model, and one of each kind that does not. */
+export function firmwareSamples(model: UpgradableModel): readonly FirmwareSample[] {
+  const right = signed(model, newer, 9);
+  return [
+    { name: `${model}-${versionText(newer)}.ufw`, bytes: right },
+    { name: `${model}-${versionText(older)}-older.ufw`, bytes: signed(model, older, 9) },
+    { name: `${model}-${versionText(older)}-revoked.ufw`, bytes: signed(model, older, 0) },
+    { name: `${others[model]}-${versionText(newer)}.ufw`, bytes: signed(others[model], newer, 9) },
+    { name: `${model}-${versionText(newer)}-damaged.ufw`, bytes: async () => damaged(await right()) },
+    { name: 'notes.txt', bytes: async () => new TextEncoder().encode('Not a firmware file. '.repeat(40)) },
+  ];
+}
+
+function signed(model: UpgradableModel, version: Version, securityCounter: number) {
+  return () =>
+    signImage(
+      { model, hardwareMin: 1, hardwareMax: 9, version, securityCounter, buildTime: 0 },
+      payload,
+      developmentKey,
+    );
+}
+
+/** One bit of the firmware turned over on its way here. */
+function damaged(file: Bytes): Bytes {
+  const copy = file.slice();
+  copy[copy.length - 1] = (copy.at(-1) ?? 0) ^ 1;
+  return copy;
+}

@@ -1,0 +1,119 @@
+import { percentOf } from '@payload/flows/firmware-upgrade';
+import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
+import { type LogEntry, SerialError, type UpgradableModel } from '@payload/serial';
+import { parseFault, profiles } from '@payload/serial/simulator';
+import type { EventLogEntry } from '@payload/ui/EventLog';
+import type { EventFrom } from 'xstate';
+import type { Sample, Setup } from '../bench/samples.ts';
+import { type FirmwareSample, firmwareSamples } from './firmware-samples.ts';
+import { pace } from './pace.ts';
+
+/** The simulated world, as it is set up before anything is plugged in. */
+export interface World {
+  readonly model: UpgradableModel;
+  readonly baudRate: number;
+  /** Milliseconds of the adapter's timer. */
+  readonly latency: number;
+  /** As `parseFault` reads them. */
+  readonly faults: readonly string[];
+}
+
+type UpgradeSample = Sample<EventFrom<ReturnType<typeof simulatedUpgrade>['actor']['logic']>>;
+
+const plain: readonly UpgradeSample[] = [
+  { event: { type: 'continue' } },
+  { event: { type: 'confirm' } },
+  { event: { type: 'decline' } },
+  { event: { type: 'send' } },
+  { event: { type: 'stop' } },
+  { event: { type: 'retry' } },
+  { event: { type: 'startAgain' } },
+];
+
+const refusals: readonly UpgradeSample[] = (['no-port-selected', 'policy-blocked'] as const).map((code) => ({
+  event: { type: 'portRefused', error: new SerialError(code, 'The browser gave no port.') },
+  detail: code,
+}));
+
+const tones: Partial<Record<LogEntry['event'], EventLogEntry['tone']>> = {
+  failed: 'critical',
+  repeated: 'caution',
+};
+
+const nobodyListens = (_text: string, _tone?: EventLogEntry['tone']) => {};
+
+function isSample(file: unknown): file is FirmwareSample {
+  return typeof file === 'object' && file !== null && 'bytes' in file;
+}
+
+/**
+ * The upgrade on the real protocol, with a simulated device plugged in.
+ * @param rate How many times as fast as the real time it runs; asked again at every moment.
+ */
+export function firmwareUpgradeSetup(
+  { model, faults, ...line }: World,
+  plugged: string,
+  rate: () => number,
+): Setup {
+  let log = nobodyListens;
+  const {
+    actor,
+    browser,
+    clock,
+    line: cable,
+  } = simulatedUpgrade({
+    ...line,
+    profile: profiles[model],
+    faults: faults.map(parseFault),
+    seed: 1,
+    bytesOf: (file) =>
+      isSample(file) ? file.bytes() : Promise.reject(new Error('This is no file of the bench.')),
+    observe: ({ event, detail }) => log(detail === '' ? event : `${event} · ${detail}`, tones[event]),
+  });
+  const files: readonly UpgradeSample[] = [
+    ...firmwareSamples(model).map((file) => ({
+      event: { type: 'fileChosen' as const, file },
+      detail: file.name,
+    })),
+    { event: { type: 'fileChosen', file: null }, detail: 'null' },
+  ];
+  // The port also goes and comes by itself: by a fault, or while the device restarts.
+  let wasPresent = true;
+  const stop = pace(clock, rate, () => {
+    if (cable.isPresent === wasPresent) return;
+    wasPresent = cable.isPresent;
+    log(wasPresent ? 'the port is there' : 'the port is gone', wasPresent ? 'info' : 'caution');
+  });
+  return {
+    actor,
+    now: () => clock.now(),
+    end: stop,
+    hear: (tell) => {
+      log = tell;
+    },
+    progress: () => {
+      const snapshot = actor.getSnapshot();
+      const { progress, failure } = snapshot.context;
+      const percent = percentOf(snapshot);
+      return progress === null || percent === null
+        ? null
+        : { ...progress, percent, hasFailed: failure !== null };
+    },
+    world: [
+      {
+        label: plugged,
+        isOn: () => cable.isPresent,
+        set: (on) => (on ? cable.plug() : cable.unplug()),
+      },
+    ],
+    samples: () => [
+      // An empty chooser can only be closed.
+      ...(cable.isPresent
+        ? [{ event: { type: 'portChosen' as const, port: browser.port } } satisfies UpgradeSample]
+        : []),
+      ...plain,
+      ...files,
+      ...refusals,
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  aircraftModels,
+  budgetRanges,
+  neededFeatures,
+  type Recommendation,
+  type RecommendationAnswers,
+  scenarios,
+} from '@payload/api/contract';
+import { questions, recommendationMachine } from '@payload/flows/recommendation';
+import { createActor, type EventFrom } from 'xstate';
+import { runningClock } from '../bench/clocks.ts';
+import { refusal, silences } from '../bench/failures.ts';
+import { PendingCalls } from '../bench/pending-calls.ts';
+import type { Sample, Setup } from '../bench/samples.ts';
+
+type RecommendationSample = Sample<EventFrom<typeof recommendationMachine>>;
+
+const product: Recommendation['products'][number] = {
+  product: {
+    resOrder: 1,
+    resRoute: '/product/H1T',
+    resUrl: 'night/H1T.webp',
+    resTitle: 'H1T',
+    code: 'H1T',
+    type: 'megaphone',
+    route: '/product',
+    num: [1, 2],
+    title: 'H1T',
+    line: 'A voice from above',
+    figures: [],
+    keyFigure: null,
+    aircraft: ['M3E'],
+  },
+  reason: 'A spoken order carries 300 m.',
+  tradeOff: '',
+};
+
+const plain: readonly RecommendationSample[] = [
+  { event: { type: 'next' } },
+  { event: { type: 'back' } },
+  { event: { type: 'retry' } },
+  { event: { type: 'changeLanguage' } },
+  { event: { type: 'startAgain' } },
+];
+
+/** Two answers to each question. */
+const answers: readonly RecommendationSample[] = [
+  ...scenarios.slice(0, 2).map(
+    (scenario): RecommendationSample => ({
+      event: { type: 'answer', answers: { scenario } },
+      detail: scenario,
+    }),
+  ),
+  ...neededFeatures
+    .slice(0, 2)
+    .map((feature): RecommendationSample => ({ event: { type: 'toggle', feature }, detail: feature })),
+  ...aircraftModels.slice(0, 2).map(
+    (aircraft): RecommendationSample => ({
+      event: { type: 'answer', answers: { aircraft } },
+      detail: aircraft,
+    }),
+  ),
+  ...budgetRanges
+    .slice(0, 2)
+    .map(
+      (budget): RecommendationSample => ({ event: { type: 'answer', answers: { budget } }, detail: budget }),
+    ),
+];
+
+const going = questions.map(
+  (question): RecommendationSample => ({ event: { type: 'goTo', question }, detail: question }),
+);
+
+/** The questionnaire, nothing answered. */
+export function recommendationSetup(): Setup {
+  const calls = new PendingCalls();
+  const actor = createActor(
+    recommendationMachine.provide({
+      actors: {
+        recommend: calls.held<Recommendation, RecommendationAnswers>('recommend', () => [
+          { label: 'Recommendation', output: { exact: true, products: [product] } },
+          { label: 'products: []', output: { exact: false, products: [] } },
+          { error: refusal('recommend', 'incorrectFormat', 'features.0') },
+          { error: refusal('recommend', 'operationFailure') },
+          ...silences('recommend'),
+        ]),
+      },
+    }),
+  );
+  return { actor, calls, ...runningClock(), samples: () => [...plain, ...answers, ...going] };
+}

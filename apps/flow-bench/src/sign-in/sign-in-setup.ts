@@ -1,0 +1,143 @@
+import {
+  type CodeSent,
+  emailForgetPassword,
+  emailPwdLogin,
+  emailRegisterAndLogin,
+  emailVerify,
+  type Language,
+  phoneForgetPassword,
+  phonePwdLogin,
+  phoneVerify,
+  type ResetTicket,
+  registerAndLogin,
+  resetPassword,
+  type Session,
+  sendEmailCode,
+  sendSmsCode,
+  validate,
+} from '@payload/api/contract';
+import {
+  type CodeSubmission,
+  type NewPasswordBody,
+  type ProofSubmission,
+  type SignInInput,
+  type SignInSubmission,
+  signInMachine,
+} from '@payload/flows/sign-in';
+import { createActor, type EventFrom } from 'xstate';
+import { standingClock } from '../bench/clocks.ts';
+import { refusal, silences } from '../bench/failures.ts';
+import { PendingCalls } from '../bench/pending-calls.ts';
+import type { Sample, Setup } from '../bench/samples.ts';
+
+const checks: SignInInput['checks'] = {
+  phoneVerify: (body) => validate(phoneVerify.body, body),
+  emailVerify: (body) => validate(emailVerify.body, body),
+  phonePwdLogin: (body) => validate(phonePwdLogin.body, body),
+  emailPwdLogin: (body) => validate(emailPwdLogin.body, body),
+  registerAndLogin: (body) => validate(registerAndLogin.body, body),
+  emailRegisterAndLogin: (body) => validate(emailRegisterAndLogin.body, body),
+  phoneForgetPassword: (body) => validate(phoneForgetPassword.body, body),
+  emailForgetPassword: (body) => validate(emailForgetPassword.body, body),
+  resetPassword: (body) => validate(resetPassword.body, body),
+  sendSmsCode: (query) => validate(sendSmsCode.query, query),
+  sendEmailCode: (query) => validate(sendEmailCode.query, query),
+};
+
+type SignInSample = Sample<EventFrom<typeof signInMachine>>;
+
+const views = ['login', 'register', 'passwordLogin', 'englishLogin', 'emailPassword', 'forgot'] as const;
+
+const typed = [
+  ['account', '13800138000'],
+  ['account', 'li@example.com'],
+  ['account', '138'],
+  ['code', '4821'],
+  ['code', '12'],
+  ['password', 'beam-2026'],
+  ['password', 'beam'],
+  ['confirmPassword', 'beam-2026'],
+  ['confirmPassword', 'lamp-2026'],
+] as const;
+
+const samples: readonly SignInSample[] = [
+  { event: { type: 'open' } },
+  { event: { type: 'close' } },
+  { event: { type: 'sendCode' } },
+  { event: { type: 'submit' } },
+  { event: { type: 'back' } },
+  ...typed.map(
+    ([field, value]): SignInSample => ({
+      event: { type: 'type', field, value },
+      detail: `${field} ${value}`,
+    }),
+  ),
+  ...(['account', 'code', 'password'] as const).map(
+    (field): SignInSample => ({ event: { type: 'blur', field }, detail: field }),
+  ),
+  ...views.map((view): SignInSample => ({ event: { type: 'show', view }, detail: view })),
+  ...(['en', 'cn'] as const).map(
+    (language): SignInSample => ({ event: { type: 'changeLanguage', language }, detail: language }),
+  ),
+  { event: { type: 'changeLayout', compact: true }, detail: 'compact' },
+  { event: { type: 'changeLayout', compact: false }, detail: 'wide' },
+];
+
+const expiresAt = '2026-12-21T00:00:00.000Z';
+
+/** The sign-in panel, closed, as the site begins with it. */
+export function signInSetup(language: Language): Setup {
+  const time = standingClock();
+  const calls = new PendingCalls();
+  const flag = { isUp: false };
+  const actor = createActor(
+    signInMachine.provide({
+      guards: { loginFlag: () => flag.isUp },
+      actors: {
+        authenticate: calls.held<Session, SignInSubmission>('authenticate', ({ call }) => [
+          { label: 'Session', output: { token: 'sample-token', expiresAt, account: '138****8000' } },
+          { error: refusal(call, 'verificationCodeIncorrect') },
+          { error: refusal(call, 'verificationFailed') },
+          { error: refusal(call, 'checkFail') },
+          { error: refusal(call, 'incorrectFormat', 'account') },
+          ...silences(call),
+        ]),
+        keepSession: calls.held<void, Session>('keepSession', () => [
+          { label: 'void', output: undefined },
+          { error: new DOMException('Storage is full.', 'QuotaExceededError') },
+        ]),
+        prove: calls.held<ResetTicket, ProofSubmission>('prove', ({ call }) => [
+          { label: 'ResetTicket', output: { ticket: 'sample-ticket', expiresAt } },
+          { error: refusal(call, 'verificationCodeIncorrect') },
+          ...silences(call),
+        ]),
+        renew: calls.held<null, NewPasswordBody>('renew', () => [
+          { label: 'null', output: null },
+          { error: refusal('resetPassword', 'verificationFailed') },
+          ...silences('resetPassword'),
+        ]),
+        sendCode: calls.held<CodeSent, CodeSubmission>('sendCode', ({ call }) => [
+          { label: 'CodeSent 60 s', output: { validFor: 300, resendAfter: 60 } },
+          { error: refusal(call, 'operationFailure') },
+          ...silences(call),
+        ]),
+      },
+    }),
+    { clock: time.clock, input: { language, compact: false, checks, now: time.now } },
+  );
+  return {
+    ...time,
+    actor,
+    calls,
+    world: [
+      {
+        label: 'loginFlag',
+        isOn: () => flag.isUp,
+        set: (on) => {
+          flag.isUp = on;
+        },
+      },
+    ],
+    samples: () => samples,
+  };
+}

@@ -1,0 +1,53 @@
+import { type Upload, uploadsPerRequest, uploadTypes } from '@payload/api/contract';
+import type { SendInput } from '@payload/flows/uploads';
+import { uploadMachine, type uploadsMachine } from '@payload/flows/uploads';
+import type { SnapshotFrom } from 'xstate';
+import { refusal, signedOut, silences } from '../bench/failures.ts';
+import type { PendingCalls } from '../bench/pending-calls.ts';
+
+/** The contract's limits, but a size that a sample can pass without filling the memory. */
+export const limits = { types: uploadTypes, maxBytes: 100_000, most: uploadsPerRequest };
+
+const fileOf = (name: string, type: string, bytes: number) =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+export const good = fileOf('crack.jpg', 'image/jpeg', 24_000);
+export const film = fileOf('siren.mp4', 'video/mp4', 80_000);
+export const wrongType = fileOf('report.exe', 'application/x-msdownload', 900);
+export const tooBig = fileOf('panorama.png', 'image/png', 120_000);
+
+/** What a file has become on the server. */
+export const uploadOf = ({ name, size }: Pick<File, 'name' | 'size'>): Upload => ({
+  id: `on-server-${name}`,
+  name,
+  type: 'image/jpeg',
+  size,
+});
+
+/** A file whose calls are held. */
+export function heldUpload(calls: PendingCalls): typeof uploadMachine {
+  return uploadMachine.provide({
+    actors: {
+      send: calls.held<Upload, SendInput>('send', ({ file, onProgress }) => [
+        { label: 'onProgress 40 %', say: () => onProgress(0.4) },
+        { label: 'Upload', output: uploadOf(file) },
+        { error: refusal('uploadFile', 'incorrectFormat', 'file') },
+        { error: signedOut('uploadFile') },
+        ...silences('uploadFile'),
+      ]),
+      remove: calls.held<void, { id: string }>('remove', () => [
+        { label: 'void', output: undefined },
+        ...silences('deleteUpload'),
+      ]),
+    },
+  });
+}
+
+/** What can be done with the files of a list as they stand: each file's own machine says. */
+export function deedsIn({ children, context }: SnapshotFrom<typeof uploadsMachine>) {
+  return context.rows.flatMap(({ id, name }) =>
+    (['cancel', 'retry', 'remove'] as const)
+      .filter((type) => children[id]?.getSnapshot().can({ type }))
+      .map((type) => ({ deed: { type, id }, name })),
+  );
+}

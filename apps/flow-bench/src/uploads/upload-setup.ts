@@ -1,0 +1,23 @@
+import type { uploadMachine } from '@payload/flows/uploads';
+import { createActor, createEmptyActor, type EventFrom } from 'xstate';
+import { runningClock } from '../bench/clocks.ts';
+import { PendingCalls } from '../bench/pending-calls.ts';
+import type { Sample, Setup } from '../bench/samples.ts';
+import { good, heldUpload } from './files.ts';
+
+const samples: readonly Sample<EventFrom<typeof uploadMachine>>[] = [
+  { event: { type: 'start' } },
+  { event: { type: 'cancel' } },
+  { event: { type: 'retry' } },
+  { event: { type: 'remove' } },
+  { event: { type: 'progress', sent: 0.4 }, detail: '40 %' },
+];
+
+/** One file that waits for its turn; the list that starts it is the bench. */
+export function uploadSetup(): Setup {
+  const calls = new PendingCalls();
+  const actor = createActor(heldUpload(calls), {
+    input: { id: 'file-0', source: good, refusal: null, list: createEmptyActor() },
+  });
+  return { actor, calls, ...runningClock(), samples: () => samples };
+}

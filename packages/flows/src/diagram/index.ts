@@ -1,0 +1,2 @@
+export { mermaidOf } from './mermaid.ts';
+export { childrenOf, labelOf, nodesOf, transitionsOf } from './transitions.ts';
