@@ -12,6 +12,7 @@ const kinds = [
   { path: '/load/m30', en: /M30/, cn: /M30/ },
   { path: '/compare/searchlight', en: /Compare searchlights/i, cn: /探照灯对比/ },
   { path: '/user', en: /Sign in/, cn: /登录/ },
+  { path: '/port', en: /Select a serial port/, cn: /选择串口/ },
 ] as const;
 
 for (const language of ['en', 'cn'] as const) {

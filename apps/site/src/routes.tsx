@@ -26,6 +26,7 @@ const pages: { path: string; src: string }[] = [
   { path: 'apply/activate', src: './pages/apply-activate/ActivatePage.tsx' },
   { path: 'apply/carefree', src: './pages/apply-carefree/CarefreePage.tsx' },
   { path: 'success', src: './pages/success/SuccessPage.tsx' },
+  { path: 'port', src: './pages/port/PortPage.tsx' },
   { path: '403', src: './pages/forbidden/ForbiddenPage.tsx' },
 ];
 

@@ -13,6 +13,7 @@ export const sitePaths: readonly string[] = [
   '/apply/problem',
   '/apply/activate',
   '/apply/carefree',
+  '/port',
   '/success',
   '/user',
 ];

@@ -17,10 +17,14 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serial for the firmware tool, camera for reading a serial number's code; the rest is never needed. */
+/**
+ * Serial for the firmware tool, camera for reading a serial number's code, a screen that stays on while firmware
+ * is sent; the rest is never needed.
+ */
 const permissionsPolicy = [
   'serial=(self)',
   'camera=(self)',
+  'screen-wake-lock=(self)',
   ...[
     'accelerometer',
     'browsing-topics',
@@ -33,7 +37,6 @@ const permissionsPolicy = [
     'midi',
     'payment',
     'publickey-credentials-get',
-    'screen-wake-lock',
     'usb',
     'xr-spatial-tracking',
   ].map((feature) => `${feature}=()`),

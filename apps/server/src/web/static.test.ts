@@ -328,7 +328,9 @@ describe('every reply', () => {
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-      expect(headers['permissions-policy']).toContain('serial=(self), camera=(self)');
+      expect(headers['permissions-policy']).toContain(
+        'serial=(self), camera=(self), screen-wake-lock=(self)',
+      );
       expect(headers['permissions-policy']).toContain('microphone=()');
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers['x-powered-by']).toBeUndefined();

@@ -106,7 +106,7 @@ function FrameInLanguage() {
           <KeptPages active={active} />
           <Outlet />
         </main>
-        <FrameFooter lists={lists} language={language} />
+        {active?.module.isTool ? null : <FrameFooter lists={lists} language={language} />}
         <AccountHost language={language} />
       </div>
       <ScrollRestoration />

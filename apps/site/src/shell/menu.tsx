@@ -72,5 +72,6 @@ export function menuItems(
         link(t('menu.carefree'), paths.carefree()),
       ],
     },
+    link(t('menu.port'), paths.port),
   ];
 }

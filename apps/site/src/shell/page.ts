@@ -33,6 +33,8 @@ export interface PageModule<Data> {
   Page(this: void, props: PageProps<Data>): ReactNode;
   /** Register of the header above the page: night lies over a stage, sheet has its own ground. */
   header: 'night' | 'sheet';
+  /** A tool has the header above it and no footer below (specification, section 2). @default false */
+  isTool?: boolean;
   /** Texts that the page says besides those of every page; they are there before it is shown. @default none */
   texts?: readonly PageTexts[];
 }

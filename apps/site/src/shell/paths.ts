@@ -21,6 +21,7 @@ export const pathsOf = (language: Language) => {
     /** `serial` is the device to begin with. */
     carefree: (serial = '') =>
       `${base}/apply/carefree${serial === '' ? '' : `?serial=${encodeURIComponent(serial)}`}`,
+    port: `${base}/port`,
     success: `${base}/success`,
     compare: (type: string, codes: readonly string[] = []) =>
       `${base}/compare/${type.toLowerCase()}${codes.length ? `?models=${codes.join(',')}` : ''}`,

@@ -8,6 +8,7 @@ export const cache = createCatalogueCache({ client, localStorage: () => window.l
 export {
   findProductsByDevice,
   getAllProductParamsCompare,
+  getOtaByCode,
   getProductInfo,
   productTypes,
   recommend,

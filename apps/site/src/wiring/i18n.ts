@@ -3,6 +3,7 @@ import type account from '@payload/catalog/locales/en/account.json';
 import type apply from '@payload/catalog/locales/en/apply.json';
 import type individuality from '@payload/catalog/locales/en/individuality.json';
 import type messages from '@payload/catalog/locales/en/messages.json';
+import type port from '@payload/catalog/locales/en/port.json';
 import type site from '@payload/catalog/locales/en/site.json';
 import type types from '@payload/catalog/locales/en/types.json';
 import { createInstance, type i18n } from 'i18next';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       apply: typeof apply;
       individuality: typeof individuality;
       messages: typeof messages;
+      port: typeof port;
     };
   }
 }
@@ -41,6 +43,10 @@ const loaders = {
   messages: {
     en: () => import('@payload/catalog/locales/en/messages.json'),
     cn: () => import('@payload/catalog/locales/cn/messages.json'),
+  },
+  port: {
+    en: () => import('@payload/catalog/locales/en/port.json'),
+    cn: () => import('@payload/catalog/locales/cn/port.json'),
   },
 };
 export type PageTexts = keyof typeof loaders;

@@ -44,6 +44,8 @@ export const copied = component({
 export const frame = component({ position: 'relative' });
 
 export const view = component({
+  // What is hidden in its lines is cut off with them, or the page would be as long as the whole log.
+  position: 'relative',
   maxBlockSize: 'max(220px, 40dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,0 +1,13 @@
+import { Button } from '@payload/ui/Button';
+import { useTranslation } from 'react-i18next';
+import { startOver } from '../../serial/upgrade-store.ts';
+
+/** The way back to the first step, as long as nothing is being sent. */
+export function Disconnect() {
+  const { t } = useTranslation('port');
+  return (
+    <Button variant="quiet" onClick={startOver}>
+      {t('disconnect')}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { versionText } from '@payload/serial';
+import { Button } from '@payload/ui/Button';
+import { FactList } from '@payload/ui/FactList';
+import { Figure } from '@payload/ui/Figure';
+import { ArrowRightIcon } from '@payload/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { deviceName } from '../../serial/devices.ts';
+import { isFirmwareSource } from '../../serial/firmware-source.ts';
+import { Disconnect } from './Disconnect.tsx';
+import * as styles from './PortPage.css.ts';
+import { StepTitle } from './StepTitle.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** The file is being checked; it takes a moment at most. */
+export function CheckingFile({ view }: StepProps) {
+  const { t } = useTranslation('port');
+  return <StepTitle step={view.step} title={t('choose.checking')} lead={t('choose.checkingLead')} />;
+}
+
+/** An older version than the device's is installed only by an act of its own. */
+export function ConfirmOlder({ upgrade, view }: StepProps) {
+  const { t } = useTranslation('port');
+  const { info, image } = view.snapshot.context;
+  if (info === null || image === null) return null;
+  const to = versionText(image.version);
+  return (
+    <div className={styles.stack}>
+      <StepTitle
+        step={view.step}
+        title={t('older.title')}
+        lead={t('older.lead', { device: deviceName(info.model), from: versionText(info.version), to })}
+      />
+      <div className={styles.acts}>
+        <Button variant="signal" onClick={() => upgrade.send({ type: 'decline' })}>
+          {t('older.decline')}
+        </Button>
+        <Button onClick={() => upgrade.send({ type: 'confirm' })}>{t('older.confirm', { to })}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Step 6: all that is known before a byte is sent, and the act that sends it. */
+export function FileReady({ upgrade, view }: StepProps) {
+  const { t } = useTranslation('port');
+  const { info, image, file } = view.snapshot.context;
+  if (info === null || image === null || !isFirmwareSource(file)) return null;
+  const built = new Date(image.buildTime * 1000).toISOString().slice(0, 10);
+  return (
+    <div className={styles.stack}>
+      <StepTitle
+        step={view.step}
+        title={t('ready.title')}
+        lead={t('ready.lead', { file: file.name, device: deviceName(info.model) })}
+      />
+      <FactList
+        items={[
+          { key: 'file', name: t('ready.file'), text: file.name },
+          {
+            key: 'version',
+            name: t('ready.version'),
+            text: `${versionText(info.version)} → ${versionText(image.version)}`,
+          },
+          { key: 'size', name: t('ready.size'), text: <Figure value={image.payload.length} unit="B" /> },
+          { key: 'signature', name: t('ready.signature'), text: t('ready.signed', { date: built }) },
+        ]}
+      />
+      <div className={styles.acts}>
+        <Button variant="signal" end={<ArrowRightIcon />} onClick={() => upgrade.send({ type: 'send' })}>
+          {t('ready.send')}
+        </Button>
+        <Button onClick={() => upgrade.send({ type: 'decline' })}>{t('ready.other')}</Button>
+        <Disconnect />
+      </div>
+    </div>
+  );
+}

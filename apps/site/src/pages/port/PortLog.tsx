@@ -1,0 +1,74 @@
+import { EventLog, type EventLogEntry } from '@payload/ui/EventLog';
+import { formatNumber } from '@payload/ui/Figure';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogLine } from '../../serial/upgrade.ts';
+import * as styles from './PortPage.css.ts';
+
+const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
+
+/** A moment on the visitor's clock: `02:14:40.102`. */
+export function clockTime(at: number): string {
+  const date = new Date(at);
+  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()].map((part) => pad(part, 2));
+  return `${parts.join(':')}.${pad(date.getMilliseconds(), 3)}`;
+}
+
+/** Numbers that are counts of bytes are grouped; others, such as a serial number, stay as they are. */
+const grouped = new Set(['size', 'byte', 'baudRate']);
+
+function textOf({ event, values }: LogLine, isRehearsal: boolean, t: TFunction<'port'>): string {
+  const { code, ms, adapter } = values;
+  const errors: Readonly<Record<string, string>> = t('errors', { returnObjects: true });
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' && grouped.has(name) ? formatNumber(value) : value,
+  ]);
+  return t(`log.lines.${event}`, {
+    ...Object.fromEntries(shown),
+    ...(typeof code === 'string' ? { why: errors[code] } : {}),
+    ...(typeof ms === 'number' ? { seconds: formatNumber(ms / 1000, { digits: 1 }) } : {}),
+    ...(adapter === '' ? { adapter: t('log.noUsb') } : {}),
+    ...(isRehearsal ? { adapter: t('rehearsal.adapter') } : {}),
+  });
+}
+
+const tones: Partial<Record<LogLine['event'], EventLogEntry['tone']>> = {
+  repeated: 'caution',
+  stopped: 'caution',
+  failed: 'critical',
+};
+
+/** What has happened so far, in the page's language, to be copied or saved for customer service. */
+export function PortLog({ log, isRehearsal }: { log: readonly LogLine[]; isRehearsal: boolean }) {
+  const { t } = useTranslation('port');
+  const entries = useMemo(
+    () =>
+      log.map((line) => ({
+        id: line.id,
+        time: clockTime(line.at),
+        text: textOf(line, isRehearsal, t),
+        tone: tones[line.event],
+      })),
+    [log, isRehearsal, t],
+  );
+  return (
+    <EventLog
+      className={styles.log}
+      title={t('log.title')}
+      entries={entries}
+      fileName={t(isRehearsal ? 'log.rehearsalFile' : 'log.file')}
+      translations={{
+        copy: t('log.copy'),
+        copied: t('log.copied'),
+        notCopied: t('log.notCopied'),
+        save: t('log.save'),
+        newest: t('log.newest'),
+        empty: t('log.empty'),
+        caution: t('tones.caution'),
+        critical: t('tones.critical'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,396 @@
+import { successCode } from '@payload/api/contract';
+import { type Language, otaFiles } from '@payload/catalog';
+import { SerialError } from '@payload/serial';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nextProvider } from 'react-i18next';
+import { expect } from 'storybook/test';
+import { type StagedUpgrade, stagedFile, stagedUpgrade } from '../../serial/testing/staged-upgrade.ts';
+import type { UpgradeSnapshot } from '../../serial/upgrade.ts';
+import { i18nOf, prepareLanguage, prepareTexts } from '../../wiring/i18n.ts';
+import { PortView } from './PortView.tsx';
+
+type Args = {
+  /** Goes to where the story stands. */
+  stage: () => Promise<StagedUpgrade>;
+};
+
+/** The toolbar's pseudo-long language is for components: what a page says is written, not lengthened. */
+const siteLanguage = (globals: Record<string, unknown>): Language =>
+  globals['language'] === 'zh' ? 'cn' : 'en';
+
+const at = (state: Parameters<UpgradeSnapshot['matches']>[0]) => (snapshot: UpgradeSnapshot) =>
+  snapshot.matches(state);
+
+/** The download centre answers from the catalogue, as the server does. */
+const network = globalThis.fetch;
+const withDownloadCentre: typeof fetch = async (input, init) => {
+  const address = new URL(input instanceof Request ? input.url : input, location.href);
+  const [, product] = /\/getByCode\/3\/(\w+)$/.exec(address.pathname) ?? [];
+  if (product === undefined) return network(input, init);
+  const language = address.searchParams.get('language') === 'cn' ? 'cn' : 'en';
+  const data = otaFiles(language).filter(({ productCode }) => productCode === product);
+  return Response.json({ code: successCode, msg: '', data });
+};
+
+async function connected(options: Parameters<typeof stagedUpgrade>[0] = {}): Promise<StagedUpgrade> {
+  const staged = stagedUpgrade(options);
+  await staged.choosePort();
+  await staged.until(at({ connected: 'choosingFile' }));
+  return staged;
+}
+
+async function chosen(version?: string, options: Parameters<typeof stagedUpgrade>[0] = {}) {
+  const staged = await connected(options);
+  staged.upgrade.send({ type: 'fileChosen', file: await stagedFile(version, options.model) });
+  return staged;
+}
+
+async function sent(options: Parameters<typeof stagedUpgrade>[0] = {}): Promise<StagedUpgrade> {
+  const staged = await chosen(undefined, options);
+  await staged.until(at({ connected: 'ready' }));
+  staged.upgrade.send({ type: 'send' });
+  return staged;
+}
+
+/** Share of the file that the device has acknowledged. */
+const isPast =
+  (share: number) =>
+  ({ context: { progress } }: UpgradeSnapshot) =>
+    progress !== null && progress.acknowledged >= progress.total * share;
+
+const meta = {
+  title: 'Pages/Serial upgrade',
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'Every state of the page /port, brought about on the real machine and protocol against the simulated device, whose time then stands still: what is pressed here leads no further. To go through it, turn on the rehearsal on the page itself, or take the flow bench.',
+    },
+  },
+  args: { stage: async () => stagedUpgrade() },
+  loaders: [
+    async ({ args, globals }) => {
+      const language = siteLanguage(globals);
+      await prepareLanguage(language);
+      await prepareTexts(language, ['port', 'messages']);
+      return { staged: await args.stage() };
+    },
+  ],
+  beforeEach: () => {
+    globalThis.fetch = withDownloadCentre;
+    return () => {
+      globalThis.fetch = network;
+    };
+  },
+  render: (_args, { globals, loaded: { staged } }) => (
+    <I18nextProvider i18n={i18nOf(siteLanguage(globals))}>
+      <PortView upgrade={staged.upgrade} view={staged.view()} language={siteLanguage(globals)} />
+    </I18nextProvider>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The page's one heading says what to do now. */
+const expectHeading: NonNullable<Story['play']> = async ({ canvas, loaded: { staged }, globals }) => {
+  const heading = canvas.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const { step } = staged.view();
+  const place = i18nOf(siteLanguage(globals)).t('rail.position', { ns: 'port', step, steps: 9 });
+  await expect(canvas.getAllByText(place, { exact: false }).length).toBeGreaterThan(0);
+};
+
+/** Step 1: which devices, the warning, the help, and the rehearsal. */
+export const SelectPort: Story = { play: expectHeading };
+
+/** The browser's chooser was left without a port. */
+export const NoPortSelected: Story = {
+  args: {
+    stage: async () => {
+      const staged = stagedUpgrade();
+      staged.upgrade.send({
+        type: 'portRefused',
+        error: new SerialError('no-port-selected', 'Nothing was chosen.'),
+      });
+      return staged;
+    },
+  },
+};
+
+/** A port that another program holds does not open. */
+export const PortBusy: Story = {
+  args: {
+    stage: async () => {
+      const staged = stagedUpgrade();
+      staged.upgrade.send({ type: 'portRefused', error: new SerialError('open-failed', 'It did not open.') });
+      return staged;
+    },
+  },
+};
+
+/** Another tab of the site is upgrading a device. */
+export const SecondTab: Story = {
+  args: {
+    stage: async () => {
+      const staged = stagedUpgrade({ isClaimed: true });
+      await staged.choosePort();
+      return staged;
+    },
+  },
+};
+
+/** A browser without Web Serial: what can be done there, and where to go on. */
+export const UnableBrowser: Story = {
+  beforeEach: () => {
+    const descriptor = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serial');
+    if (!descriptor) return undefined;
+    Reflect.deleteProperty(Navigator.prototype, 'serial');
+    return () => {
+      Object.defineProperty(Navigator.prototype, 'serial', descriptor);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('2.4.1')).not.toHaveLength(0);
+    await expect(await canvas.findAllByText('2.2.0')).not.toHaveLength(0);
+  },
+};
+
+/** Steps 2 and 3: the device is asked who it is. */
+export const Identifying: Story = {
+  args: {
+    stage: async () => {
+      const staged = stagedUpgrade({ fault: 'mute' });
+      await staged.choosePort();
+      await staged.until(at({ connected: 'identifying' }));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** What answers is another product. */
+export const NotAnUpgradeProduct: Story = {
+  args: {
+    stage: async () => {
+      const staged = stagedUpgrade({ fault: 'foreign' });
+      await staged.choosePort();
+      await staged.until(at({ connected: 'unsuitable' }));
+      return staged;
+    },
+  },
+};
+
+/** Step 4. It goes on by itself after a moment. */
+export const DeviceFound: Story = {
+  args: {
+    stage: async () => {
+      const staged = stagedUpgrade();
+      await staged.choosePort();
+      await staged.until(at({ connected: 'deviceFound' }));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** Step 5: the download centre's list for the device, with what changed in each version. */
+export const ChooseFile: Story = {
+  args: { stage: () => connected() },
+  play: async (context) => {
+    await expectHeading(context);
+    await expect(await context.canvas.findAllByText(/2\.4\.1/)).not.toHaveLength(0);
+  },
+};
+
+/** A damaged file, before a byte is sent. */
+export const WrongFile: Story = {
+  args: {
+    stage: async () => {
+      const staged = await connected();
+      const { name, read } = await stagedFile();
+      const damaged = (await read()).with(1000, 0);
+      staged.upgrade.send({ type: 'fileChosen', file: { name, read: () => Promise.resolve(damaged) } });
+      await staged.until((snapshot) => snapshot.context.failure !== null);
+      return staged;
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/2\.4\.1/)).not.toHaveLength(0);
+  },
+};
+
+export const CheckingFile: Story = {
+  args: {
+    stage: async () => {
+      const staged = await connected();
+      const { name } = await stagedFile();
+      staged.upgrade.send({ type: 'fileChosen', file: { name, read: () => new Promise(() => {}) } });
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** An older version than the device's needs an act of its own. */
+export const OlderVersion: Story = {
+  args: {
+    stage: async () => {
+      const staged = await chosen('1.1.0');
+      await staged.until(at({ connected: 'confirming' }));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** Step 6: all that is known before a byte is sent. */
+export const Ready: Story = {
+  args: {
+    stage: async () => {
+      const staged = await chosen();
+      await staged.until(at({ connected: 'ready' }));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** Step 7. */
+export const Sending: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent();
+      await staged.until(isPast(0.6));
+      return staged;
+    },
+  },
+  play: async (context) => {
+    await expectHeading(context);
+    const bar = context.canvas.getByRole('progressbar');
+    await expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  },
+};
+
+/** Blocks that the line disturbed were sent again. */
+export const SendingAgain: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ fault: 'flip:3@30%' });
+      await staged.until(isPast(0.6));
+      return staged;
+    },
+  },
+};
+
+export const Stopping: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent();
+      await staged.until(isPast(0.3));
+      staged.upgrade.send({ type: 'stop' });
+      return staged;
+    },
+  },
+};
+
+/** Step 8: the device checks what it holds. It is not at 100 % before it has said so. */
+export const Verifying: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent();
+      await staged.until(at({ connected: 'verifying' }));
+      return staged;
+    },
+  },
+  play: async (context) => {
+    await expectHeading(context);
+    await expect(context.canvas.queryByText('100')).toBeNull();
+  },
+};
+
+/** Step 9: the device restarts and says its new version. */
+export const Restarting: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent();
+      await staged.until(at('restarting'));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+export const Complete: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent();
+      await staged.until(at('complete'));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** The cable was pulled while it was written. */
+export const Disconnected: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ fault: 'disconnect@40%' });
+      await staged.until(at('disconnected'));
+      return staged;
+    },
+  },
+};
+
+/** What the device keeps of a broken transfer is not sent again. */
+export const DisconnectedResumable: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ model: 'AD2', fault: 'disconnect@40%' });
+      await staged.until(at('disconnected'));
+      return staged;
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ fault: 'flash@50%' });
+      await staged.until(at('failed'));
+      return staged;
+    },
+  },
+};
+
+/** After the third failure of one file on one device the service is asked. */
+export const FailedThrice: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ fault: 'stale' });
+      for (const times of [1, 2, 3]) {
+        // oxlint-disable-next-line no-await-in-loop -- one try after another
+        await staged.until(at('failed'));
+        if (times < 3) staged.upgrade.send({ type: 'retry' });
+      }
+      return staged;
+    },
+  },
+};
+
+/** The same page against a simulated device; it says so over every step. */
+export const Rehearsal: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ isRehearsal: true });
+      await staged.until(isPast(0.6));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+export const Phone: Story = { ...Sending, globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'narrow' } } };
+
+export const Chinese: Story = { ...Failed, globals: { language: 'zh' } };

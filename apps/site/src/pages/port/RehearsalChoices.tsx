@@ -1,0 +1,58 @@
+import { upgradableModels } from '@payload/serial';
+import { Select } from '@payload/ui/Select';
+import { Switch } from '@payload/ui/Switch';
+import { useTranslation } from 'react-i18next';
+import { deviceName } from '../../serial/devices.ts';
+import { type RehearsalFault, rehearsalFaults } from '../../serial/rehearsal-line.ts';
+import { rehearse } from '../../serial/upgrade-store.ts';
+import * as styles from './PortPage.css.ts';
+import { useRehearsal } from './useUpgrade.ts';
+
+/** What a rehearsal begins with. */
+const usual = { model: upgradableModels[0], fault: 'none' } as const;
+
+/** Turns the rehearsal on, and says with which device and which fault. */
+export function RehearsalChoices() {
+  const { t } = useTranslation('port');
+  const rehearsal = useRehearsal();
+  return (
+    <section className={styles.group} aria-label={t('rehearsal.name')}>
+      <div>
+        <Switch
+          label={t('rehearsal.switch')}
+          checked={rehearsal !== null}
+          aria-describedby="port-rehearsal-help"
+          onCheckedChange={(isOn) => rehearse(isOn ? usual : null)}
+        />
+        <p id="port-rehearsal-help" className={styles.small}>
+          {t('rehearsal.switchHelp')}
+        </p>
+      </div>
+      {rehearsal && (
+        <div className={styles.fields}>
+          <Select
+            label={t('rehearsal.model')}
+            options={upgradableModels.map((model) => ({ value: model, label: deviceName(model) }))}
+            value={rehearsal.model}
+            onValueChange={(value) => {
+              const model = upgradableModels.find((each) => each === value);
+              if (model) rehearse({ ...rehearsal, model });
+            }}
+          />
+          <Select
+            label={t('rehearsal.fault')}
+            options={rehearsalFaults.map((fault) => ({
+              value: fault,
+              label: t(`rehearsal.faults.${fault}`),
+            }))}
+            value={rehearsal.fault}
+            onValueChange={(value) => {
+              const fault = rehearsalFaults.find((each: RehearsalFault) => each === value);
+              if (fault) rehearse({ ...rehearsal, fault });
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { Faq } from '@payload/ui/Faq';
+import { CableIcon } from '@payload/ui/icons';
+import { Plate } from '@payload/ui/Plate';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { productCodes } from '../../serial/devices.ts';
+import { hasWebSerial } from '../../serial/port-line.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
+import { FailureNote } from './FailureNote.tsx';
+import * as styles from './PortPage.css.ts';
+import { RehearsalChoices } from './RehearsalChoices.tsx';
+import { StepTitle } from './StepTitle.tsx';
+import type { StepProps } from './step-props.ts';
+import { UnableBrowser } from './UnableBrowser.tsx';
+
+/** Step 1, and all that has to be known before anything is connected. */
+export function SelectPort({ upgrade, view, language }: StepProps) {
+  const { t } = useTranslation('port');
+  const isHydrated = useHydrated();
+  const { isRehearsal } = upgrade;
+  const isAble = !isHydrated || isRehearsal || hasWebSerial();
+  return (
+    <div className={styles.stack}>
+      <StepTitle step={1} title={t('select.title')} lead={t('select.lead')} />
+      <noscript>
+        <Banner tone="critical" toneLabel={t('tones.critical')} title={t('select.noScriptTitle')}>
+          {t('select.noScriptText')}
+        </Banner>
+      </noscript>
+      <Banner variant="plain" tone="caution" toneLabel={t('tones.caution')} title={t('select.warningTitle')}>
+        {t('select.warningText')}
+      </Banner>
+      <FailureNote failure={view.snapshot.context.failure} language={language} />
+      {isAble ? (
+        <div className={styles.group}>
+          <div className={styles.acts}>
+            <Button variant="signal" start={<CableIcon />} onClick={() => void upgrade.choosePort()}>
+              {t(isRehearsal ? 'rehearsal.choose' : 'select.choose')}
+            </Button>
+          </div>
+          {isRehearsal ? null : (
+            <p className={styles.small} data-known={isHydrated}>
+              {t('select.browser')}
+            </p>
+          )}
+        </div>
+      ) : (
+        <UnableBrowser language={language} />
+      )}
+      <RehearsalChoices />
+      <section className={styles.group} aria-labelledby="port-devices">
+        <SectionHeading size="xxs" headingId="port-devices" title={t('select.devices')} />
+        <div className={styles.plates}>
+          {Object.values(productCodes).map((code) => (
+            <Plate key={code} code={code} cells={[t('select.device')]} />
+          ))}
+        </div>
+      </section>
+      <section className={styles.group} aria-labelledby="port-help">
+        <SectionHeading size="xxs" headingId="port-help" title={t('help.title')} />
+        <Faq
+          items={(['driver', 'cable', 'busy'] as const).map((key) => ({
+            key: `port-help-${key}`,
+            question: t(`help.${key}.question`),
+            answer: t(`help.${key}.answer`),
+          }))}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@payload/catalog';
+import { upgradableModels } from '@payload/serial';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { LinkIcon } from '@payload/ui/icons';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deviceName } from '../../serial/devices.ts';
+import { FirmwareRows } from './FirmwareRows.tsx';
+import * as styles from './PortPage.css.ts';
+
+/** What a visitor without Web Serial can do: send the address to a computer, and take the file along. */
+export function UnableBrowser({ language }: { language: Language }) {
+  const { t } = useTranslation('port');
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const address = location.href;
+  const copyAddress = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopy('copied'),
+      () => setCopy('refused'),
+    );
+  return (
+    <>
+      <Banner
+        tone="caution"
+        toneLabel={t('tones.caution')}
+        title={t('select.unable')}
+        actions={
+          <>
+            {/* Where there is no secure connection there is no clipboard either. */}
+            <Button
+              size="toolbar"
+              start={<LinkIcon size={20} />}
+              onClick={() => (isSecureContext ? void copyAddress() : setCopy('refused'))}
+            >
+              {t('select.copyAddress')}
+            </Button>
+            <output>
+              {copy === 'copied' && t('select.copied')}
+              {copy === 'refused' && t('select.notCopied', { address })}
+            </output>
+          </>
+        }
+      >
+        {t('select.unableText')}
+      </Banner>
+      {upgradableModels.map((model) => (
+        <section key={model} className={styles.group} aria-labelledby={`port-files-${model}`}>
+          <SectionHeading
+            size="xxs"
+            headingId={`port-files-${model}`}
+            title={t('select.downloads', { device: deviceName(model) })}
+          />
+          <FirmwareRows model={model} language={language} newestOnly />
+        </section>
+      ))}
+    </>
+  );
+}

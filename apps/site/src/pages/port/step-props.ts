@@ -1,0 +1,9 @@
+import type { Language } from '@payload/catalog';
+import type { Upgrade, UpgradeView } from '../../serial/upgrade.ts';
+
+/** What each step of the page is given. */
+export interface StepProps {
+  readonly upgrade: Upgrade;
+  readonly view: UpgradeView;
+  readonly language: Language;
+}

@@ -1,0 +1,29 @@
+import type { OtaFile } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import type { UpgradableModel } from '@payload/serial';
+import { useEffect, useState } from 'react';
+import { loadFirmwareList } from '../../serial/firmware-list.ts';
+
+/** Null while it is being fetched. */
+type FirmwareList = readonly OtaFile[] | 'failed' | null;
+
+/** The download centre's list for a device, and a way to ask for it again. */
+export function useFirmwareList(
+  model: UpgradableModel,
+  language: Language,
+): { list: FirmwareList; retry: () => void } {
+  const [turn, setTurn] = useState(0);
+  const asked = `${model} ${language} ${turn}`;
+  const [reply, setReply] = useState<{ asked: string; list: FirmwareList }>({ asked, list: null });
+  useEffect(() => {
+    let isOver = false;
+    const answer = (list: FirmwareList) => {
+      if (!isOver) setReply({ asked, list });
+    };
+    loadFirmwareList(model, language).then(answer, () => answer('failed'));
+    return () => {
+      isOver = true;
+    };
+  }, [model, language, asked]);
+  return { list: reply.asked === asked ? reply.list : null, retry: () => setTurn(turn + 1) };
+}

@@ -1,0 +1,37 @@
+import type { OtaFile } from '@payload/api/contract';
+import type { Bytes } from '@payload/serial';
+
+/** A firmware file that was chosen, wherever it comes from. */
+export interface FirmwareSource {
+  readonly name: string;
+  /** Rejects where the file cannot be read any more. */
+  readonly read: () => Promise<Bytes>;
+}
+
+export function sourceOfFile(file: File): FirmwareSource {
+  return { name: file.name, read: async () => new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** What a file of the download centre is saved as: the last part of its address. */
+export function fileNameOf(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+/** As long as a call may take; a firmware file is some hundred kilobytes. */
+const patience = 30_000;
+
+/** Fetches a file of the download centre. Rejects where it does not come, or is not the one that is listed. */
+export async function download({ url, sha256 }: OtaFile): Promise<FirmwareSource> {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
+  const bytes = new Uint8Array(await reply.arrayBuffer());
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (hex !== sha256.toLowerCase()) throw new Error(`${url} has SHA-256 ${hex}, not ${sha256}.`);
+  return { name: fileNameOf(url), read: () => Promise.resolve(bytes) };
+}
+
+/** Whether what the machine hands back is what it was given. */
+export function isFirmwareSource(file: unknown): file is FirmwareSource {
+  return typeof file === 'object' && file !== null && 'read' in file && 'name' in file;
+}

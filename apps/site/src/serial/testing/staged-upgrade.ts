@@ -1,0 +1,90 @@
+import { type Bytes, parseVersion, type UpgradableModel } from '@payload/serial';
+import { developmentKey, signImage } from '@payload/serial/signing';
+import { VirtualClock } from '@payload/serial/simulator';
+import type { FirmwareSource } from '../firmware-source.ts';
+import type { PortLine } from '../port-line.ts';
+import { simulatedSerial } from '../rehearsal.ts';
+import { createUpgrade, type Upgrade, type UpgradeSnapshot, type UpgradeView } from '../upgrade.ts';
+
+/** When the upgrade of a story begins; what is shown of the time must not change from day to day. */
+const begin = Date.UTC(2026, 0, 12, 6, 14, 5);
+
+interface StageOptions {
+  readonly model?: UpgradableModel;
+  /** As `npm run simulate` takes it. */
+  readonly fault?: string | null;
+  readonly isRehearsal?: boolean;
+  /** Another tab is at it. */
+  readonly isClaimed?: boolean;
+}
+
+/** An upgrade on the real machine and protocol, whose time stands still where it is looked at. */
+export interface StagedUpgrade {
+  readonly upgrade: Upgrade;
+  readonly choosePort: () => Promise<void>;
+  /** Lets time pass until the machine is there. */
+  readonly until: (isThere: (snapshot: UpgradeSnapshot) => boolean) => Promise<void>;
+  /** What the page shows of it, with the times of a day that never changes. */
+  readonly view: () => UpgradeView;
+}
+
+export function stagedUpgrade({
+  model = 'S3MINI',
+  fault = null,
+  isRehearsal = false,
+  isClaimed = false,
+}: StageOptions = {}): StagedUpgrade {
+  const clock = new VirtualClock();
+  const serial = simulatedSerial({ clock, model, fault });
+  const line: PortLine = {
+    isRehearsal,
+    choose: () => serial.requestPort(),
+    getPorts: () => serial.getPorts(),
+    claim: () => Promise.resolve(!isClaimed),
+    endClaim: () => {},
+  };
+  const upgrade = createUpgrade(line, clock);
+  upgrade.subscribe(() => {});
+  return {
+    upgrade,
+    choosePort: () => upgrade.choosePort(),
+    until: (isThere) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const look = () => {
+        if (isThere(upgrade.view().snapshot)) resolve();
+      };
+      const end = upgrade.subscribe(look);
+      look();
+      return clock.run(promise).finally(end);
+    },
+    view: () => {
+      const view = upgrade.view();
+      const log = view.log.map((entry, index) => {
+        const { values } = entry;
+        const steady = 'browser' in values ? { ...values, browser: 'Chrome 150' } : values;
+        return { ...entry, at: begin + index * 412, values: steady };
+      });
+      return { ...view, log };
+    },
+  };
+}
+
+/** A signed file, as the download centre has them; the payload makes no program. */
+export async function stagedFile(
+  version = '2.4.1',
+  model: UpgradableModel = 'S3MINI',
+): Promise<FirmwareSource> {
+  const parsed = parseVersion(version);
+  if (!parsed) throw new RangeError(`${version} is no version.`);
+  const payload: Bytes = Uint8Array.from({ length: 64_000 }, (_, index) => (index * 31) & 0xff);
+  const description = {
+    model,
+    hardwareMin: 1,
+    hardwareMax: 4,
+    version: parsed,
+    securityCounter: 2,
+    buildTime: 1_708_416_000,
+  };
+  const bytes = await signImage(description, payload, developmentKey);
+  return { name: `S3mini-${version}.ufw`, read: () => Promise.resolve(bytes) };
+}

@@ -1,0 +1,193 @@
+import {
+  connect,
+  expect,
+  expectAccessible,
+  expectNarrow,
+  heading,
+  log,
+  patience,
+  prepare,
+  press,
+  shownBy,
+  test,
+  texts,
+  watchBar,
+} from './port-page.ts';
+import { firmwareUpload } from './serial-port.ts';
+
+const { en, cn } = texts;
+
+test('offers the download centre, newest first, with notes and sums', async ({ page, device }) => {
+  await device();
+  await connect(page, 'en');
+  const newest = page.getByRole('article').first();
+  await expect(newest).toContainText(/SHA-256/);
+  await expect(page.getByRole('list', { name: /What changed/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Use / }).first().click();
+  await expect(heading(page)).toHaveText(en.ready.title, patience);
+  await expect(page.getByText(/S3mini-.*\.ufw fits S3mini/)).toBeVisible();
+  await press(page, en.ready.other);
+  await expect(heading(page)).toHaveText(en.choose.title);
+});
+
+test('an older version is sent only when that is confirmed', async ({ page, device }) => {
+  await device();
+  await connect(page, 'en');
+  const older = { major: 1, minor: 0, patch: 9 };
+  await page.locator('input[type=file]').setInputFiles(await firmwareUpload('S3MINI', 5000, older));
+  await expect(heading(page)).toHaveText(en.older.title, patience);
+  await expectAccessible(page);
+  await press(page, en.older.confirm.replace('{{to}}', '1.0.9'));
+  await press(page, en.ready.send);
+  await expect(heading(page)).toHaveText(en.complete.title, patience);
+});
+
+test('what is stopped here can be sent again', async ({ page, device }) => {
+  await device({ model: 'AD2' });
+  await prepare(page, 'en', 60_000, 'AD2');
+  await press(page, en.ready.send);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, patience);
+  await press(page, en.sending.stop);
+  await expect(heading(page)).toHaveText(en.ready.title, patience);
+  await press(page, en.ready.send);
+  await expect(heading(page)).toHaveText(en.complete.title, patience);
+});
+
+test('what the device keeps wrong is never shown as whole', async ({ page, device }) => {
+  await device({ faults: ['flash@50%'] });
+  await prepare(page, 'en', 10_000);
+  await watchBar(page);
+  await press(page, en.ready.send);
+  await expect(heading(page)).toHaveText(new RegExp(en.messages.upgradeFailedTryAgain), patience);
+  await expect(page.getByText(en.errors['verify-mismatch']).first()).toBeVisible();
+  const shown = await shownBy(page);
+  expect(Math.max(...shown.map(({ percent }) => percent))).toBe(99);
+  await press(page, en.failure.retry);
+  await expect(heading(page)).toHaveText(en.complete.title, patience);
+});
+
+test('another product, a chooser that is left, and the way back', async ({ page, device }) => {
+  const one = await device({ faults: ['foreign'] });
+  one.picks = false;
+  await page.goto('/en/port');
+  await press(page, en.select.choose);
+  await expect(page.getByRole('alert')).toContainText(en.messages.pleaseSelectSerialPort);
+  one.picks = true;
+  await press(page, en.select.choose);
+  await expect(heading(page)).toHaveText(new RegExp(en.messages.notUpgradeProduct), patience);
+  await press(page, en.disconnect);
+  await expect(heading(page)).toHaveText(en.select.title);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a tab that is closed while it sends asks first, and the screen stays on', async ({ page, device }) => {
+  await page.addInitScript(() => {
+    window.awake = 0;
+    navigator.wakeLock.request = async () => {
+      window.awake = (window.awake ?? 0) + 1;
+      return Object.assign(new EventTarget(), {
+        released: false,
+        type: 'screen' as const,
+        onrelease: null,
+        release: async () => {
+          window.awake = (window.awake ?? 0) - 1;
+        },
+      });
+    };
+  });
+  await device();
+  await prepare(page, 'en', 40_000);
+  await press(page, en.ready.send);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, patience);
+  expect(await page.evaluate(() => window.awake)).toBe(1);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(heading(page)).toHaveText(en.complete.title, patience);
+  // From now on nothing is lost.
+  expect(await page.evaluate(() => window.awake)).toBe(0);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+});
+
+test('a second tab is told, and refused', async ({ page, context, device }) => {
+  await device();
+  await prepare(page, 'en', 20_000);
+  const second = await context.newPage();
+  await second.goto('/en/port');
+  await press(second, en.select.choose);
+  await expect(second.getByRole('alert')).toContainText(en.titles['already-open']);
+  await expectAccessible(second);
+  await press(page, en.ready.send);
+  await expect(heading(page)).toHaveText(en.complete.title, patience);
+  // What is finished lets the other go on.
+  await press(second, en.select.choose);
+  await expect(heading(second)).toHaveText(en.choose.title, patience);
+});
+
+test('an upgrade goes on while another page of the site is looked at, and in the other language', async ({
+  page,
+  device,
+}) => {
+  await device();
+  await prepare(page, 'en', 60_000);
+  await press(page, en.ready.send);
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await expect(heading(page)).toHaveText(cn.sending.title);
+  await expect(log(page)).toContainText(cn.log.lines.accepted.slice(0, 9));
+  await page.getByRole('banner').getByRole('link', { name: /JZ/ }).click();
+  await expect(page).toHaveURL('/cn/');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(cn.complete.title, patience);
+});
+
+test('all of a rehearsal works by keyboard alone', async ({ page }) => {
+  await page.goto('/en/port');
+  const tabTo = async (name: string | RegExp) => {
+    const focused = page.locator('*:focus');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveAccessibleName(name, { timeout: 100 });
+    }).toPass(patience);
+  };
+  await tabTo(en.rehearsal.switch);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(en.rehearsal.banner)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(en.rehearsal.model)).toBeFocused();
+  await page.keyboard.press('A');
+  await expect(page.getByLabel(en.rehearsal.model)).toHaveValue('AD2');
+  for (let i = 0; i < 20; i += 1) await page.keyboard.press('Shift+Tab');
+  await tabTo(en.rehearsal.choose);
+  await page.keyboard.press('Enter');
+  // What was pressed has gone: the focus is at the heading of what comes next.
+  await expect(heading(page)).toHaveText(en.choose.title, patience);
+  await expect(heading(page)).toBeFocused();
+  await tabTo(/^Use /);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(en.ready.title, patience);
+  await tabTo(en.ready.send);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await tabTo(en.sending.stop);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(en.ready.title, patience);
+});
+
+test('a browser without Web Serial is told so, and offers file, address and rehearsal', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Where a browser has none, neither the instance nor the prototype has the name.
+    Reflect.deleteProperty(Navigator.prototype, 'serial');
+  });
+  await page.goto('/en/port');
+  await expect(page.getByText(en.select.unable)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.select.choose })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Download S3mini-/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download AD2-/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNarrow(page);
+  await page.getByRole('switch', { name: en.rehearsal.switch }).check();
+  await expect(page.getByRole('button', { name: en.rehearsal.choose })).toBeVisible();
+});
