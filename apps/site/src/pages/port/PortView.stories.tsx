@@ -3,7 +3,7 @@ import { type Language, otaFiles } from '@payload/catalog';
 import { SerialError } from '@payload/serial';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type StagedUpgrade, stagedFile, stagedUpgrade } from '../../serial/testing/staged-upgrade.ts';
 import type { UpgradeSnapshot } from '../../serial/upgrade.ts';
 import { i18nOf, prepareLanguage, prepareTexts } from '../../wiring/i18n.ts';
@@ -324,6 +324,8 @@ export const Complete: Story = {
     stage: async () => {
       const staged = await sent();
       await staged.until(at('complete'));
+      // The port is closed a moment after.
+      await waitFor(() => expect(staged.view().log.at(-1)?.event).toBe('closed'));
       return staged;
     },
   },
