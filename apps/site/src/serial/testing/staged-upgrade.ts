@@ -1,6 +1,7 @@
 import { type Bytes, parseVersion, type UpgradableModel } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
 import { VirtualClock } from '@payload/serial/simulator';
+import { productCodes } from '../devices.ts';
 import type { FirmwareSource } from '../firmware-source.ts';
 import type { PortLine } from '../port-line.ts';
 import { simulatedSerial } from '../rehearsal.ts';
@@ -86,5 +87,5 @@ export async function stagedFile(
     buildTime: 1_708_416_000,
   };
   const bytes = await signImage(description, payload, developmentKey);
-  return { name: `S3mini-${version}.ufw`, read: () => Promise.resolve(bytes) };
+  return { name: `${productCodes[model]}-${version}.ufw`, read: () => Promise.resolve(bytes) };
 }
