@@ -1,26 +1,14 @@
 import {
   type CodeSent,
-  emailForgetPassword,
-  emailPwdLogin,
-  emailRegisterAndLogin,
-  emailVerify,
   type Language,
-  phoneForgetPassword,
-  phonePwdLogin,
-  phoneVerify,
   type ResetTicket,
-  registerAndLogin,
-  resetPassword,
   type Session,
-  sendEmailCode,
-  sendSmsCode,
-  validate,
+  signInChecks,
 } from '@payload/api/contract';
 import {
   type CodeSubmission,
   type NewPasswordBody,
   type ProofSubmission,
-  type SignInInput,
   type SignInSubmission,
   signInMachine,
 } from '@payload/flows/sign-in';
@@ -29,20 +17,6 @@ import { standingClock } from '../bench/clocks.ts';
 import { refusal, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
-
-const checks: SignInInput['checks'] = {
-  phoneVerify: (body) => validate(phoneVerify.body, body),
-  emailVerify: (body) => validate(emailVerify.body, body),
-  phonePwdLogin: (body) => validate(phonePwdLogin.body, body),
-  emailPwdLogin: (body) => validate(emailPwdLogin.body, body),
-  registerAndLogin: (body) => validate(registerAndLogin.body, body),
-  emailRegisterAndLogin: (body) => validate(emailRegisterAndLogin.body, body),
-  phoneForgetPassword: (body) => validate(phoneForgetPassword.body, body),
-  emailForgetPassword: (body) => validate(emailForgetPassword.body, body),
-  resetPassword: (body) => validate(resetPassword.body, body),
-  sendSmsCode: (query) => validate(sendSmsCode.query, query),
-  sendEmailCode: (query) => validate(sendEmailCode.query, query),
-};
 
 type SignInSample = Sample<EventFrom<typeof signInMachine>>;
 
@@ -123,7 +97,7 @@ export function signInSetup(language: Language): Setup {
         ]),
       },
     }),
-    { clock: time.clock, input: { language, compact: false, checks, now: time.now } },
+    { clock: time.clock, input: { language, compact: false, checks: signInChecks, now: time.now } },
   );
   return {
     ...time,

@@ -1,9 +1,10 @@
+import { signInChecks } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { signInMachine } from '@payload/flows/sign-in';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { createListeners } from '../shell/listeners.ts';
 import { keepSession } from './account-store.ts';
-import { authenticate, checks, prove, renew, sendCode } from './sign-in-calls.ts';
+import { authenticate, prove, renew, sendCode } from './sign-in-calls.ts';
 import { signInRequest } from './sign-in-request.ts';
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
@@ -27,7 +28,7 @@ export function wasCodeSent({ typed, channel, codeSentTo, resendAt }: SignInCont
 
 /** Sign-in as one language begins it, not running yet: nothing ticks while a page is prerendered. */
 export function createSignIn(language: Language): SignInActor {
-  return createActor(machine, { input: { language, compact: false, checks, now: Date.now } });
+  return createActor(machine, { input: { language, compact: false, checks: signInChecks, now: Date.now } });
 }
 
 let shared: SignInActor | null = null;

@@ -11,32 +11,15 @@ import {
   resetPassword,
   sendEmailCode,
   sendSmsCode,
-  validate,
 } from '@payload/api/contract';
 import type {
   CodeSubmission,
   NewPasswordBody,
   ProofSubmission,
-  SignInInput,
   SignInSubmission,
 } from '@payload/flows/sign-in';
 import { storedLanguage } from '../shell/language.ts';
 import { client } from '../wiring/api.ts';
-
-/** The contract's rules, by which the forms are checked before anything is sent. */
-export const checks: SignInInput['checks'] = {
-  phoneVerify: (body) => validate(phoneVerify.body, body),
-  emailVerify: (body) => validate(emailVerify.body, body),
-  phonePwdLogin: (body) => validate(phonePwdLogin.body, body),
-  emailPwdLogin: (body) => validate(emailPwdLogin.body, body),
-  registerAndLogin: (body) => validate(registerAndLogin.body, body),
-  emailRegisterAndLogin: (body) => validate(emailRegisterAndLogin.body, body),
-  phoneForgetPassword: (body) => validate(phoneForgetPassword.body, body),
-  emailForgetPassword: (body) => validate(emailForgetPassword.body, body),
-  resetPassword: (body) => validate(resetPassword.body, body),
-  sendSmsCode: (query) => validate(sendSmsCode.query, query),
-  sendEmailCode: (query) => validate(sendEmailCode.query, query),
-};
 
 export function authenticate({ call, body }: SignInSubmission): Promise<Session> {
   const language = storedLanguage();

@@ -1,4 +1,4 @@
-import { firmwareUpgradeMachine, sessionActors } from '@payload/flows/firmware-upgrade';
+import { actorClock, firmwareUpgradeMachine, sessionActors } from '@payload/flows/firmware-upgrade';
 import {
   type Clock,
   developmentKeyring,
@@ -107,12 +107,7 @@ export function createUpgrade(line: PortLine, clock: Clock): Upgrade {
           isFirmwareSource(file) ? file.read() : Promise.reject(new Error('No file was chosen.')),
       }),
     }),
-    {
-      clock: {
-        setTimeout: (callback, ms) => clock.after(ms, callback),
-        clearTimeout: (cancel: () => void) => cancel(),
-      },
-    },
+    { clock: actorClock(clock) },
   );
 
   let view: UpgradeView = { snapshot: actor.getSnapshot(), step: 1, pace: null, log: [], adapter: null };

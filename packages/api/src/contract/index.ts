@@ -12,6 +12,7 @@ export * from './products.ts';
 export * from './recommend.ts';
 export * from './requests.ts';
 export * from './sign-in.ts';
+export { signInChecks } from './sign-in-checks.ts';
 export * from './sign-out.ts';
 export * from './uploads.ts';
 export { type Refusal, type Validation, validate } from './validate.ts';

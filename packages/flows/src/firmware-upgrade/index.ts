@@ -1,3 +1,4 @@
+export { actorClock } from './actor-clock.ts';
 export { firmwareUpgradeMachine } from './machine.ts';
 export { percentOf } from './percent.ts';
 export { sessionActors } from './session-actors.ts';

@@ -17,6 +17,7 @@ import {
   VirtualClock,
 } from '@payload/serial/simulator';
 import { createActor } from 'xstate';
+import { actorClock } from './actor-clock.ts';
 import type { FirmwareFile } from './context.ts';
 import { firmwareUpgradeMachine } from './machine.ts';
 import { sessionActors } from './session-actors.ts';
@@ -59,11 +60,6 @@ export function simulatedUpgrade({ bytesOf, baudRate, observe, ...world }: Simul
     format: { read: (file, target) => clock.during(format.read(file, target)) },
     bytesOf,
   });
-  const actor = createActor(firmwareUpgradeMachine.provide({ actors }), {
-    clock: {
-      setTimeout: (callback, ms) => clock.after(ms, callback),
-      clearTimeout: (cancel: () => void) => cancel(),
-    },
-  });
+  const actor = createActor(firmwareUpgradeMachine.provide({ actors }), { clock: actorClock(clock) });
   return { actor, browser, clock, device, line };
 }
