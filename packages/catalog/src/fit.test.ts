@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AircraftEntry, findAircraft } from './aircraft.ts';
-import { cargoLimit, drawnPower, fitFaults, needsBracket, payloadShare } from './fit.ts';
+import { cargoLimit, drawnPower, fitFaults, loadOf, needsBracket, payloadShare } from './fit.ts';
 import { findProduct, type ProductEntry } from './products/index.ts';
 
 function product(code: string): ProductEntry {
@@ -70,6 +70,18 @@ describe('a combination', () => {
   it('is refused when it is too heavy, brackets counted', () => {
     expect(fitFaults(aircraft('M30'), [product('T40S'), product('S3')])).toEqual([
       '340 g is more than the 299 g of M30',
+    ]);
+  });
+
+  it('is refused where only its bracket is too much', () => {
+    const tight = { ...aircraft('M350'), payloadG: 1900 };
+    expect(loadOf(tight, [product('H150T'), product('T90')])).toEqual({
+      bracketG: 118,
+      totalG: 1943,
+      watts: [64, 90],
+    });
+    expect(fitFaults(tight, [product('H150T'), product('T90')])).toEqual([
+      '1943 g is more than the 1900 g of M350',
     ]);
   });
 

@@ -51,8 +51,33 @@ export function payloadShare(product: ProductEntry, aircraft: AircraftEntry): nu
  */
 export function cargoLimit(ratedKg: number, product: ProductEntry, aircraft: AircraftEntry): number {
   const bracket = needsBracket(product) ? heaviestBracket(aircraft) : 0;
-  const left = (aircraft.payloadG - weightOf(product) - bracket) / 1000;
-  return Math.round(100 * Math.min(ratedKg, left)) / 100;
+  return cargoLeft(ratedKg, aircraft.payloadG - weightOf(product) - bracket);
+}
+
+/** The lesser of a rating in kilograms and the grams that are left, in kilograms rounded to 10 g. */
+export function cargoLeft(ratedKg: number, leftG: number): number {
+  return Math.round(100 * Math.min(ratedKg, leftG / 1000)) / 100;
+}
+
+/** What an aircraft carries at once, held against what it lifts and powers. */
+export interface Load {
+  /** The heaviest bracket made for the aircraft, in grams, where the products need one and name none; else 0. */
+  bracketG: number;
+  /** Products and bracket, in grams. */
+  totalG: number;
+  /** What each product takes from its port, in watts and in their order. */
+  watts: number[];
+}
+
+/** Weighs products that fly together. What is mounted needs a bracket, and that is lifted as well. */
+export function loadOf(aircraft: AircraftEntry, carried: readonly ProductEntry[]): Load {
+  const named = carried.some(({ type }) => type === 'loadbracket');
+  const bracketG = !named && carried.some(needsBracket) ? heaviestBracket(aircraft) : 0;
+  return {
+    bracketG,
+    totalG: carried.reduce((sum, product) => sum + weightOf(product), bracketG),
+    watts: carried.map((product) => drawnPower(product, aircraft.watts)),
+  };
 }
 
 /**
@@ -60,18 +85,13 @@ export function cargoLimit(ratedKg: number, product: ProductEntry, aircraft: Air
  * ports each payload is held against its own port, on the others all share one.
  */
 export function fitFaults(aircraft: AircraftEntry, carried: readonly ProductEntry[]): string[] {
-  const { key, payloadG, watts, countsBracket, manyPorts } = aircraft;
+  const { key, payloadG, watts, manyPorts } = aircraft;
   const faults = carried
     .filter((product) => !product.aircraft.includes(key))
     .map(({ code }) => `${code} is not made for ${key}`);
-  const bracketNamed = carried.some(({ type }) => type === 'loadbracket');
-  const bracketImplied = countsBracket && !bracketNamed && carried.some(needsBracket);
-  const weight =
-    (bracketImplied ? heaviestBracket(aircraft) : 0) +
-    carried.reduce((sum, product) => sum + weightOf(product), 0);
-  if (weight > payloadG) faults.push(`${weight} g is more than the ${payloadG} g of ${key}`);
-  const powers = carried.map((product) => drawnPower(product, watts));
-  const power = manyPorts ? Math.max(0, ...powers) : powers.reduce((sum, one) => sum + one, 0);
+  const load = loadOf(aircraft, carried);
+  if (load.totalG > payloadG) faults.push(`${load.totalG} g is more than the ${payloadG} g of ${key}`);
+  const power = manyPorts ? Math.max(0, ...load.watts) : load.watts.reduce((sum, one) => sum + one, 0);
   if (power > watts) faults.push(`${power} W is more than the ${watts} W of a port of ${key}`);
   return faults;
 }

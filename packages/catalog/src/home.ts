@@ -1,3 +1,4 @@
+import type { IndustryId, OptionGroup } from './industries.ts';
 import type { ProductType } from './schema.ts';
 
 /** Models of the hot-product carousel, in its order. */
@@ -13,3 +14,13 @@ export const homeComparisons = [
   { type: 'thrower', picture: 'PT4', models: ['PT2', 'PT4', 'PTS42023', 'UT4'] },
   { type: 'integratedmachine', picture: 'T40S', models: ['U3', 'U3S', 'T40S', 'U30'] },
 ] as const satisfies readonly { type: ProductType; picture: string; models: readonly string[] }[];
+
+/** The industry carousel: the first six industries, each with one of its option groups in three parts. */
+export const homeIndustries = [
+  { id: 'LawEnforcement', aircraft: 'M350', products: ['H150T', 'T90'] },
+  { id: 'FireFighting', aircraft: 'M400', products: ['T160', 'PTS42023'] },
+  { id: 'ElectricPower', aircraft: 'M30', products: ['T30V2', 'M30PSDK2'] },
+  { id: 'MaritimeAffairs', aircraft: 'M350', products: ['H150S', 'PT2'] },
+  { id: 'WaterConservancy', aircraft: 'M350', products: ['T60S', 'PT4'] },
+  { id: 'MountainForest', aircraft: 'M350', products: ['T90', 'PT4'] },
+] as const satisfies readonly (OptionGroup & { id: IndustryId })[];

@@ -1,9 +1,16 @@
 export { type AircraftEntry, aircraft, aircraftKeys, findAircraft } from './aircraft.ts';
+export { announcementFiles } from './announcement-files.ts';
+export { type Announcement, announcedProducts, announcements } from './announcements.ts';
+export { type AppFile, appFileId, appFileName, appFiles } from './app.ts';
 export { type DownloadCategory, type DownloadChild, downloadCategories } from './downloads.ts';
 export { type FirmwareFile, firmware, firmwareFileName, firmwareId } from './firmware.ts';
+export { cargoLimit, needsBracket } from './fit.ts';
+export { formatFigure, formatNumber, formatSize } from './format.ts';
+export { homeIndustries } from './home.ts';
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
-export { problems } from './problems.ts';
+export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
+export { answersChecked, type ProblemCode, problems } from './problems.ts';
 export {
   findProduct,
   type ProductEntry,
@@ -29,11 +36,20 @@ export type {
 export type { ProductType } from './schema.ts';
 export { resources, translate } from './texts.ts';
 export { findProductType, productTypes, type TypeInfo, types } from './types.ts';
+export { type Film, filmTimes, findFilm } from './videos.ts';
 export { compareParams } from './views/compare.ts';
 export { productsByDevice } from './views/device.ts';
 export { otaFiles } from './views/downloads.ts';
+export { type FilmCue, filmCues } from './views/film.ts';
 export { homeInfo } from './views/home.ts';
 export { productInfo } from './views/product.ts';
 export { recommendProducts } from './views/recommend.ts';
-export { searchProducts } from './views/search.ts';
 export { productsByType } from './views/series.ts';
+export {
+  type IndustrySummary,
+  industryList,
+  type Solution,
+  solution,
+  type WeighedCombination,
+} from './views/solution.ts';
+export { specText } from './views/spec-value.ts';

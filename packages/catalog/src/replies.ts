@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { ProductType } from './schema.ts';
 
 /** One value of a specification in a language. `sample` is false only for figures the owner has published. */
@@ -149,4 +150,17 @@ export interface OtaFile {
   sha256: string;
   url: string;
   notes: string[];
+  /** Where it is one to read: its language, and the same in the other one. */
+  document?: { language: Language; pages: number; other: DocumentEdition | null } | undefined;
+  /** Oldest and newest hardware that takes it, where it is for hardware. */
+  hardware?: { from: number; to: number } | undefined;
+}
+
+/** A document in one language. */
+export interface DocumentEdition {
+  language: Language;
+  pages: number;
+  size: number;
+  sha256: string;
+  url: string;
 }

@@ -45,7 +45,7 @@ it('knows nothing at first', async () => {
 it('loads the home info and all seven lists, and keeps them for the language', async () => {
   const { texts, open } = storageDouble();
   const { cache, requests } = await setUp(open, service);
-  await cache.loadAll('cn');
+  await expect(cache.loadAll('cn')).resolves.toBe(true);
   const lists = Object.fromEntries(
     productTypes.map((type) => [type, type === 'megaphone' ? [{ ...megaphone, title: 'H1T cn' }] : []]),
   );
@@ -96,7 +96,7 @@ it.each([
   const { cache, log } = await setUp(storageDouble().open, answer);
   await expect(cache.loadHome('en')).rejects.toMatchObject(error);
   await expect(cache.loadProducts('en', 'thrower')).rejects.toMatchObject(error);
-  await expect(cache.loadAll('en')).resolves.toBeUndefined();
+  await expect(cache.loadAll('en')).resolves.toBe(false);
   expect(cache.home('en')).toBeNull();
   expect(log).toHaveBeenCalledTimes(10);
 });
@@ -105,11 +105,22 @@ it('keeps the lists that came where another did not', async () => {
   const { cache, log } = await setUp(storageDouble().open, (response, request) => {
     (request.url.pathname.endsWith('/thrower') ? down : service)(response, request);
   });
-  await cache.loadAll('en');
+  await expect(cache.loadAll('en')).resolves.toBe(false);
   expect(Object.keys(cache.products('en')).toSorted()).toEqual(
     productTypes.filter((type) => type !== 'thrower').toSorted(),
   );
   expect(log.mock.calls).toEqual([['products:en thrower was not refreshed', expect.any(CallFailure)]]);
+});
+
+it('knows that everything came once the service is back, whatever another language lacks', async () => {
+  let isDown = true;
+  const { cache } = await setUp(storageDouble().open, (response, request) => {
+    (isDown ? down : service)(response, request);
+  });
+  await expect(cache.loadAll('en')).resolves.toBe(false);
+  await expect(cache.loadAll('cn')).resolves.toBe(false);
+  isDown = false;
+  await expect(cache.loadAll('en')).resolves.toBe(true);
 });
 
 it('asks anew after a failure', async () => {

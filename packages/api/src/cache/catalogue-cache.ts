@@ -29,8 +29,8 @@ export interface CatalogueCache {
   loadHome(language: Language): Promise<HomeInfo>;
   /** As `loadHome`, for the list of one type. */
   loadProducts(language: Language, type: ProductType): Promise<ProductSummary[]>;
-  /** Refreshes everything of a language, as the product does when it starts. Never rejects. */
-  loadAll(language: Language): Promise<void>;
+  /** Refreshes everything of a language, as the product does when it starts; whether all of it came. Never rejects. */
+  loadAll(language: Language): Promise<boolean>;
   /** Calls the listener whenever `home` or `products` give something new; returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -58,6 +58,8 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
   const listeners = new Set<() => void>();
   const loadingHomes = new Map<string, Promise<HomeInfo>>();
   const loadingLists = new Map<string, Promise<ProductSummary[]>>();
+  /** Names of what did not come when it was last asked for. */
+  const stale = new Set<string>();
 
   /** One request at a time for each name; whoever asks meanwhile gets the same answer. */
   function load<Value>(
@@ -72,11 +74,13 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
     const loading = ask()
       .then(
         (value) => {
+          stale.delete(name);
           if (keep(value)) for (const listener of listeners) listener();
           return cached() ?? value;
         },
         (error: unknown) => {
           log(`${name} was not refreshed`, error);
+          stale.add(name);
           const value = cached();
           if (value === null || value === undefined) throw error;
           return value;
@@ -115,6 +119,7 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
         cache.loadHome(language),
         ...productTypes.map((type) => cache.loadProducts(language, type)),
       ]);
+      return ![...stale].some((name) => name.includes(`:${language}`));
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -5,13 +5,14 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
   regex,
   string,
   transform,
 } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, languageQuery, languages, nothing } from './call.ts';
 import { addressKey, fields } from './fields.ts';
 import type { MessageKey } from './messages.ts';
 
@@ -26,9 +27,13 @@ const otaTypeInPath = pipe(
   picklist(otaTypes),
 );
 
+const sha256 = pipe(string(), regex(/^[\da-f]{64}$/i));
+const language = picklist(languages);
+
 /**
  * A file to download: `date` is an ISO date, `size` in bytes, `notes` say what changed. What is at `url` can
- * be fetched on from where a download broke off.
+ * be fetched on from where a download broke off. A `document` is one to read, `other` the same in the other language;
+ * `hardware` are the oldest and the newest revision that take a firmware.
  */
 export const otaFile = object({
   id: string(),
@@ -39,9 +44,17 @@ export const otaFile = object({
   version: string(),
   date: pipe(string(), isoDate()),
   size: number(),
-  sha256: pipe(string(), regex(/^[\da-f]{64}$/i)),
+  sha256,
   url: string(),
   notes: array(string()),
+  document: optional(
+    object({
+      language,
+      pages: number(),
+      other: nullable(object({ language, pages: number(), size: number(), sha256, url: string() })),
+    }),
+  ),
+  hardware: optional(object({ from: number(), to: number() })),
 });
 export type OtaFile = InferOutput<typeof otaFile>;
 

@@ -95,6 +95,32 @@ describe('checkCatalog', () => {
     );
   });
 
+  it('refuses an option group with the text of another one', () => {
+    expect(faultsOf(() => group('M350', 'H150T', 'T80'))).toContainEqual(
+      'solutions:LawEnforcement in en has texts of [M350-H150T-T90, M30-T40S-M30PSDK2, M3E-U3S, M4D-M3D], but its combinations are [M350-H150T-T80]',
+    );
+  });
+
+  it('refuses a scenario of two names', () => {
+    const spoil = withTexts('cn', ({ industries }) => ({
+      industries: {
+        ...industries,
+        FireFighting: { ...industries.FireFighting, scenarios: ['现场照明'] },
+      },
+    }));
+    expect(faultsOf(spoil)).toContain(
+      'industries:FireFighting in cn names other scenarios than solutions:FireFighting',
+    );
+  });
+
+  it('refuses an industry without texts, and texts without an industry', () => {
+    const faults = faultsOf(() => ({
+      industries: [{ id: 'Agriculture', options: [{ aircraft: 'M350', products: ['T90'] }] }],
+    }));
+    expect(faults).toContainEqual(expect.stringMatching(/solutions:Agriculture in cn has texts of \[\]/));
+    expect(faults).toContain('en has a solution for FireFighting, which is no industry');
+  });
+
   it('refuses a data sheet that leaves out a row, or shows one twice', () => {
     const faults = faultsOf(({ types }) => ({
       types: types.map((info) =>
@@ -112,10 +138,11 @@ describe('checkCatalog', () => {
     ['without notes', withFirmware({ version: '2.4.2' }), /S3mini-2\.4\.2 has no notes in cn/],
     ['whose notes are left', withFirmware({ version: '2.4.2' }), /notes of S3mini-2\.4\.1, which is not/],
     ['that is listed twice', withFirmware({ version: '2.3.0' }), /S3mini-2\.3\.0 is listed twice/],
-    ['that stands below an older one', withFirmware({ date: '2022-01-01' }), /AD2-2\.2\.0 stands after/],
+    ['that stands below an older one', withFirmware({ date: '2022-01-01' }), /T90-1\.6\.0 stands after/],
     ['of a version that no header can hold', withFirmware({ version: '2.4' }), /S3mini-2\.4\.version/],
     ['of a day that is none', withFirmware({ date: '20 Feb' }), /S3mini-2\.4\.1\.date/],
     ['without a payload', withFirmware({ size: 256 }), /S3mini-2\.4\.1\.size/],
+    ['of hardware upside down', withFirmware({ hardware: { from: 3, to: 2 } }), /S3mini-2\.4\.1\.hardware/],
     ['without its sum', withFirmware({ sha256: '' }), /S3mini-2\.4\.1\.sha256/],
   ])('refuses firmware %s', (_, spoil, fault) => {
     expect(faultsOf(spoil).join('\n')).toMatch(fault);

@@ -2,6 +2,7 @@ import { type Catalog, ownCatalog } from './catalog.ts';
 import { entryFaults, typeFaults } from './entries.ts';
 import { firmwareFaults } from './firmware.ts';
 import { compatibilityFaults } from './fits.ts';
+import { solutionFaults } from './solutions.ts';
 import { textFaults } from './texts.ts';
 
 /** The catalogue contradicts its schema, itself or its texts. The message names every fault. */
@@ -21,7 +22,7 @@ export class CatalogError extends Error {
  * @throws CatalogError with every fault found
  */
 export function checkCatalog(catalog: Catalog = ownCatalog): void {
-  const checks = [entryFaults, typeFaults, compatibilityFaults, firmwareFaults, textFaults];
+  const checks = [entryFaults, typeFaults, compatibilityFaults, solutionFaults, firmwareFaults, textFaults];
   const faults = checks.flatMap((find) => find(catalog));
   if (faults.length > 0) throw new CatalogError(faults);
 }

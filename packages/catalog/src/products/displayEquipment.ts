@@ -40,6 +40,7 @@ export const displayEquipment: readonly ProductSource<'displayEquipment'>[] = [
   {
     code: 'DS16',
     aircraft: ['M400', 'FC30'],
+    video: 'DS16',
     spec: {
       panel: 'pixels256x64',
       panel_size_mm: [1024, 256],

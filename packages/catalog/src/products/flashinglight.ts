@@ -45,6 +45,7 @@ export const flashingLights: readonly ProductSource<'flashinglight'>[] = [
     code: 'S3mini',
     aircraft: 'all',
     apiPath: '/apiCloud/s3mini',
+    video: 'S3mini',
     spec: {
       colours: ['red', 'blue', 'white'],
       visible_range_m: 4500,

@@ -5,6 +5,7 @@ export const integratedMachines: readonly ProductSource<'integratedmachine'>[] =
     code: 'T40S',
     aircraft: ['M30', 'M300', 'M350', 'M400'],
     apiPath: '/apiCloud/t40s',
+    video: 'T40S',
     spec: {
       functions: ['searchlight', 'megaphone', 'flash'],
       max_spl_db_1m: 118,
@@ -106,6 +107,7 @@ export const integratedMachines: readonly ProductSource<'integratedmachine'>[] =
     code: 'M3D',
     aircraft: ['M3D', 'M4D'],
     apiPath: '/apiCloud/m3d',
+    video: 'M3D',
     spec: {
       functions: ['megaphone', 'searchlight'],
       max_spl_db_1m: 112,

@@ -6,6 +6,7 @@ export const megaphones: readonly ProductSource<'megaphone'>[] = [
     aircraft: ['M3E', 'M3D', 'M4E', 'M4D'],
     apiPath: '/apiCloud/megaphone',
     published: ['max_spl_db_1m', 'audible_range_m'],
+    video: 'H1T',
     spec: {
       max_spl_db_1m: 114,
       audible_range_m: 300,
@@ -160,6 +161,7 @@ export const megaphones: readonly ProductSource<'megaphone'>[] = [
     code: 'H150T',
     aircraft: ['M350', 'M400'],
     apiPath: '/apiCloud/megaphone',
+    video: 'H150T',
     spec: {
       max_spl_db_1m: 130,
       audible_range_m: 940,

@@ -119,6 +119,7 @@ export const searchlights: readonly ProductSource<'searchlight'>[] = [
   {
     code: 'T60S',
     aircraft: ['M300', 'M350', 'M400', 'ALPHA'],
+    video: 'T60S',
     spec: {
       luminous_flux_lm: 9200,
       rated_power_w: 62,
@@ -166,6 +167,7 @@ export const searchlights: readonly ProductSource<'searchlight'>[] = [
     code: 'T90',
     aircraft: ['M300', 'M350', 'M400'],
     published: ['luminous_flux_lm'],
+    video: 'T90',
     spec: {
       luminous_flux_lm: 13000,
       rated_power_w: 90,
@@ -212,6 +214,7 @@ export const searchlights: readonly ProductSource<'searchlight'>[] = [
   {
     code: 'T160',
     aircraft: ['M400', 'FC30'],
+    video: 'T160',
     spec: {
       luminous_flux_lm: 22000,
       rated_power_w: 160,

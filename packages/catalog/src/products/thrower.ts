@@ -49,6 +49,7 @@ export const throwers: readonly ProductSource<'thrower'>[] = [
   {
     code: 'PT4',
     aircraft: ['M300', 'M350', 'M400'],
+    video: 'PT4',
     spec: {
       hooks: 4,
       max_load_per_hook_kg: 5,
@@ -133,6 +134,7 @@ export const throwers: readonly ProductSource<'thrower'>[] = [
   {
     code: 'AD2',
     aircraft: ['M3C', 'M3E', 'M4E', 'M4D'],
+    video: 'AD2',
     spec: {
       hooks: 2,
       max_load_per_hook_kg: 0.5,

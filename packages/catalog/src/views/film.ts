@@ -1,0 +1,37 @@
+import type { Language } from '../language.ts';
+import { findProduct } from '../products/index.ts';
+import { productText, translate } from '../texts.ts';
+import { typeInfo } from '../types.ts';
+import { filmTimes } from '../videos.ts';
+import { specText, specValue } from './spec-value.ts';
+
+/** A caption, from and to in seconds. */
+export interface FilmCue {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/**
+ * What the film of a model says, in the order it says it.
+ *
+ * @throws MissingText when the model has no texts in this language
+ */
+export function filmCues(code: string, language: Language): FilmCue[] {
+  const product = findProduct(code);
+  if (!product) return [];
+  const { headline, title, line } = productText(language, code);
+  const { duration, light, code: shown, figures } = filmTimes;
+  const labelled = (label: string, value: string) =>
+    translate(language, 'spec', 'patterns.labelled', { label, value });
+  const values = typeInfo(product.type).cardFigures.map((key) => specValue(product, key, language));
+  return [
+    { from: light - 0.4, to: shown - 0.2, text: headline },
+    { from: shown, to: figures[0] - 0.1, text: labelled(title, line) },
+    ...values.map((value, index) => ({
+      from: figures[index] ?? duration,
+      to: (figures[index + 1] ?? duration - 0.3) - 0.1,
+      text: labelled(value.label, specText(value, language)),
+    })),
+  ];
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import {
+  announcementFiles,
+  announcements,
+  languages,
+  type ManualEdition,
+  manualEditions,
+  manuals,
+  types,
+} from '../packages/catalog/src/index.ts';
+import { findBrowser } from './browser.ts';
+import { announcementDocument } from './manuals/announcement.ts';
+import type { PrintDocument } from './manuals/document.ts';
+import { announcementModule, manualModule, type PrintedFile } from './manuals/modules.ts';
+import { printPdf } from './manuals/pdf.ts';
+import { jpegOf } from './manuals/pictures.ts';
+import { productManual } from './manuals/product-manual.ts';
+import { userGuide } from './manuals/user-guide.ts';
+
+/**
+ * `npm run manuals`: makes manuals, guides and announcements as PDF, and writes what the catalogue says of the
+ * files. `npm run manuals H1T guide` makes only those whose name holds one of these words, and leaves the others
+ * as they are.
+ */
+const root = join(import.meta.dirname, '..');
+const files = join(root, 'apps/site/public/static/files');
+const pictures = join(root, 'apps/site/public/static/pic/night');
+const catalog = join(root, 'packages/catalog/src');
+const wanted = process.argv.slice(2);
+
+/** What the catalogue says of a file now. */
+function known(id: string): PrintedFile | undefined {
+  const manual = manuals.find((one) => one.id === id);
+  return manual ?? announcementFiles.find((one) => `${one.id}-${one.language}` === id);
+}
+
+/** Prints a document, if it is wanted or not there yet, and checks that it says what it must. */
+async function put(
+  folder: string,
+  id: string,
+  browser: Browser,
+  write: () => PrintDocument | Promise<PrintDocument>,
+): Promise<PrintedFile> {
+  const path = join(files, folder, `${id}.pdf`);
+  const isWanted = wanted.length === 0 || wanted.some((word) => id.includes(word));
+  const before = known(id);
+  if (!isWanted && before && existsSync(path)) return before;
+  const document = await write();
+  const { bytes, pages, text } = await printPdf(browser, document);
+  const missing = document.says.filter((word) => !text.includes(word));
+  if (missing.length > 0) throw new Error(`${id} does not say ${missing.join(', ')}.`);
+  writeFileSync(path, bytes);
+  const file = { pages, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  console.log(`${id}  ${file.pages} pages  ${file.size} bytes`);
+  return file;
+}
+
+/** Takes away what no longer belongs in a folder of documents. */
+function keepOnly(folder: string, ids: readonly string[]): void {
+  const names = new Set(ids.map((id) => `${id}.pdf`));
+  for (const name of readdirSync(join(files, folder))) {
+    if (!names.has(name)) rmSync(join(files, folder, name));
+  }
+}
+
+const taken = new Map<string, Promise<string>>();
+
+/** The night picture of a model; both languages share it. */
+function pictureOf(code: string, browser: Browser): Promise<string> {
+  const picture = taken.get(code) ?? jpegOf(browser, join(pictures, `${code}.webp`), 1000, 0.68);
+  taken.set(code, picture);
+  return picture;
+}
+
+async function makeManual(edition: ManualEdition, browser: Browser): Promise<PrintDocument> {
+  const family = types.find(({ type }) => type === edition.productType);
+  const picture = await pictureOf(edition.product ?? family?.picture ?? '', browser);
+  return edition.product ? productManual(edition, picture) : userGuide(edition, picture);
+}
+
+mkdirSync(join(files, 'manuals'), { recursive: true });
+mkdirSync(join(files, 'announcements'), { recursive: true });
+
+const executablePath = findBrowser();
+if (executablePath === null)
+  throw new Error('No browser to print with: install Chromium, or set CHROMIUM_PATH.');
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+
+const manualRows: { id: string; file: PrintedFile }[] = [];
+for (const edition of manualEditions) {
+  const { id } = edition;
+  manualRows.push({ id, file: await put('manuals', id, browser, () => makeManual(edition, browser)) });
+}
+const announcementRows = [];
+for (const announcement of announcements) {
+  for (const language of languages) {
+    const write = () => announcementDocument(announcement, language);
+    const file = await put('announcements', `${announcement.id}-${language}`, browser, write);
+    announcementRows.push({ id: announcement.id, language, file });
+  }
+}
+await browser.close();
+
+keepOnly(
+  'manuals',
+  manualRows.map(({ id }) => id),
+);
+keepOnly(
+  'announcements',
+  announcementRows.map(({ id, language }) => `${id}-${language}`),
+);
+writeFileSync(join(catalog, 'manual-files.ts'), manualModule(manualRows));
+writeFileSync(join(catalog, 'announcement-files.ts'), announcementModule(announcementRows));
