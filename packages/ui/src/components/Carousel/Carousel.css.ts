@@ -89,6 +89,9 @@ export const slides = component({
   },
 });
 
+/** As wide as with info, and on larger phones a little more, so that the next item is seen to come. */
+const narrow = { inlineSize: 'min(clamp(var(--item-info), 84.6vw, var(--item-narrow)), 100%)' };
+
 export const slide = component({
   position: 'relative',
   flexShrink: 0,
@@ -108,10 +111,8 @@ export const slide = component({
   '@media': {
     [media.phone]: {
       minBlockSize: '392px',
-      selectors: {
-        // As wide as with info, and on larger phones a little more, so that the next item is seen to come.
-        [`${root} &`]: { inlineSize: 'min(clamp(var(--item-info), 84.6vw, var(--item-narrow)), 100%)' },
-      },
+      // The same with and without info: the flag is known only when the script runs, and nothing may shift then.
+      selectors: { [`${root} &`]: narrow, [`${root}[data-info] &`]: narrow },
     },
     [scripted]: {
       selectors: {

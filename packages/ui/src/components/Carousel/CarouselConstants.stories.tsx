@@ -139,6 +139,12 @@ export const NarrowWidth: Story = {
   },
 };
 
+export const NarrowInfoWidth: Story = {
+  ...NarrowWidth,
+  name: 'The same width with info, known only when the script runs: nothing shifts',
+  args: { info: true },
+};
+
 export const PhoneDots: Story = {
   name: 'Dots scroll the phone’s strip smoothly',
   globals: { viewport: { value: 'phone' } },

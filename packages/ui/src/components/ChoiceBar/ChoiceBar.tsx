@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useBottomBar } from '../../lib/useBottomBar.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './ChoiceBar.css.ts';
 
@@ -11,10 +12,14 @@ export type ChoiceBarProps = ComponentPropsWithRef<'aside'> & {
 
 /** Stays at the lower edge of the view while something is chosen on the page, and says what can be done with it. */
 export function ChoiceBar({ actions, className, children, ...rest }: ChoiceBarProps) {
+  const last = useRef<HTMLDivElement>(null);
+  useBottomBar(last);
   return (
     <aside className={cx(styles.root, className)} {...rest}>
       <output className={styles.text}>{children}</output>
-      <div className={styles.actions}>{actions}</div>
+      <div ref={last} className={styles.actions}>
+        {actions}
+      </div>
     </aside>
   );
 }

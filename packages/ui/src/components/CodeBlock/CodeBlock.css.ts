@@ -24,11 +24,29 @@ export const name = component({
   paddingBlock: space.s4,
   paddingInline: space.s16,
   overflowWrap: 'anywhere',
+  // Beside two buttons an address has no room: there it takes a line of its own.
+  '@media': { [media.phone]: { display: 'contents' } },
 });
 
-export const label = component({ marginInlineEnd: space.s8, fontWeight: 700 });
+export const label = component({
+  marginInlineEnd: space.s8,
+  fontWeight: 700,
+  '@media': { [media.phone]: { alignSelf: 'center', paddingInlineStart: space.s16 } },
+});
 
-export const title = component({ color: color.quiet, fontFamily: font.mono });
+export const title = component({
+  color: color.quiet,
+  fontFamily: font.mono,
+  '@media': {
+    [media.phone]: {
+      gridColumn: '1 / -1',
+      gridRow: 2,
+      borderBlockStart: `${stroke.hairline} solid ${color.line}`,
+      paddingBlock: space.s4,
+      paddingInline: space.s16,
+    },
+  },
+});
 
 export const actions = component({
   display: 'flex',
@@ -116,6 +134,8 @@ export const line = component({
   '@media': {
     print: { selectors: { '&[data-highlighted]': { printColorAdjust: 'exact' } } },
     '(forced-colors: active)': {
+      // Here nothing is transparent: every line would be marked.
+      borderInlineStartColor: 'Canvas',
       selectors: { '&[data-highlighted]': { borderInlineStartColor: 'Highlight' } },
     },
   },

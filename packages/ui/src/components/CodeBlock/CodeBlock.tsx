@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CheckIcon, CopyIcon, WarningIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
@@ -65,7 +73,24 @@ export function CodeBlock({
   const [isWide, setIsWide] = useState<boolean | null>(null);
   const labelId = useId();
   const wraps = wrap ?? ownWrap;
-  const lines = linesOf(children);
+  // The same numbers in a new array are the same lines.
+  const marks = highlightedLines.join(' ');
+  // A long document holds dozens: a button pressed, or a width seen, is no reason to go through all lines.
+  const lines = useMemo(() => {
+    const marked = new Set(marks.split(' ').map(Number));
+    return linesOf(children).map((line, index) => (
+      <span
+        // Lines have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        className={styles.line}
+        data-highlighted={marked.has(index + 1) || undefined}
+      >
+        {line}
+        {'\n'}
+      </span>
+    ));
+  }, [children, marks]);
   const scrolls = !wraps && isWide !== false;
 
   useEffect(() => {
@@ -128,18 +153,7 @@ export function CodeBlock({
         dir="ltr"
       >
         <code ref={code} className={styles.code} data-numbered={lineNumbers || undefined} translate="no">
-          {lines.map((line, index) => (
-            <span
-              // Lines have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              className={styles.line}
-              data-highlighted={highlightedLines.includes(index + 1) || undefined}
-            >
-              {line}
-              {'\n'}
-            </span>
-          ))}
+          {lines}
         </code>
       </pre>
     </figure>

@@ -12,6 +12,9 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 /** From this width the page's margin holds the whole button. */
 const inMargin = `screen and (min-width: ${breakpoint.consultMargin}px)`;
 
+/** Height of a bar at the lower edge of the view, which the button stands above (`useBottomBar`). */
+const barBelow = 'var(--bottom-bar, 0px)';
+
 /** A shadow falls on the page's ground, so it is that ground's and not the night's. */
 const shadow = createVar();
 
@@ -27,7 +30,7 @@ export const root = component({
 export const float = component({
   position: 'fixed',
   zIndex: layerOrder.float,
-  insetBlockEnd: `max(${space.s16}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(max(${space.s16}, env(safe-area-inset-bottom)) + ${barBelow})`,
   insetInlineEnd: space.s16,
   // A register brings a ground, which would show at the corners of button and panel.
   backgroundColor: 'transparent',
@@ -76,7 +79,7 @@ export const panel = component({
   insetInlineEnd: 0,
   inlineSize: '280px',
   maxInlineSize: `calc(100vw - 2 * ${space.s16})`,
-  maxBlockSize: `calc(100dvh - ${control.field} - 3 * ${space.s16})`,
+  maxBlockSize: `calc(100dvh - ${control.field} - 3 * ${space.s16} - ${barBelow})`,
   padding: '20px',
   border: `${stroke.hairline} solid ${color.control}`,
   borderRadius: radius.control,
@@ -132,10 +135,17 @@ export const phone = component({
 });
 
 export const hours = component({
-  display: 'flex',
-  alignItems: 'center',
+  // The sign stands on the first line, as large as it is drawn.
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.s8,
   color: color.quiet,
   textWrap: 'balance',
-  selectors: { '&[data-open="true"]': { color: color.positive } },
+  selectors: {
+    '&[data-open="true"]': { color: color.positive },
+    // Between phrases, not inside a word.
+    '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+  },
 });
+
+export const clock = component({ blockSize: '1lh' });

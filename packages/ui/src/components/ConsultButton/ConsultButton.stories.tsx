@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
 import { inLanguage } from '../../fixtures/language.ts';
+import { ChoiceBar } from '../ChoiceBar/index.ts';
 import { ConsultButton } from './ConsultButton.tsx';
 
 const meta = {
@@ -189,6 +190,29 @@ export const PanelYields: Story = {
     canvas.getByRole('button', { name: dialog.open }).focus();
     await waitFor(() => expect(float.queryByRole('link')).toBeNull());
     await expect(args.onOpenChange?.mock.calls).toEqual([[false]]);
+  },
+};
+
+/** With a bar at the lower edge of the view it stands above it. */
+export const AboveBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    return (
+      <>
+        <div style={{ minBlockSize: '100vh' }} />
+        <ChoiceBar actions={<button type="button">{dialog.open}</button>}>{dialog.back}</ChoiceBar>
+        <ConsultButton {...args} {...consult} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    const button = canvas.getByRole('button', { name: consult.translations.title });
+    const bar = canvas.getByRole('button', { name: dialog.open }).closest('aside')!;
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top - 16),
+    );
   },
 };
 

@@ -197,7 +197,7 @@ export function ConsultButton({
           </a>
           {hours && (
             <p className={styles.hours} data-open={hours.open}>
-              <ClockIcon size={16} />
+              <ClockIcon className={styles.clock} size={16} />
               {hours.label}
             </p>
           )}

@@ -44,6 +44,16 @@ export const stateWords = component({
 
 export const clock = component({ flexShrink: 0, marginBlockStart: 'calc(0.75em - 8px)' });
 
+export const reach = component({ display: 'grid', alignContent: 'start', rowGap: space.s16 });
+
+export const note = component({
+  display: 'grid',
+  rowGap: space.s8,
+  color: color.quiet,
+  fontSize: type.tSm,
+  textWrap: 'pretty',
+});
+
 export const channels = component({ display: 'grid', alignContent: 'start', rowGap: space.s8 });
 
 export const label = component({

@@ -159,6 +159,13 @@ export const Regions: Story = {
   },
 };
 
+/** What there is besides, below the numbers. */
+export const WithNote: Story = {
+  render: (args, { globals }) => (
+    <ContactCard {...args} {...chinaOf(globals)} note={<p>{serviceOf(globals).qr.caption}</p>} />
+  ),
+};
+
 /** Hours that nobody has said are left out. */
 export const WithoutHours: Story = {
   render: ({ hours: _hours, ...args }, { globals }) => {

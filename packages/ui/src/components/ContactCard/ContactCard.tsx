@@ -50,6 +50,8 @@ export type ContactCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   channels: readonly ContactChannel[];
   /** @default none */
   email?: string | undefined;
+  /** Below the numbers: for whom they are, what there is besides. @default none */
+  note?: ReactNode;
   /** When somebody answers. @default not said */
   hours?: OpeningHours | undefined;
   /** What time it is. @default the visitor's clock, read when the page runs */
@@ -65,6 +67,7 @@ export function ContactCard({
   level = 3,
   channels,
   email,
+  note,
   hours,
   now: givenNow,
   timeZone,
@@ -89,21 +92,24 @@ export function ContactCard({
           </p>
         )}
       </div>
-      <ul className={styles.channels}>
-        {channels.map((channel) => (
-          <li key={channel.label}>
-            <CopyPhone {...channel} translations={translations} />
-          </li>
-        ))}
-        {email !== undefined && (
-          <li>
-            <p className={styles.label}>{translations.email}</p>
-            <a className={styles.email} href={`mailto:${email}`}>
-              {email}
-            </a>
-          </li>
-        )}
-      </ul>
+      <div className={styles.reach}>
+        <ul className={styles.channels}>
+          {channels.map((channel) => (
+            <li key={channel.label}>
+              <CopyPhone {...channel} translations={translations} />
+            </li>
+          ))}
+          {email !== undefined && (
+            <li>
+              <p className={styles.label}>{translations.email}</p>
+              <a className={styles.email} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          )}
+        </ul>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
       {hours && (
         <dl className={styles.hours}>
           <div>

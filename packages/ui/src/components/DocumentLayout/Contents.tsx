@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { ChevronIcon } from '../../icons/index.ts';
+import { media } from '../../theme/media.ts';
 import * as styles from './Contents.css.ts';
 import { type ContentsItem, idsOf } from './currentHeading.ts';
 import { useCurrentHeading } from './useCurrentHeading.ts';
@@ -15,6 +16,18 @@ export function Contents({ label, items }: ContentsProps) {
   const labelId = useId();
   const root = useRef<HTMLElement>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
+
+  // Beside the text the style shows the list, open or not. What goes by the element alone, as tools that look
+  // for what keys can reach, must find it open as well.
+  useEffect(() => {
+    const beside = matchMedia(media.desktop);
+    const update = () => {
+      if (disclosure.current) disclosure.current.open = beside.matches;
+    };
+    update();
+    beside.addEventListener('change', update);
+    return () => beside.removeEventListener('change', update);
+  }, []);
 
   // A list longer than the view follows the reading; the page itself must not move.
   useEffect(() => {
@@ -33,8 +46,8 @@ export function Contents({ label, items }: ContentsProps) {
       href={`#${id}`}
       aria-current={current === id ? 'location' : undefined}
       onClick={() => {
-        // Closed before the browser goes to the heading, which moves up by the list's height.
-        if (disclosure.current) disclosure.current.open = false;
+        // Above the text it is closed before the browser goes to the heading, which moves up by its height.
+        if (disclosure.current && !matchMedia(media.desktop).matches) disclosure.current.open = false;
       }}
     >
       {text}

@@ -1,5 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { component, componentsLayer } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
 import { headingText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -82,6 +83,7 @@ text(plain('th', 'td'), {
   textAlign: 'start',
   verticalAlign: 'baseline',
   overflowWrap: 'normal',
+  '@media': { [media.phone]: { paddingInline: `0 ${space.s12}` } },
 });
 text(plain('thead th'), {
   borderBlockStart: 0,

@@ -28,20 +28,3 @@ export const onPhoneWhole = component({ '@media': { [media.phone]: { gridColumn:
 export const label = component({ color: vars.color.quiet, fontSize: vars.type.tXs });
 
 export const version = component({ ...plateCodeText, fontSize: vars.type.tLg, lineHeight: 1.4 });
-
-export const sumLine = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s16,
-});
-
-export const sum = component({ fontFamily: vars.font.mono, fontSize: vars.type.tXs, lineHeight: 1.7 });
-
-// The gap is a margin and no character: a selection that is copied holds none.
-export const group = component({
-  display: 'inline-block',
-  marginInlineEnd: '1ch',
-});
-
-export const status = component({ color: vars.color.quiet, fontSize: vars.type.tSm });

@@ -1,12 +1,12 @@
-import { type ComponentPropsWithRef, Fragment, useId, useRef, useState } from 'react';
-import { CheckIcon, CopyIcon, DownloadIcon } from '../../icons/index.ts';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { DownloadIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
+import { Checksum, type ChecksumTranslations } from '../Checksum/index.ts';
 import { Figure } from '../Figure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './DownloadRow.css.ts';
-import { groupsOf } from './groups.ts';
 
-export type DownloadRowTranslations = {
+export type DownloadRowTranslations = ChecksumTranslations & {
   /** Labels over the facts. */
   version: string;
   date: string;
@@ -14,11 +14,6 @@ export type DownloadRowTranslations = {
   sum: string;
   /** Name of the download's link: "Download S3mini-2.3.0.ufw". */
   download: (file: string) => string;
-  /** Name of the copy button. */
-  copy: string;
-  copied: string;
-  /** What is said where the browser does not copy: the sum is then selected. */
-  notCopied: string;
 };
 
 export type DownloadRowProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -35,10 +30,7 @@ export type DownloadRowProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   translations: DownloadRowTranslations;
 };
 
-/**
- * One version of a file. The SHA-256 is set in groups of eight; the button and a copied selection
- * give it without gaps, as a checking tool wants it.
- */
+/** One version of a file, with the sum to check it by. */
 export function DownloadRow({
   version,
   date,
@@ -50,23 +42,10 @@ export function DownloadRow({
   className,
   ...rest
 }: DownloadRowProps) {
-  const sum = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'resting' | 'copied' | 'not-copied'>('resting');
   const versionId = useId();
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(sha256);
-      setState('copied');
-    } catch {
-      // Refused, or no secure address: what is selected can be copied by keyboard.
-      if (sum.current) getSelection()?.selectAllChildren(sum.current);
-      setState('not-copied');
-    }
-  };
-
   return (
-    <article className={cx(styles.row, className)} aria-labelledby={versionId} data-state={state} {...rest}>
+    <article className={cx(styles.row, className)} aria-labelledby={versionId} {...rest}>
       <dl className={styles.facts}>
         <div className={styles.onPhoneWhole}>
           <dt className={styles.label}>{translations.version}</dt>
@@ -88,24 +67,8 @@ export function DownloadRow({
         </div>
         <div className={styles.whole}>
           <dt className={styles.label}>{translations.sum}</dt>
-          <dd className={styles.sumLine}>
-            <code ref={sum} className={styles.sum} dir="ltr">
-              {groupsOf(sha256).map((group, index) => (
-                // The groups of a sum have no identity but their place.
-                // oxlint-disable-next-line react/no-array-index-key
-                <Fragment key={index}>
-                  <span className={styles.group}>{group}</span>
-                  <wbr />
-                </Fragment>
-              ))}
-            </code>
-            <IconButton variant="quiet" size="toolbar" label={translations.copy} onClick={() => void copy()}>
-              {state === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
-            </IconButton>
-            <output className={styles.status}>
-              {state === 'copied' && translations.copied}
-              {state === 'not-copied' && translations.notCopied}
-            </output>
+          <dd>
+            <Checksum sum={sha256} translations={translations} />
           </dd>
         </div>
       </dl>

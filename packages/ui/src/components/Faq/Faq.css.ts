@@ -36,4 +36,9 @@ const sign = { flexShrink: 0, '@media': { print: { display: 'none' } } } as cons
 export const plus = component({ ...sign, selectors: { [`${item}[open] &`]: { display: 'none' } } });
 export const minus = component({ ...sign, selectors: { [`${item}:not([open]) &`]: { display: 'none' } } });
 
-export const answer = component({ maxInlineSize: '68ch', paddingBlockEnd: vars.space.s24 });
+export const answer = component({
+  maxInlineSize: '68ch',
+  paddingBlockEnd: vars.space.s24,
+  // An address leads to the answer; its question is seen too.
+  scrollMarginBlockStart: vars.control.field,
+});

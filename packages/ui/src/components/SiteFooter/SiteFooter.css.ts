@@ -145,6 +145,36 @@ export const status = component({
   selectors: { '&[data-open="true"]': { color: color.positive } },
 });
 
+/** Pages that no menu has, between two hairlines; on phones in two columns. */
+export const links = component({ marginBlockStart: space.s48, borderBlockStart: hairline });
+
+export const linkList = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s32,
+  paddingBlock: space.s8,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space.s16,
+    },
+  },
+});
+
+export const link = component({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.toolbar,
+  color: color.text,
+  fontSize: type.tSm,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+  },
+});
+
 export const legal = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -155,9 +185,19 @@ export const legal = component({
   borderBlockStart: hairline,
   color: color.quiet,
   fontSize: type.tXs,
+  // The two lines belong together.
+  selectors: { [`${links} + &`]: { marginBlockStart: 0 } },
 });
 
-export const legalItem = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: '32px' });
+export const legalItem = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '32px',
+  '@media': {
+    '(scripting: none)': { selectors: { '&[data-act]': { display: 'none' } } },
+    [media.phone]: { selectors: { '&[data-act="wide"]': { display: 'none' } } },
+  },
+});
 
 export const legalLink = component({
   display: 'inline-flex',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
+import { inLanguage } from '../../fixtures/language.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -122,6 +123,56 @@ export const StatusUnknown: Story = {
         contacts={contacts.map((contact) => (contact.status ? { ...contact, status: null } : contact))}
       />
     );
+  },
+};
+
+const linesOf = (globals: Record<string, unknown>) =>
+  inLanguage(globals, {
+    en: {
+      name: 'More of the site',
+      links: ['Product center', 'Buying channels', 'News & events', 'Return and exchange request'],
+      act: 'Touch version',
+    },
+    zh: { name: '更多页面', links: ['产品中心', '购买渠道', '新闻与活动', '退换货申请'], act: '触屏版' },
+  });
+
+const onPress = fn();
+
+/** Pages that no menu has stand in a line of their own; an act of the last line needs a script. */
+export const Links: Story = {
+  beforeEach: () => void onPress.mockClear(),
+  render: (args, { globals }) => {
+    const { footer } = frameOf(globals);
+    const { name, links, act } = linesOf(globals);
+    return (
+      <SiteFooter
+        {...args}
+        {...footer}
+        links={links.map((label, index) => ({ label, href: `#${index}` }))}
+        legal={[...footer.legal, { label: act, onPress, wideOnly: true }]}
+        translations={{ ...footer.translations, links: name }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { name, links, act } = linesOf(globals);
+    const line = within(canvas.getByRole('navigation', { name }));
+    await expect(line.getAllByRole('link').map((link) => link.textContent)).toEqual(links);
+    for (const link of line.getAllByRole('link')) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(canvas.getByRole('button', { name: act }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two columns of links; the act makes no difference there and is left out. */
+export const LinksPhone: Story = {
+  ...Links,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { name, act } = linesOf(globals);
+    const [first, second] = within(canvas.getByRole('navigation', { name })).getAllByRole('link');
+    await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
+    await expect(canvas.queryByRole('button', { name: act })).toBeNull();
   },
 };
 

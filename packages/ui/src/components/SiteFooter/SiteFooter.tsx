@@ -35,16 +35,34 @@ export type FooterContact = {
   status?: { open: boolean; text: string } | null;
 };
 
-export type FooterLegal = { label: ReactNode; href?: string };
+export type FooterLink = { label: string; href: string };
+
+export type FooterLegal = {
+  label: ReactNode;
+  /** Where it leads. @default nowhere: it is a word */
+  href?: string | undefined;
+  /** An act instead of a link: "Desktop version". Not shown where there is no script to do it. */
+  onPress?: (() => void) | undefined;
+  /** Keeps an act to screens above 768 px, where it makes a difference. @default false */
+  wideOnly?: boolean | undefined;
+};
 
 export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> & {
   groups: readonly FooterGroup[];
   codes: readonly FooterCode[];
   contacts: readonly FooterContact[];
+  /** Pages that no menu has, in a line of their own. @default none */
+  links?: readonly FooterLink[] | undefined;
   /** Copyright, filing number, links. */
   legal: readonly FooterLegal[];
   /** Headings of the parts. */
-  translations: { products: string; codes: string; contacts: string };
+  translations: {
+    products: string;
+    codes: string;
+    contacts: string;
+    /** Name of the line of links; with `links`. */
+    links?: string | undefined;
+  };
   /** @default 'night' */
   register?: 'night' | 'sheet';
 };
@@ -58,6 +76,7 @@ export function SiteFooter({
   groups,
   codes,
   contacts,
+  links = [],
   legal,
   translations,
   register = 'night',
@@ -122,21 +141,48 @@ export function SiteFooter({
           </ul>
         </section>
       </div>
+      {links.length > 0 && (
+        <nav className={styles.links} aria-label={translations.links}>
+          <ul className={styles.linkList}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <ul className={styles.legal}>
-        {legal.map(({ label, href }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a fixed line of words, which may be elements
-          <li key={index} className={styles.legalItem}>
-            {href === undefined ? (
-              label
-            ) : (
-              <a className={styles.legalLink} href={href}>
-                {label}
-              </a>
-            )}
+        {legal.map(({ label, href, onPress, wideOnly }, index) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- a fixed line of words, which may be elements
+            key={index}
+            className={styles.legalItem}
+            data-act={onPress && (wideOnly ? 'wide' : 'always')}
+          >
+            <Legal label={label} href={href} onPress={onPress} />
           </li>
         ))}
       </ul>
     </footer>
+  );
+}
+
+function Legal({ label, href, onPress }: FooterLegal) {
+  if (href !== undefined) {
+    return (
+      <a className={styles.legalLink} href={href}>
+        {label}
+      </a>
+    );
+  }
+  if (!onPress) return label;
+  return (
+    <button type="button" className={styles.legalLink} onClick={onPress}>
+      {label}
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ export {
   type FooterContact,
   type FooterGroup,
   type FooterLegal,
+  type FooterLink,
   type FooterProduct,
   SiteFooter,
   type SiteFooterProps,

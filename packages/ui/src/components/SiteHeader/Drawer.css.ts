@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { headingText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion, page, space, stroke, type } = vars;
+const { color, control, motion, page, space, stroke, type } = vars;
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -86,6 +86,26 @@ export const link = component({
   selectors: {
     '&[aria-current]': { fontWeight: 700, textDecoration: 'underline', textDecorationThickness: stroke.head },
   },
+});
+
+/** The panel's foot: other ways to a product, two side by side. */
+export const foot = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.s16,
+  marginBlockStart: space.s12,
+  borderBlockStart: `${stroke.hairline} solid ${color.line}`,
+  paddingBlockStart: space.s12,
+});
+
+export const footLink = component({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: control.toolbar,
+  color: color.text,
+  fontSize: type.tSm,
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: stroke.head } },
 });
 
 export const icon = component({ flexShrink: 0, color: color.quiet });

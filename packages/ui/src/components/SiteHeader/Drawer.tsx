@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import type { LanguageLink } from '../LanguageSwitch/index.ts';
 import { BrandPlate } from './BrandPlate.tsx';
 import * as styles from './Drawer.css.ts';
-import { type AccountLink, currentPage, type MenuItem } from './menu.ts';
+import { type AccountLink, currentPage, type MenuColumns, type MenuGroup, type MenuItem } from './menu.ts';
 
 type DrawerProps = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -63,25 +63,7 @@ export function Drawer({ ref, id, label, closeLabel, brand, items, language, acc
                   <PlusIcon className={styles.plus} size={20} />
                   <MinusIcon className={styles.minus} size={20} />
                 </summary>
-                <ul className={styles.links}>
-                  {'columns' in item
-                    ? item.columns.map(({ icon, items: members, ...family }) => (
-                        <li key={family.href}>
-                          <a className={styles.link} href={family.href} aria-current={currentPage(family)}>
-                            <span className={styles.icon}>{icon}</span>
-                            {family.label}
-                            <span className={styles.count}>{members.length}</span>
-                          </a>
-                        </li>
-                      ))
-                    : item.items.map((link) => (
-                        <li key={link.href}>
-                          <a className={styles.link} href={link.href} aria-current={currentPage(link)}>
-                            {link.label}
-                          </a>
-                        </li>
-                      ))}
-                </ul>
+                {'columns' in item ? <Columns {...item} /> : <Group {...item} />}
               </details>
             )}
           </li>
@@ -99,6 +81,49 @@ export function Drawer({ ref, id, label, closeLabel, brand, items, language, acc
         {account && <Account {...account} />}
       </div>
     </dialog>
+  );
+}
+
+function Columns({ columns, links = [] }: MenuColumns) {
+  return (
+    <div className={styles.links}>
+      <ul>
+        {columns.map(({ icon, items: members, ...family }) => (
+          <li key={family.href}>
+            <a className={styles.link} href={family.href} aria-current={currentPage(family)}>
+              <span className={styles.icon}>{icon}</span>
+              {family.label}
+              <span className={styles.count}>{members.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {links.length > 0 && (
+        <ul className={styles.foot}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a className={styles.footLink} href={link.href} aria-current={currentPage(link)}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Group({ items }: MenuGroup) {
+  return (
+    <ul className={styles.links}>
+      {items.map((link) => (
+        <li key={link.href}>
+          <a className={styles.link} href={link.href} aria-current={currentPage(link)}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -70,6 +70,8 @@ export const descriptor = component({
       position: 'absolute',
       clipPath: 'inset(50%)',
     },
+    // The narrowest phones have room for the signs alone.
+    'screen and (max-width: 349px)': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 });
 
@@ -96,8 +98,16 @@ export const action = component({
   whiteSpace: 'nowrap',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
-    [media.phone]: { justifyContent: 'center', inlineSize: '48px', blockSize: '48px' },
+    [media.phone]: { justifyContent: 'center', inlineSize: control.toolbar, blockSize: '48px' },
   },
+});
+
+/** A square around the icon, which stands where the words of its neighbours begin. */
+export const search = component({
+  justifyContent: 'center',
+  minInlineSize: control.toolbar,
+  marginInlineEnd: '-10px',
+  '@media': { [media.phone]: { marginInlineEnd: 0 } },
 });
 
 export const onPhones = component({ '@media': { [media.desktop]: { display: 'none' } } });

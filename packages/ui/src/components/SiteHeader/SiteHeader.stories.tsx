@@ -211,6 +211,10 @@ export const DrawerOpen: Story = {
     const searchlights = within(drawer).getByRole('link', { name: new RegExp(words.searchlights) });
     await expect(searchlights).toBeVisible();
     await expect(searchlights).toHaveTextContent('10');
+    // The foot of the wide panel is here too.
+    const [products] = frameOf(globals).header.items;
+    for (const { label } of products && 'columns' in products ? (products.links ?? []) : [])
+      await expect(within(drawer).getByRole('link', { name: label })).toBeVisible();
 
     await userEvent.click(within(drawer).getByText(words.service));
     await expect(within(drawer).getByRole('link', { name: words.repair })).toBeVisible();

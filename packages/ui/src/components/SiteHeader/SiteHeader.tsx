@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
-import { ChevronIcon, MenuIcon, UserIcon } from '../../icons/index.ts';
+import { ChevronIcon, MenuIcon, SearchIcon, UserIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { type LanguageLink, LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { BrandPlate } from './BrandPlate.tsx';
 import { Drawer } from './Drawer.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import type { AccountLink, MenuItem } from './menu.ts';
+import type { AccountLink, MenuItem, SearchLink } from './menu.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export type SiteHeaderTranslations = {
@@ -21,6 +21,8 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   brand: { code: string; lines: readonly [string, string]; href: string };
   items: readonly MenuItem[];
   language: LanguageLink;
+  /** @default none */
+  search?: SearchLink | undefined;
   /** @default none */
   account?: AccountLink | undefined;
   translations: SiteHeaderTranslations;
@@ -38,6 +40,7 @@ export function SiteHeader({
   brand,
   items,
   language,
+  search,
   account,
   translations,
   register,
@@ -69,6 +72,7 @@ export function SiteHeader({
         </a>
         <MainMenu label={translations.menu} items={items} />
         <div className={styles.actions}>
+          {search && <Search {...search} />}
           <LanguageSwitch {...language} className={styles.action} labelClassName={styles.actionLabel} />
           {account && <Account {...account} />}
           <IconButton
@@ -94,6 +98,15 @@ export function SiteHeader({
         account={account}
       />
     </header>
+  );
+}
+
+/** Its icon alone: the bar has no room for a word that everybody knows the sign of. */
+function Search({ label, ...link }: SearchLink) {
+  return (
+    <a className={cx(styles.action, styles.search)} title={label} aria-label={label} {...link}>
+      <SearchIcon size={20} />
+    </a>
   );
 }
 

@@ -1,2 +1,10 @@
-export type { AccountLink, MenuColumn, MenuColumns, MenuGroup, MenuItem, MenuLink } from './menu.ts';
+export type {
+  AccountLink,
+  MenuColumn,
+  MenuColumns,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  SearchLink,
+} from './menu.ts';
 export { SiteHeader, type SiteHeaderProps, type SiteHeaderTranslations } from './SiteHeader.tsx';

@@ -3,8 +3,8 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 export type MenuLink = {
   label: string;
   href: string;
-  /** It is the page shown. */
-  current?: boolean;
+  /** It is the page shown, or holds it. */
+  current?: boolean | 'within';
 };
 
 /** One family in a wide panel: its heading, and a link per member, set as a code. */
@@ -47,8 +47,16 @@ export type AccountLink = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'clas
   act?: { label: string; onPress: () => void } | undefined;
 };
 
-/** `aria-current` of a link: the page itself. */
-export function currentPage({ current }: { current?: boolean }): 'page' | undefined {
+/** Its further attributes go to the link: what opens the search over the page where scripts run. */
+export type SearchLink = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'className'> & {
+  /** "Search". */
+  label: string;
+  href: string;
+};
+
+/** `aria-current` of a link: the page itself, or that it holds the page. */
+export function currentPage({ current }: Pick<MenuLink, 'current'>): 'page' | 'true' | undefined {
+  if (current === 'within') return 'true';
   return current ? 'page' : undefined;
 }
 

@@ -1,0 +1,1 @@
+export { Checksum, type ChecksumProps, type ChecksumTranslations } from './Checksum.tsx';

@@ -1,0 +1,1 @@
+export { MarkedText, type MarkedTextProps } from './MarkedText.tsx';

@@ -1,0 +1,2 @@
+export { HitContent, hitClass, type SearchGroup, type SearchHit } from './HitContent.tsx';
+export { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
