@@ -151,9 +151,12 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       expect(refusal.msg).not.toBe('');
     });
 
-    it.each(languages)('lists the firmware of both devices, newest first, in %s', async (language) => {
-      const list = (path: string) => data(`/offi/jz-ota/${path}?language=${language}`, array(otaFile));
-      const of = (code: string) => otaFiles(language).filter(({ productCode }) => productCode === code);
+    const filesAt = (path: string) => data(`/offi/jz-ota/${path}`, array(otaFile));
+
+    it.each(languages)('lists firmware by model and by family, newest first, in %s', async (language) => {
+      const list = (path: string) => filesAt(`${path}?language=${language}`);
+      const of = (code: string) =>
+        otaFiles(language).filter(({ productCode, document }) => productCode === code && !document);
       const s3mini = await list('getByCode/3/S3mini');
       expect(s3mini.map(({ version, date }) => [version, date])).toEqual([
         ['2.4.1', '2024-02-20'],
@@ -165,13 +168,34 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       for (const spelling of ['flashinglight', 'FlashingLight'])
         expect(await list(`getByType/3/${spelling}`)).toEqual(of('S3mini'));
       expect(await list('getByType/3/thrower')).toEqual(of('AD2'));
+      expect(await list('getByCode/6/DT60S')).toEqual(of('DT60S'));
+      expect(await list('getByType/6/AutelAlpha')).toEqual(of('DT60S'));
       for (const path of [
-        'getByCode/1/AD2',
-        'getByCode/3/T90',
-        'getByType/2/thrower',
-        'getByType/3/megaphone',
+        'getByCode/3/T80',
+        'getByCode/3/DT60S',
+        'getByCode/1/SDK',
+        'getByType/2/flashinglight',
       ])
         expect([path, await list(path)]).toEqual([path, []]);
+    });
+
+    it('lists manuals in the language asked for, each with the way to the other one', async () => {
+      const [english] = await filesAt('getByCode/1/T90?language=en');
+      const [chinese] = await filesAt('getByCode/1/T90?language=cn');
+      expect([english?.id, chinese?.id]).toEqual(['T90-manual', 'T90-manual']);
+      expect([english?.document?.language, chinese?.document?.language]).toEqual(['en', 'cn']);
+      expect([english?.url, chinese?.url]).toEqual([
+        chinese?.document?.other?.url,
+        english?.document?.other?.url,
+      ]);
+      expect(english?.sha256).toBe(chinese?.document?.other?.sha256);
+
+      const megaphones = await filesAt('getByType/1/megaphone?language=en');
+      expect(megaphones.map(({ productCode }) => productCode)).toEqual(
+        productsByType('megaphone', 'en').map(({ code }) => code),
+      );
+      const guides = await filesAt('getByType/2/megaphone?language=en');
+      expect(guides.map(({ id, productCode }) => [id, productCode])).toEqual([['megaphone-guide', null]]);
     });
 
     it('lists files of a whole family, and of a model as it is made for somebody', async () => {

@@ -34,14 +34,18 @@ export async function sendDownload(
   if (part && part.first > part.last) throw refusal(416, { 'content-range': `bytes */${size}` });
   const { first, last } = part ?? { first: 0, last: size - 1 };
   if (part) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
+  // What a browser can show it shows; the rest is for keeping.
+  const shown = shownTypes[path.extname(file).toLowerCase()];
   reply.headers({
-    'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename="${path.basename(file)}"`,
+    'content-type': shown ?? 'application/octet-stream',
+    'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${path.basename(file)}"`,
     'content-length': last - first + 1,
   });
   if (method === 'HEAD' || size === 0) return reply.send();
   return reply.send(createReadStream(file, { start: first, end: last }));
 }
+
+const shownTypes: Readonly<Record<string, string>> = { '.pdf': 'application/pdf' };
 
 const knownTags = new Map<string, { state: string; tag: string }>();
 

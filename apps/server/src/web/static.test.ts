@@ -25,6 +25,8 @@ const files: Record<string, string | Buffer> = {
   'en/series/megaphone.html.br': brotliCompressSync('<p>en megaphone</p>'),
   'en/series/displayequipment.html': '<p>en display</p>',
   'en/details/product/S3mini.html': '<p>en S3mini</p>',
+  'en/download/jzapp/app.html': '<p>en app</p>',
+  'en/download/products/megaphone.html': '<p>en manuals</p>',
   'assets/main-Bx71.js': script,
   'assets/main-Bx71.js.br': brotliCompressSync(script),
   'assets/main-Bx71.js.gz': gzipSync(script),
@@ -32,6 +34,9 @@ const files: Record<string, string | Buffer> = {
   'public/min/night/T90.webp': 'small T90',
   'public/jz/d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/files/manual.pdf': manual,
+  'static/video/T90.mp4': manual,
+  'static/video/T90.webm': manual,
+  'static/video/T90.en.vtt': 'WEBVTT\n',
   '.vite/manifest.json': '{}',
 };
 
@@ -108,6 +113,19 @@ describe('a page', () => {
     expect(reply.headers.location).toBe(location);
     const target = await get(location);
     expect(target.status).toBe(200);
+  });
+});
+
+describe('a shortcut', () => {
+  it.each([
+    ['/en/app?from=box', 302, '/en/download/jzapp/app?from=box'],
+    ['/EN/Download/Products', 302, '/en/download/products/megaphone'],
+    ['/en/download/Products/Megaphone', 308, '/en/download/products/megaphone'],
+  ])('%s answers %i', async (url, status, location) => {
+    const reply = await get(url);
+    expect([reply.status, reply.headers.location]).toEqual([status, location]);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+    expect((await get(location)).status).toBe(200);
   });
 });
 
@@ -231,6 +249,21 @@ describe('a file', () => {
     for (const url of ['/.vite/manifest.json', '/assets/main-Bx71.js.br', '/assets', '/assets/']) {
       expect((await get(url)).status).toBe(404);
     }
+  });
+
+  it.each([
+    ['/static/video/T90.mp4', 'video/mp4'],
+    ['/static/video/T90.webm', 'video/webm'],
+  ])('of a film comes in the part a player asks for: %s', async (address, type) => {
+    const part = await get(address, { range: 'bytes=100-' });
+    expect([part.status, part.headers['content-type']]).toEqual([206, type]);
+    expect(part.headers['content-range']).toBe('bytes 100-999/1000');
+    expect(part.body).toEqual(manual.subarray(100));
+  });
+
+  it('of captions is named as such', async () => {
+    const { headers } = await get('/static/video/T90.en.vtt');
+    expect(headers['content-type']).toBe('text/vtt; charset=utf-8');
   });
 });
 

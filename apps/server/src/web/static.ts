@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendDownload } from './download.ts';
+import { shortcutFrom } from './shortcuts.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
 
 /** Where files lie that a customer keeps. */
-const downloads = '/static/files/firmware/';
+const downloads = /^\/static\/files\/(?:announcements|app|firmware|manuals)\//;
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Kept, but asked after each time; an unchanged file costs a 304. */
@@ -39,10 +40,12 @@ async function answer(
   // The router has refused what does not decode.
   const asked = decodeURIComponent(pathname).replaceAll(/\/{2,}/g, '/');
   const path = asked.replace(/^\/public\/min(?=[^/])/, '/public/min/');
+  const shortcut = shortcutFrom(path);
+  if (shortcut) return reply.header('cache-control', revalidated).redirect(shortcut + search, 302);
 
   if (!site.exact(path)) await site.refresh();
   const file = site.exact(path);
-  if (file?.address.startsWith(downloads)) {
+  if (file && downloads.test(file.address)) {
     reply.header('cache-control', cacheControl(file, search));
     return sendDownload(request, reply, join(root, file.path));
   }

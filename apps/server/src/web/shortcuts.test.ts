@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { shortcutFrom } from './shortcuts.ts';
+
+describe('an address that only leads on', () => {
+  it.each([
+    ['/app', '/download/jzapp/app'],
+    ['/App/', '/download/jzapp/app'],
+    ['/en/app', '/en/download/jzapp/app'],
+    ['/CN/app', '/cn/download/jzapp/app'],
+    ['/en/download', '/en/download/products/megaphone'],
+    ['/download/', '/download/products/megaphone'],
+    ['/en/download/Products', '/en/download/products/megaphone'],
+    ['/cn/download/firmware/', '/cn/download/firmware/megaphone'],
+    ['/en/download/autelrobotics', '/en/download/autelrobotics/autelalpha'],
+  ])('is %s, to %s', (from, to) => {
+    expect(shortcutFrom(from)).toBe(to);
+  });
+
+  it.each([
+    '/',
+    '/en/',
+    '/en',
+    '/en/download/products/megaphone',
+    '/en/download/trumpets',
+    '/en/app/x',
+    '/fr/app',
+    '/application',
+    '/en/series/app',
+    '//elsewhere.example/app',
+    '/download/__proto__',
+  ])('is not %s', (from) => {
+    expect(shortcutFrom(from)).toBeNull();
+  });
+});
