@@ -2,12 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { Language } from '@payload/catalog';
 import { checkCatalog } from '@payload/catalog/check';
 import { build, type Manifest } from 'vite';
 import { renderDocument, renderLanguageGate } from './src/document.ts';
+import type { PageFacts } from './src/metadata/page-facts.ts';
 import type * as Prerenderer from './src/prerender.tsx';
+import { searchIndexPath } from './src/search/index-path.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const client = join(root, 'dist/client');
@@ -84,7 +86,7 @@ export async function buildSite(): Promise<{ pages: number; files: number }> {
   const prerenderer: typeof Prerenderer = await import(
     pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
   );
-  const { renderPage, sitePaths, statusPaths } = prerenderer;
+  const { headFaults, renderPage, searchEntries, siteFiles, sitePaths, statusPaths } = prerenderer;
 
   const pages = [
     ...languages.flatMap((language) =>
@@ -93,11 +95,28 @@ export async function buildSite(): Promise<{ pages: number; files: number }> {
     // An unknown address outside both languages; its markup belongs to another route than theirs.
     { language: 'cn' as const, address: '/404' },
   ];
+  const facts: PageFacts[] = [];
   for (const { language, address } of pages) {
     const page = await renderPage(address);
-    const scripts = scriptsOf(manifest, ['src/main.tsx', page.src, ...textsOf(language, page.texts)]);
+    const scripts = scriptsOf(manifest, [
+      'src/main.tsx',
+      page.src,
+      ...textsOf(language, page.texts),
+      ...page.modules,
+    ]);
     const parts = { ...page, language, style, scripts, font };
     await write(fileOf(address), renderDocument(parts));
+    facts.push(page.facts);
+  }
+  const faults = headFaults(facts);
+  if (faults.length > 0)
+    throw new Error(`Titles or descriptions are not fit for search results:\n${faults.join('\n')}`);
+  for (const [path, text] of Object.entries(siteFiles(facts))) await write(path, text);
+  for (const language of languages) {
+    const index = JSON.stringify(searchEntries(language));
+    await write(searchIndexPath(language), index);
+    const size = brotliCompressSync(index).length;
+    console.log(`Search index in ${language}: ${(size / 1000).toFixed(1)} kB brotli.`);
   }
   for (const path of [...sitePaths, '/403']) await write(fileOf(path), renderLanguageGate(path));
   return { pages: pages.length, files: await compressAll() };

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { markdownDocuments } from './src/documents/build/markdown-plugin.ts';
+import { searchIndex } from './src/search/dev-plugin.ts';
+import { solutionModules } from './src/solutions/plugin.ts';
 
 /** Changes whenever any picture does; it goes into the addresses of pictures. */
 function pictureVersion(): string {
   const folder = join(import.meta.dirname, 'public/static');
   const hash = createHash('sha256');
+  // What is for keeping is asked for under its plain address.
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && !entry.name.endsWith('.ufw'))
+    if (entry.isFile() && !/\.(?:pdf|ufw|zip)$/.test(entry.name))
       hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
   return hash.digest('hex').slice(0, 8);
 }
@@ -44,7 +48,7 @@ function reachable(graph: ModuleGraph, entries: readonly string[]): ReadonlySet<
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4174';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), markdownDocuments(), solutionModules(), searchIndex()],
   define: {
     'import.meta.env.PICTURE_VERSION': JSON.stringify(pictureVersion()),
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(

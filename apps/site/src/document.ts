@@ -5,6 +5,8 @@ import { htmlLang } from './shell/language.ts';
 export interface DocumentParts {
   language: Language;
   head: string;
+  /** Further elements of the head, which the page itself does not know of. */
+  metadata: string;
   body: string;
   /** Hydration state, JSON safe inside a script element. */
   state: string;
@@ -15,14 +17,17 @@ export interface DocumentParts {
   font: string;
 }
 
+const icons =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
+
 /** A whole page. The state is a data block, not a script, so that the policy can forbid inline scripts. */
 export function renderDocument(parts: DocumentParts): string {
   const [main, ...needed] = parts.scripts;
   const preloads = needed.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-register="${parts.register}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${parts.register === 'night' ? '#07090C' : '#F6F8F8'}"><link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${parts.style}">${preloads}<script type="module" src="${main}"></script></head><body><div id="app">${parts.body}</div><script type="application/json" id="state">${parts.state}</script></body></html>`;
+  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-register="${parts.register}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"><link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${parts.style}">${preloads}<script type="module" src="${main}"></script></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
 }
 
 /** The page at an address without a language: on to the stored one, or to Chinese where nothing runs. */
 export function renderLanguageGate(path: string): string {
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>JZ</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="/language-gate.js"></script><noscript><meta http-equiv="refresh" content="0;url=/cn${path}"></noscript></head><body><p><a href="/cn${path}" lang="zh-CN">中文</a> <a href="/en${path}" lang="en">English</a></p></body></html>`;
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>JZ</title><meta name="robots" content="noindex">${icons}<script src="/language-gate.js"></script><noscript><meta http-equiv="refresh" content="0;url=/cn${path}"></noscript></head><body><p><a href="/cn${path}" lang="zh-CN">中文</a> <a href="/en${path}" lang="en">English</a></p></body></html>`;
 }

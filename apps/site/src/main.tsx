@@ -12,17 +12,21 @@ if (language) storeLanguage(language);
 
 const source = createBrowserSource();
 const routes = createRoutes(source);
-const state = document.getElementById('state')?.textContent;
+const state = document.getElementById('page-state')?.textContent;
 const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : undefined;
 
 // What the prerendered page shows must be there before React takes it over.
 await Promise.all([
   prepareLanguage(languageFor(location.pathname)),
-  ...(hydrationData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route }) => {
+  ...(hydrationData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route, params }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy(), { lazy: undefined });
-    if (isPageHandle(route.handle))
-      await prepareTexts(languageFor(location.pathname), route.handle.page.texts ?? []);
+    if (!isPageHandle(route.handle)) return;
+    const { page } = route.handle;
+    await Promise.all([
+      prepareTexts(languageFor(location.pathname), page.texts ?? []),
+      page.prepare?.({ params, language: languageFor(location.pathname) }),
+    ]);
   }),
 ]);
 

@@ -1,18 +1,27 @@
 import '@payload/ui/theme';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { metadataOf } from './metadata/metadata.ts';
+import { crumbsOf, type PageFacts } from './metadata/page-facts.ts';
 import { createRoutes } from './routes.tsx';
-import { languageFor } from './shell/language.ts';
+import { shortDescription } from './shell/description.ts';
+import { languageFor, pathWithoutLanguage } from './shell/language.ts';
 import { isPageHandle } from './shell/page-handle.ts';
 import { catalogSource } from './wiring/catalog-source.ts';
-import { type PageTexts, prepareLanguage } from './wiring/i18n.ts';
+import { i18nOf, type PageTexts, prepareLanguage } from './wiring/i18n.ts';
 
+export { headFaults } from './metadata/check-heads.ts';
+export { siteFiles } from './metadata/site-files.ts';
+export { searchEntries } from './search/entries.ts';
 export { sitePaths, statusPaths } from './site-paths.ts';
 
 /** One page as markup, ready to be put into a document. */
 export interface PrerenderedPage {
   /** Title, meta and link elements. */
   head: string;
+  /** What it says of itself to other sites and to search engines, as elements of the head. */
+  metadata: string;
+  facts: PageFacts;
   /** What stands inside `#app`. */
   body: string;
   /** The router's hydration state as JSON that is safe inside a script element. */
@@ -22,6 +31,8 @@ export interface PrerenderedPage {
   src: string;
   /** Texts that it says besides those of every page. */
   texts: readonly PageTexts[];
+  /** Names in the build manifest of further modules that it reads. */
+  modules: readonly string[];
 }
 
 /** Marks where the hoisted head elements end and the frame begins. */
@@ -29,7 +40,8 @@ const frameStart = '<div data-frame';
 
 /** Renders one address of the site. Errors: whatever the page or a missing text throws. */
 export async function renderPage(pathname: string): Promise<PrerenderedPage> {
-  await prepareLanguage(languageFor(pathname));
+  const language = languageFor(pathname);
+  await prepareLanguage(language);
   const handler = createStaticHandler(createRoutes(catalogSource));
   const context = await handler.query(new Request(`http://prerender${pathname}`));
   if (context instanceof Response) throw new Error(`${pathname} redirects; it can't be prerendered.`);
@@ -38,6 +50,8 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
+      // What a boundary holds stands in its place; larger ones would be put there by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
       },
@@ -46,11 +60,33 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
   const markup = await new Response(prelude).text();
   const split = markup.indexOf(frameStart);
   if (split < 0) throw new Error(`${pathname} rendered no frame.`);
-  const handle: unknown = context.matches.at(-1)?.route.handle;
-  if (!isPageHandle(handle)) throw new Error(`${pathname} is no page.`);
+  const match = context.matches.at(-1);
+  const handle: unknown = match?.route.handle;
+  if (!match || !isPageHandle(handle)) throw new Error(`${pathname} is no page.`);
+  const modules = await handle.page.prepare?.({ params: match.params, language });
+  const body = markup.slice(split);
+  const { title, description, noIndex } = handle.page.head(
+    {
+      data: context.loaderData[match.route.id],
+      params: match.params,
+      search: new URLSearchParams(),
+      language,
+    },
+    i18nOf(language).t,
+  );
+  const facts: PageFacts = {
+    language,
+    path: pathWithoutLanguage(pathname),
+    title,
+    description: shortDescription(description),
+    isListed: !noIndex,
+    crumbs: crumbsOf(body),
+  };
   return {
     head: markup.slice(0, split),
-    body: markup.slice(split),
+    metadata: metadataOf(facts),
+    facts,
+    body,
     state: JSON.stringify({ loaderData: context.loaderData, actionData: null, errors: null }).replaceAll(
       '<',
       '\\u003c',
@@ -58,5 +94,6 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
     register: handle.page.header,
     src: handle.src.replace('./', 'src/'),
     texts: handle.page.texts ?? [],
+    modules: modules ?? [],
   };
 }

@@ -1,10 +1,11 @@
-import type { RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { Frame } from './shell/Frame.tsx';
 import { languageFor, languageOfPath } from './shell/language.ts';
 import { PageError } from './shell/PageError.tsx';
 import type { PageModule } from './shell/page.ts';
 import type { PageHandle } from './shell/page-handle.ts';
-import { type DataSource, NotFound, type ProductLists } from './wiring/data-source.ts';
+import { pathsOf } from './shell/paths.ts';
+import { type DataSource, Moved, NotFound, type ProductLists } from './wiring/data-source.ts';
 import { prepareLanguage, prepareTexts } from './wiring/i18n.ts';
 import { keepUnits } from './wiring/keep-units.ts';
 
@@ -17,16 +18,30 @@ const pages: { path: string; src: string }[] = [
   { path: 'details/product/:code', src: './pages/product/ProductPage.tsx' },
   { path: 'details/productSupport/:code', src: './pages/product/ProductPage.tsx' },
   { path: 'details/parameter/:code', src: './pages/parameter/ParameterPage.tsx' },
+  { path: 'details/downloads/:code', src: './pages/product-downloads/ProductDownloadsPage.tsx' },
+  { path: 'details/video/:code', src: './pages/video/VideoPage.tsx' },
   { path: 'load/:aircraft', src: './pages/load/LoadPage.tsx' },
   { path: 'compare/:type', src: './pages/compare/ComparePage.tsx' },
+  { path: 'about', src: './pages/about/AboutPage.tsx' },
+  { path: 'industryApply', src: './pages/industries/IndustriesPage.tsx' },
+  { path: 'solution/:industry', src: './pages/solution/SolutionPage.tsx' },
   { path: 'individuality', src: './pages/individuality/IndividualityPage.tsx' },
   { path: 'user', src: './pages/user/UserPage.tsx' },
   { path: 'apply/repair', src: './pages/apply-repair/RepairPage.tsx' },
   { path: 'apply/problem', src: './pages/apply-problem/ProblemPage.tsx' },
   { path: 'apply/activate', src: './pages/apply-activate/ActivatePage.tsx' },
   { path: 'apply/carefree', src: './pages/apply-carefree/CarefreePage.tsx' },
+  { path: 'faq', src: './pages/faq/FaqPage.tsx' },
+  { path: 'support', src: './pages/support/SupportPage.tsx' },
+  { path: 'policy/:id', src: './pages/policy/PolicyPage.tsx' },
+  { path: 'buying', src: './pages/buying/BuyingPage.tsx' },
+  { path: 'news', src: './pages/news/NewsPage.tsx' },
   { path: 'success', src: './pages/success/SuccessPage.tsx' },
+  { path: 'search', src: './pages/search/SearchPage.tsx' },
   { path: 'port', src: './pages/port/PortPage.tsx' },
+  { path: 'apiCloud/:id', src: './pages/api-cloud/ApiCloudPage.tsx' },
+  { path: 'download/:category?/:child?', src: './pages/download/DownloadPage.tsx' },
+  { path: 'announcement', src: './pages/announcement/AnnouncementPage.tsx' },
   { path: '403', src: './pages/forbidden/ForbiddenPage.tsx' },
 ];
 
@@ -58,10 +73,12 @@ export function createRoutes(source: DataSource): RouteObject[] {
             const [data] = await Promise.all([
               page.load({ params, search: searchParams, language, source }),
               prepareTexts(language, page.texts ?? []),
+              page.prepare?.({ params, language }),
             ]);
             return keepUnits(data);
           } catch (error) {
             if (error instanceof NotFound) throw new Response(null, { status: 404 });
+            if (error instanceof Moved) throw redirect(error.to);
             throw error;
           }
         },
@@ -92,7 +109,20 @@ export function createRoutes(source: DataSource): RouteObject[] {
       children: [
         ...(['en', 'cn'] as const).map((language) => ({
           path: language,
-          children: [...pages, unknown].map(routeOf),
+          children: [
+            {
+              path: 'app',
+              Component: Nothing,
+              loader: () => redirect(pathsOf(language).download('jzapp', 'app')),
+            },
+            {
+              path: 'productSupport/:code',
+              Component: Nothing,
+              loader: ({ params }: LoaderFunctionArgs) =>
+                redirect(pathsOf(language).details('/productSupport', params['code'] ?? '')),
+            },
+            ...[...pages, unknown].map(routeOf),
+          ],
         })),
         routeOf(unknown),
       ],

@@ -1,4 +1,5 @@
-import { aircraftKeys, products, productTypes } from '@payload/catalog';
+import { aircraftKeys, downloadCategories, industries, products, productTypes } from '@payload/catalog';
+import { policyIds } from './pages/policy/policy-ids.ts';
 
 /** Every path the site has behind its language, in the order of a site map. */
 export const sitePaths: readonly string[] = [
@@ -7,13 +8,29 @@ export const sitePaths: readonly string[] = [
   ...productTypes.map((type) => `/series/${type.toLowerCase()}`),
   ...products.map(({ route, code }) => `/details${route}/${code}`),
   ...products.map(({ code }) => `/details/parameter/${code}`),
+  ...products.map(({ code }) => `/details/video/${code}`),
+  ...products.map(({ code }) => `/details/downloads/${code}`),
   ...aircraftKeys.map((key) => `/load/${key.toLowerCase()}`),
   ...productTypes.map((type) => `/compare/${type.toLowerCase()}`),
+  ...new Set(products.flatMap(({ apiPath }) => apiPath ?? [])),
+  '/about',
+  '/industryApply',
+  ...industries.map(({ id }) => `/solution/${id}`),
   '/apply/repair',
   '/apply/problem',
   '/apply/activate',
   '/apply/carefree',
+  ...downloadCategories.flatMap(({ id, children }) =>
+    children.map(({ name }) => `/download/${id}/${name}`.toLowerCase()),
+  ),
+  '/announcement',
+  '/faq',
+  '/support',
+  ...policyIds.map((id) => `/policy/${id}`),
+  '/buying',
+  '/news',
   '/port',
+  '/search',
   '/success',
   '/user',
 ];

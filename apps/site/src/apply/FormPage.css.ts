@@ -78,4 +78,7 @@ export const quiet = style({ color: vars.color.quiet });
 
 export const small = style({ color: vars.color.quiet, fontSize: vars.type.tSm });
 
+/** Below the button, for whoever wants to know before it is pressed. */
+export const privacy = style({ flexBasis: '100%' });
+
 export const full = style({ inlineSize: '100%' });

@@ -62,14 +62,17 @@ export function FormPage({ name, title, lead, steps, side, children }: FormPageP
   );
 }
 
-/** A group of the side column: a heading, what is shown, and facts a line each. */
+/** A group of the side column: a heading, what is shown, facts a line each, and where all of it is written. */
 export function SideGroup({
   title,
   facts = {},
+  more,
   children,
 }: {
   title: string;
   facts?: Readonly<Record<string, Fact>>;
+  /** Link to the page that says it at length. @default none */
+  more?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -81,6 +84,7 @@ export function SideGroup({
         layout="inline"
         items={Object.entries(facts).map(([key, fact]) => ({ key, ...fact }))}
       />
+      {more}
     </section>
   );
 }

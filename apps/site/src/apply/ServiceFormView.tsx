@@ -1,9 +1,11 @@
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
+import { Link } from '@payload/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignIn } from '../account/useSignIn.ts';
+import { pathsOf } from '../shell/paths.ts';
 import { useHydrated } from '../shell/useHydrated.ts';
 import { DraftLine } from './DraftLine.tsx';
 import * as styles from './FormPage.css.ts';
@@ -61,6 +63,9 @@ export function ServiceFormView({
             </Button>
           )}
           {needsAccount ? <output>{waiting()}</output> : <DraftLine form={form} language={language} />}
+          <p className={styles.privacy}>
+            <Link href={pathsOf(language).policy('privacy')}>{t('policies.privacy')}</Link>
+          </p>
         </>
       }
     >

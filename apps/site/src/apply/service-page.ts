@@ -16,7 +16,7 @@ export function defineServicePage<Data>({
 }: ServicePage<Data>): PageModule<unknown> {
   return definePage<Data>({
     header: 'sheet',
-    texts: ['apply', 'messages'],
+    texts: ['apply', 'contacts', 'messages'],
     load,
     head: (_props, t) => ({
       title: t('brand.titled', { title: t(`${name}.title`, { ns: 'apply' }) }),

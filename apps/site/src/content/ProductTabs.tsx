@@ -14,7 +14,7 @@ export function ProductTabs({
 }: {
   product: ProductInfo;
   language: Language;
-  current: 'introduction' | 'parameters';
+  current: 'introduction' | 'parameters' | 'videos' | 'downloads';
 }) {
   const { t } = useTranslation();
   const paths = pathsOf(language);
@@ -34,6 +34,23 @@ export function ProductTabs({
           label: t('product.parametersTab'),
           href: paths.parameter(product.code),
           current: current === 'parameters',
+        },
+        // A model without a film has the page, which leads on; here it would only disappoint.
+        ...(product.video !== null || current === 'videos'
+          ? [
+              {
+                key: 'videos',
+                label: t('product.videosTab'),
+                href: paths.video(product.code),
+                current: current === 'videos',
+              },
+            ]
+          : []),
+        {
+          key: 'downloads',
+          label: t('product.downloadsTab'),
+          href: paths.productDownloads(product.code),
+          current: current === 'downloads',
         },
       ]}
       plate={

@@ -67,3 +67,17 @@ export function stagePicture(code: string) {
     cutout: versioned(small(`products/${code}.webp`)),
   };
 }
+
+/** An industry's scene, 16:9: the light comes from the right or falls there. */
+export function industryPicture(industry: string) {
+  return {
+    candidates: [
+      { src: small(`industry/${industry}.webp`), width: 800 },
+      { src: large(`industry/${industry}.webp`), width: 1600 },
+    ],
+    version: pictureVersion,
+    width: 1600,
+    height: 900,
+    placeholder: nightPlaceholder,
+  };
+}

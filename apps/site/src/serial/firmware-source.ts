@@ -1,5 +1,6 @@
 import type { OtaFile } from '@payload/api/contract';
 import type { Bytes } from '@payload/serial';
+import { fileNameOf } from '../files/file-name.ts';
 
 /** A firmware file that was chosen, wherever it comes from. */
 export interface FirmwareSource {
@@ -10,11 +11,6 @@ export interface FirmwareSource {
 
 export function sourceOfFile(file: File): FirmwareSource {
   return { name: file.name, read: async () => new Uint8Array(await file.arrayBuffer()) };
-}
-
-/** What a file of the download centre is saved as: the last part of its address. */
-export function fileNameOf(url: string): string {
-  return url.slice(url.lastIndexOf('/') + 1);
 }
 
 /** As long as a call may take; a firmware file is some hundred kilobytes. */

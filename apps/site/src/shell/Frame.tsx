@@ -1,7 +1,7 @@
 import { LoadingLine } from '@payload/ui/LoadingLine';
 import { SiteHeader } from '@payload/ui/SiteHeader';
 import { SkipLink } from '@payload/ui/SkipLink';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
   Outlet,
@@ -13,6 +13,7 @@ import {
 } from 'react-router-dom';
 import { AccountHost } from '../account/AccountHost.tsx';
 import { useAccountEntry } from '../account/useAccountEntry.tsx';
+import { useSearchEntry } from '../search/useSearchEntry.tsx';
 import type { ProductLists } from '../wiring/data-source.ts';
 import { i18nOf } from '../wiring/i18n.ts';
 import { FrameFooter } from './FrameFooter.tsx';
@@ -26,6 +27,10 @@ import { pathsOf } from './paths.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useLanguage } from './useLanguage.ts';
+import { storedVariant } from './variant.ts';
+
+// It needs a script to be opened and lies over the page, so it can come after it.
+const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }));
 
 /** The frame of every page, in the language of its address. */
 export function Frame() {
@@ -46,6 +51,7 @@ function FrameInLanguage() {
   const match = useMatches().at(-1);
   const isHydrated = useHydrated();
   const account = useAccountEntry(language);
+  const searching = useSearchEntry(language, pathname);
   useLinkNavigation();
   useFocusOnNavigation();
 
@@ -53,6 +59,9 @@ function FrameInLanguage() {
     document.documentElement.lang = htmlLang[language];
     storeLanguage(language);
   }, [language]);
+
+  // The first visit sets the flag, whatever page it is.
+  useEffect(() => void storedVariant(), []);
 
   // A loader that failed left no data; its error is in the outlet.
   const active =
@@ -69,16 +78,15 @@ function FrameInLanguage() {
         }
       : null;
   const header = active?.module.header ?? 'sheet';
-  const head = active
-    ? active.module.head(active.props, i18nOf(language).t)
-    : { title: t('error.title'), description: t('error.server'), noIndex: true };
+  // An error names itself, in the outlet.
+  const head = active?.module.head(active.props, i18nOf(language).t);
   const other = otherLanguage[language];
   const otherPath = pathWithoutLanguage(pathname);
   const descriptor = t('brand.descriptor', { returnObjects: true });
 
   return (
     <>
-      <Head head={head} pathname={pathname} language={language} />
+      {head && <Head head={head} pathname={pathname} language={language} register={header} />}
       <div data-frame data-register={header}>
         <LoadingLine loading={navigation.state === 'loading'} label={t('frame.loading')} />
         <SkipLink href="#content">{t('frame.skip')}</SkipLink>
@@ -95,6 +103,7 @@ function FrameInLanguage() {
             href: `/${other}${otherPath}${isHydrated ? search : ''}`,
             lang: htmlLang[other],
           }}
+          search={searching.link}
           account={account}
           translations={{
             menu: t('frame.mainMenu'),
@@ -106,8 +115,18 @@ function FrameInLanguage() {
           <KeptPages active={active} />
           <Outlet />
         </main>
-        {active?.module.isTool ? null : <FrameFooter lists={lists} language={language} />}
+        {active?.module.isTool ? null : (
+          <>
+            <FrameFooter lists={lists} language={language} />
+            {isHydrated && (
+              <Suspense>
+                <Consult language={language} />
+              </Suspense>
+            )}
+          </>
+        )}
         <AccountHost language={language} />
+        {searching.panel}
       </div>
       <ScrollRestoration />
     </>

@@ -7,11 +7,13 @@ import { phones } from './contacts.ts';
 import { families } from './menu.tsx';
 import { pathsOf } from './paths.ts';
 import { useSupportLine } from './useSupportLine.ts';
+import { chooseVariant, useVariant } from './variant.ts';
 
 /** The footer of every page: all products by family, ways to reach the maker, what must be said. */
 export function FrameFooter({ lists, language }: { lists: ProductLists; language: Language }) {
   const { t } = useTranslation(['site', 'types']);
   const support = useSupportLine(language);
+  const variant = useVariant();
   const paths = pathsOf(language);
   const code = (name: string, label: string) => ({
     label,
@@ -39,16 +41,34 @@ export function FrameFooter({ lists, language }: { lists: ProductLists; language
         },
         { label: t('footer.americas'), phone: phones.americas },
       ]}
+      links={[
+        { label: t('footer.productCenter'), href: `${paths.home}#families` },
+        { label: t('footer.buying'), href: paths.buying },
+        { label: t('footer.news'), href: paths.news },
+        { label: t('footer.problems'), href: paths.faq() },
+        { label: t('footer.exchange'), href: paths.policy('return') },
+        { label: t('footer.contact'), href: paths.support },
+      ]}
       legal={[
         { label: t('footer.copyright') },
         { label: t('footer.filing') },
+        { label: t('footer.privacy'), href: paths.policy('privacy') },
+        { label: t('footer.terms'), href: paths.policy('terms') },
+        { label: t('footer.cookies'), href: paths.policy('cookies') },
+        { label: t('footer.safety'), href: paths.policy('safety') },
+        { label: t('footer.export'), href: paths.policy('export') },
         { label: t('footer.illustrations') },
         { label: t('footer.sample') },
+        // Up to 768 px the width alone decides, and the choice would change nothing that can be seen.
+        variant === 'mobile'
+          ? { label: t('footer.desktopSite'), onPress: () => chooseVariant('desktop'), wideOnly: true }
+          : { label: t('footer.touchSite'), onPress: () => chooseVariant('mobile'), wideOnly: true },
       ]}
       translations={{
         products: t('footer.products'),
         codes: t('footer.scan'),
         contacts: t('footer.contacts'),
+        links: t('footer.more'),
       }}
     />
   );

@@ -30,6 +30,13 @@ describe('keep', () => {
     expect(keys(keep([page('/a'), page('/b')], page('/c'), 2))).toEqual(['/b', '/c']);
   });
 
+  it('drops a page that is not to be kept once another is shown', () => {
+    const passing = { ...page('/a'), module: definePage({ ...module, isForgotten: true }) };
+    const kept = keep([], passing);
+    expect(keys(kept)).toEqual(['/a']);
+    expect(keys(keep(kept, page('/b')))).toEqual(['/b']);
+  });
+
   it('keeps all while an error is shown', () => {
     expect(keys(keep([page('/a')], null))).toEqual(['/a']);
   });

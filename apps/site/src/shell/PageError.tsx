@@ -2,8 +2,10 @@ import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { Head } from './Head.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { pathsOf } from './paths.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -21,28 +23,49 @@ export function PageError() {
   const error = useRouteError();
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
-  const paths = pathsOf(useLanguage());
-  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const paths = pathsOf(language);
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+
+  useEffect(() => {
+    if (isMissing) return;
+    const again = () => void revalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isMissing, revalidate]);
+
+  const reason = t(`error.${reasonOf(error)}`);
+  const head = isMissing
+    ? { title: t('notFound.title'), description: t('notFound.text'), noIndex: true }
+    : { title: t('error.title'), description: reason, noIndex: true };
   return (
-    <Section role="alert">
-      <SectionHeading
-        level={1}
-        title={t('error.title')}
-        lead={t(`error.${reasonOf(error)}`)}
-        actions={
-          <>
-            <Button
-              variant="signal"
-              start={<RetryIcon />}
-              loading={state === 'loading'}
-              onClick={() => void revalidate()}
-            >
-              {t('error.retry')}
-            </Button>
-            <Button href={paths.home}>{t('error.home')}</Button>
-          </>
-        }
-      />
-    </Section>
+    <>
+      <Head head={head} pathname={pathname} language={language} register="sheet" />
+      {isMissing ? (
+        <MissingPage />
+      ) : (
+        <Section role="alert">
+          <SectionHeading
+            level={1}
+            title={head.title}
+            lead={reason}
+            actions={
+              <>
+                <Button
+                  variant="signal"
+                  start={<RetryIcon />}
+                  loading={state === 'loading'}
+                  onClick={() => void revalidate()}
+                >
+                  {t('error.retry')}
+                </Button>
+                <Button href={paths.home}>{t('error.home')}</Button>
+              </>
+            }
+          />
+        </Section>
+      )}
+    </>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from '@payload/ui/icons';
 import type { MenuItem } from '@payload/ui/SiteHeader';
 import type { TFunction } from 'i18next';
-import { aircraftCounts } from '../content/aircraft-counts.ts';
 import type { ProductLists } from '../wiring/data-source.ts';
 import { pathsOf } from './paths.ts';
 
@@ -26,7 +25,7 @@ export const families: readonly (readonly [type: ProductType, Sign: Icon])[] = [
   ['loadbracket', BracketIcon],
 ];
 
-/** The main menu: what it leads to are the pages there are. `pathname` marks the one shown. */
+/** The main menu of the specification, section 2. `pathname` marks the page shown. */
 export function menuItems(
   lists: ProductLists,
   language: Language,
@@ -35,41 +34,40 @@ export function menuItems(
 ): MenuItem[] {
   const paths = pathsOf(language);
   const link = (label: string, href: string) => ({ label, href, current: href === pathname });
-  const isBelow = (name: string) => pathname.startsWith(`/${language}/${name}/`);
-  const products = Object.values(lists).flat();
+  const isBelow = (...names: string[]) => names.some((name) => pathname.startsWith(`/${language}/${name}/`));
+  const solutions = link(t('menu.solutions'), paths.industries);
+  const announcement = link(t('menu.announcement'), paths.announcement);
   return [
     {
       label: t('menu.products'),
-      current: isBelow('series') || isBelow('details'),
+      current: isBelow('series', 'details', 'load', 'compare'),
       columns: families.map(([type, Sign]) => ({
         ...link(t(`types:${type}.plural`), paths.series(type)),
         icon: <Sign />,
         items: (lists[type] ?? []).map(({ code, route }) => link(code, paths.details(route, code))),
       })),
       links: [
-        { label: t('menu.allProducts', { count: products.length }), href: `${paths.home}#families` },
-        { label: t('menu.chooseAircraft'), href: `${paths.home}#aircraft` },
-        { label: t('index.ClickIn'), href: paths.individuality },
+        {
+          label: t('menu.allProducts', { count: Object.values(lists).flat().length }),
+          href: `${paths.home}#families`,
+        },
+        { label: t('menu.aircraft'), href: `${paths.home}#aircraft` },
+        { label: t('menu.compare'), href: `${paths.home}#compare` },
+        link(t('index.ClickIn'), paths.individuality),
       ],
     },
-    {
-      label: t('menu.aircraft'),
-      current: isBelow('load'),
-      items: aircraftCounts(products).map(([key]) => link(key, paths.load(key))),
-    },
-    {
-      label: t('menu.compare'),
-      current: isBelow('compare'),
-      items: families.map(([type]) => link(t(`types:${type}.plural`), paths.compare(type))),
-    },
+    link(t('menu.about'), paths.about),
+    isBelow('solution') ? { ...solutions, current: 'within' } : solutions,
     {
       label: t('menu.service'),
-      current: isBelow('apply'),
+      current: isBelow('apply', 'download') || announcement.current,
       items: [
+        link(t('menu.download'), paths.download('Products', 'megaphone')),
         link(t('menu.repair'), paths.repair()),
         link(t('menu.problem'), paths.problem),
         link(t('menu.activation'), paths.activate),
         link(t('menu.carefree'), paths.carefree()),
+        announcement,
       ],
     },
     link(t('menu.port'), paths.port),

@@ -28,11 +28,26 @@ export interface PageModule<Data> {
     language: Language;
     source: DataSource;
   }): Promise<Data>;
+  /**
+   * Fetches modules that `Page` and `head` read besides their data; they are there before the page is shown or
+   * taken over. Gives the modules' names in the build manifest, which the prerendered document preloads.
+   * @default nothing
+   */
+  prepare?(request: {
+    params: Readonly<Record<string, string | undefined>>;
+    language: Language;
+  }): Promise<readonly string[]>;
   head(props: PageProps<Data>, t: i18n['t']): PageHead;
   // Written as a method, so that a page of one kind of data can stand among all pages.
   Page(this: void, props: PageProps<Data>): ReactNode;
   /** Register of the header above the page: night lies over a stage, sheet has its own ground. */
   header: 'night' | 'sheet';
+  /**
+   * Not kept once left: it holds nothing of the visitor's, and has anchors that pages of its kind have too.
+   * Two of one name in the document, and a link would lead to the hidden one.
+   * @default false
+   */
+  isForgotten?: boolean;
   /** A tool has the header above it and no footer below (specification, section 2). @default false */
   isTool?: boolean;
   /** Texts that the page says besides those of every page; they are there before it is shown. @default none */

@@ -9,6 +9,7 @@ export {
   findProductsByDevice,
   getAllProductParamsCompare,
   getOtaByCode,
+  getOtaByType,
   getProductInfo,
   productTypes,
   recommend,

@@ -1,9 +1,12 @@
+import type { CatalogueCache } from '@payload/api/cache';
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language, ProductType } from '@payload/catalog';
 import { type DataSource, NotFound } from './data-source.ts';
 
 const api = () => import('./api.ts');
+const solutionModules = () => import('virtual:solutions');
 const requestChoices = () => import('./request-choices.ts');
+const otaFiles = () => import('./ota-files.ts');
 
 /** A refusal of a read call means that the type, code or aircraft asked for does not exist. */
 function refusedIsNotFound(error: unknown): never {
@@ -20,8 +23,25 @@ function typeNamed(segment: string, types: readonly ProductType[]): ProductType 
 
 /** The data source of the browser, and its ways to hear of what was refreshed behind the page. */
 export interface BrowserSource extends DataSource {
-  /** Refreshes the lists and the home info of a language once the page has nothing better to do. */
+  /**
+   * Refreshes the lists and the home info of a language once the page has nothing better to do. What did not
+   * come is asked for again, when the connection is back or half a minute later.
+   */
   refreshWhenIdle(language: Language, onRefreshed: () => void): void;
+}
+
+const RETRY_MS = 30_000;
+
+/** Refreshes until everything came. */
+async function refresh(cache: CatalogueCache, language: Language): Promise<void> {
+  if (await cache.loadAll(language)) return;
+  const again = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+    void refresh(cache, language);
+  };
+  const timer = setTimeout(again, RETRY_MS);
+  window.addEventListener('online', again);
 }
 
 /** Reads from the caches first and from the API behind them; products are asked for once a page. */
@@ -75,6 +95,16 @@ export function createBrowserSource(): BrowserSource {
       const id = typeNamed(type, productTypes);
       return client(getAllProductParamsCompare, { id, language });
     },
+    async industries(language) {
+      const { lists } = await solutionModules();
+      return (await lists[language]()).default;
+    },
+    async solution(industry, language) {
+      const { solutions } = await solutionModules();
+      const load = solutions[`${language}/${industry.toLowerCase()}`];
+      if (!load) throw new NotFound(industry);
+      return (await load()).default;
+    },
     async requestProducts(language) {
       const { loadRequestProducts } = await requestChoices();
       return loadRequestProducts(language);
@@ -83,12 +113,20 @@ export function createBrowserSource(): BrowserSource {
       const { loadCouriers } = await requestChoices();
       return loadCouriers(language);
     },
+    async downloads(category, child, language) {
+      const { loadShelf } = await otaFiles();
+      return loadShelf(category, child, language).catch(refusedIsNotFound);
+    },
+    async productFiles(product, language) {
+      const { loadProductFiles } = await otaFiles();
+      return loadProductFiles(product, language).catch(refusedIsNotFound);
+    },
     refreshWhenIdle(language, onRefreshed) {
       const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
       idle(() => {
         void api().then(({ cache }) => {
           cache.subscribe(onRefreshed);
-          return cache.loadAll(language);
+          return refresh(cache, language);
         });
       });
     },

@@ -2,18 +2,31 @@ import {
   compareParams,
   findProductType,
   homeInfo,
+  industryList,
+  type Language,
+  otaFiles,
   productInfo,
   productsByDevice,
   productsByType,
   productTypes,
   resources,
+  solution,
 } from '@payload/catalog';
 import { type DataSource, NotFound } from './data-source.ts';
+import { type FilesAsked, filesOf, findShelf } from './shelves.ts';
 
 /** The views answer null for what does not exist. */
 function found<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new NotFound(name);
   return value;
+}
+
+function filesFor(asked: FilesAsked, language: Language) {
+  return otaFiles(language).filter(
+    ({ otaType, productCode, productTypeCode }) =>
+      otaType === asked.otaType &&
+      ('code' in asked ? productCode === asked.code : productTypeCode === asked.child.productTypeCode),
+  );
 }
 
 /** Reads the catalogue itself: what the server is seeded with is what the pages are prerendered from. */
@@ -33,10 +46,17 @@ export const catalogSource: DataSource = {
     if (!type) throw new NotFound(segment);
     return compareParams(type, language);
   },
+  industries: async (language) => industryList(language),
+  solution: async (industry, language) => found(solution(industry, language), industry),
   requestProducts: async (language) =>
     productTypes.flatMap((type) =>
       productsByType(type, language).map(({ code, title }) => ({ code, type, name: title })),
     ),
   couriers: async (language) =>
     Object.entries(resources[language].couriers).map(([code, name]) => ({ code, name })),
+  downloads: async (category, child, language) => {
+    const shelf = found(findShelf(category, child), `${category}/${child}`);
+    return filesFor({ otaType: shelf.category.otaType, child: shelf.child }, language);
+  },
+  productFiles: async (product, language) => filesOf(product).flatMap((asked) => filesFor(asked, language)),
 };

@@ -3,12 +3,13 @@ import type {
   Courier,
   DeviceProducts,
   HomeInfo,
+  OtaFile,
   ProductInfo,
   ProductSummary,
   ProductType,
   RequestProduct,
 } from '@payload/api/contract';
-import type { Language } from '@payload/catalog';
+import type { IndustrySummary, Language, Solution } from '@payload/catalog';
 
 /** Products of every type, as far as they are known: what the header and the footer list. */
 export type ProductLists = { readonly [Type in ProductType]?: ProductSummary[] };
@@ -25,10 +26,29 @@ export interface DataSource {
   productsByDevice(aircraft: string, language: Language): Promise<DeviceProducts>;
   productInfo(code: string, language: Language): Promise<ProductInfo>;
   compareParams(type: string, language: Language): Promise<CompareParams>;
+  /** All industries, in their order. */
+  industries(language: Language): Promise<IndustrySummary[]>;
+  /** What an industry is offered; its name in any case. */
+  solution(industry: string, language: Language): Promise<Solution>;
   /** Products a request for service can be about. */
   requestProducts(language: Language): Promise<RequestProduct[]>;
   /** Couriers a device can be sent by. */
   couriers(language: Language): Promise<Courier[]>;
+  /** Files on a shelf of the download centre, newest first. Its address names both, in any case. */
+  downloads(category: string, child: string, language: Language): Promise<OtaFile[]>;
+  /** Files of one model, each kind newest first. */
+  productFiles(product: Pick<ProductSummary, 'code' | 'type'>, language: Language): Promise<OtaFile[]>;
+}
+
+/** An address that only leads to another one of the site. */
+export class Moved extends Error {
+  override readonly name = 'Moved';
+  readonly to: string;
+
+  constructor(to: string) {
+    super(`Go to ${to}.`);
+    this.to = to;
+  }
 }
 
 /** The thing asked for is not in the catalogue. Becomes the not-found page. */

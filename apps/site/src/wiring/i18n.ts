@@ -1,11 +1,21 @@
 import type { Language } from '@payload/catalog';
+import type about from '@payload/catalog/locales/en/about.json';
 import type account from '@payload/catalog/locales/en/account.json';
+import type answers from '@payload/catalog/locales/en/answers.json';
 import type apply from '@payload/catalog/locales/en/apply.json';
+import type contacts from '@payload/catalog/locales/en/contacts.json';
+import type documents from '@payload/catalog/locales/en/documents.json';
+import type download from '@payload/catalog/locales/en/download.json';
+import type downloads from '@payload/catalog/locales/en/downloads.json';
+import type help from '@payload/catalog/locales/en/help.json';
 import type individuality from '@payload/catalog/locales/en/individuality.json';
 import type messages from '@payload/catalog/locales/en/messages.json';
 import type port from '@payload/catalog/locales/en/port.json';
+import type search from '@payload/catalog/locales/en/search.json';
 import type site from '@payload/catalog/locales/en/site.json';
+import type solution from '@payload/catalog/locales/en/solution.json';
 import type types from '@payload/catalog/locales/en/types.json';
+import type video from '@payload/catalog/locales/en/video.json';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { htmlLang } from '../shell/language.ts';
@@ -17,17 +27,31 @@ declare module 'i18next' {
     resources: {
       site: typeof site;
       types: typeof types;
+      video: typeof video;
+      about: typeof about;
       account: typeof account;
+      answers: typeof answers;
       apply: typeof apply;
+      contacts: typeof contacts;
+      documents: typeof documents;
+      download: typeof download;
+      downloads: typeof downloads;
+      help: typeof help;
       individuality: typeof individuality;
       messages: typeof messages;
       port: typeof port;
+      search: typeof search;
+      solution: typeof solution;
     };
   }
 }
 
 /** Texts that come with the pages that say them (`texts` of a page); `site` and `types` are on every page. */
 const loaders = {
+  about: {
+    en: () => import('@payload/catalog/locales/en/about.json'),
+    cn: () => import('@payload/catalog/locales/cn/about.json'),
+  },
   account: {
     en: () => import('@payload/catalog/locales/en/account.json'),
     cn: () => import('@payload/catalog/locales/cn/account.json'),
@@ -35,6 +59,30 @@ const loaders = {
   individuality: {
     en: () => import('@payload/catalog/locales/en/individuality.json'),
     cn: () => import('@payload/catalog/locales/cn/individuality.json'),
+  },
+  answers: {
+    en: () => import('@payload/catalog/locales/en/answers.json'),
+    cn: () => import('@payload/catalog/locales/cn/answers.json'),
+  },
+  contacts: {
+    en: () => import('@payload/catalog/locales/en/contacts.json'),
+    cn: () => import('@payload/catalog/locales/cn/contacts.json'),
+  },
+  documents: {
+    en: () => import('@payload/catalog/locales/en/documents.json'),
+    cn: () => import('@payload/catalog/locales/cn/documents.json'),
+  },
+  download: {
+    en: () => import('@payload/catalog/locales/en/download.json'),
+    cn: () => import('@payload/catalog/locales/cn/download.json'),
+  },
+  downloads: {
+    en: () => import('@payload/catalog/locales/en/downloads.json'),
+    cn: () => import('@payload/catalog/locales/cn/downloads.json'),
+  },
+  help: {
+    en: () => import('@payload/catalog/locales/en/help.json'),
+    cn: () => import('@payload/catalog/locales/cn/help.json'),
   },
   apply: {
     en: () => import('@payload/catalog/locales/en/apply.json'),
@@ -44,9 +92,21 @@ const loaders = {
     en: () => import('@payload/catalog/locales/en/messages.json'),
     cn: () => import('@payload/catalog/locales/cn/messages.json'),
   },
+  search: {
+    en: () => import('@payload/catalog/locales/en/search.json'),
+    cn: () => import('@payload/catalog/locales/cn/search.json'),
+  },
+  video: {
+    en: () => import('@payload/catalog/locales/en/video.json'),
+    cn: () => import('@payload/catalog/locales/cn/video.json'),
+  },
   port: {
     en: () => import('@payload/catalog/locales/en/port.json'),
     cn: () => import('@payload/catalog/locales/cn/port.json'),
+  },
+  solution: {
+    en: () => import('@payload/catalog/locales/en/solution.json'),
+    cn: () => import('@payload/catalog/locales/cn/solution.json'),
   },
 };
 export type PageTexts = keyof typeof loaders;

@@ -1,3 +1,4 @@
+import { Link } from '@payload/ui/Link';
 import { Plate } from '@payload/ui/Plate';
 import { useTranslation } from 'react-i18next';
 import { ActivationFields } from '../../apply/Fields.tsx';
@@ -8,6 +9,7 @@ import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../apply/service-page.ts';
 import { useForm } from '../../apply/useForm.ts';
 import type { PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
 
 function Activate({ language }: PageProps<null>) {
   const { t } = useTranslation(['apply', 'site']);
@@ -18,7 +20,11 @@ function Activate({ language }: PageProps<null>) {
       title={t('activate.title')}
       lead={t('activate.lead')}
       side={
-        <SideGroup title={t('activate.label')} facts={t('activate.facts', { returnObjects: true })}>
+        <SideGroup
+          title={t('activate.label')}
+          facts={t('activate.facts', { returnObjects: true })}
+          more={<Link href={pathsOf(language).policy('activation')}>{t('policies.activation')}</Link>}
+        >
           <Plate
             code={t('activate.plate.code')}
             cells={[t('activate.plate.serial'), t('activate.plate.verification')]}

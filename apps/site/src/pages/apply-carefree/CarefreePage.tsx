@@ -1,4 +1,5 @@
 import { Button } from '@payload/ui/Button';
+import { Link } from '@payload/ui/Link';
 import { TextField } from '@payload/ui/TextField';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,11 @@ function Carefree({ search, language }: PageProps<null>) {
       title={t('care.title')}
       lead={t('care.lead')}
       side={
-        <SideGroup title={t('care.before')} facts={t('care.facts', { returnObjects: true })}>
+        <SideGroup
+          title={t('care.before')}
+          facts={t('care.facts', { returnObjects: true })}
+          more={<Link href={pathsOf(language).policy('care')}>{t('policies.care')}</Link>}
+        >
           <Button size="toolbar" href={pathsOf(language).activate}>
             {t('care.activate')}
           </Button>

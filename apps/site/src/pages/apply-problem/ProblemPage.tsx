@@ -1,16 +1,21 @@
 import type { RequestProduct } from '@payload/api/contract';
+import { Link } from '@payload/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { DescriptionField, DeviceFields, PersonFields } from '../../apply/Fields.tsx';
 import { FilesField } from '../../apply/FilesField.tsx';
+import { small } from '../../apply/FormPage.css.ts';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
 import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../apply/service-page.ts';
 import { useForm } from '../../apply/useForm.ts';
+import { useProblemAsked } from '../../apply/useProblemAsked.ts';
 import type { PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
 
-function Problem({ data: products, language }: PageProps<RequestProduct[]>) {
+function Problem({ data: products, search, language }: PageProps<RequestProduct[]>) {
   const { t } = useTranslation(['apply', 'site']);
   const form = useForm('problem', language);
+  const asked = useProblemAsked(form, search, products, language);
   return (
     <FormPage
       name={t('site:menu.problem')}
@@ -18,6 +23,12 @@ function Problem({ data: products, language }: PageProps<RequestProduct[]>) {
       lead={t('problem.lead')}
       side={<SideGroup title={t('problem.before')} facts={t('problem.facts', { returnObjects: true })} />}
     >
+      {asked && (
+        <p className={small}>
+          {t(asked.isNamed ? 'problem.asked.begun' : 'problem.asked.kept')}
+          <Link href={pathsOf(language).faq(asked.code)}>{asked.title}</Link>
+        </p>
+      )}
       <ServiceFormView form={form} language={language} act={t('problem.act')}>
         <PersonFields form={form} />
         <DeviceFields form={form} products={products} language={language} />

@@ -1,5 +1,6 @@
 import type { Courier, RequestProduct } from '@payload/api/contract';
 import { type ReturnKind, repairSteps, submittingStep } from '@payload/flows/apply';
+import { Link } from '@payload/ui/Link';
 import { RadioGroup } from '@payload/ui/RadioGroup';
 import { Stepper } from '@payload/ui/Stepper';
 import { useEffect, useEffectEvent } from 'react';
@@ -66,8 +67,16 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
       }
       side={
         <>
-          <SideGroup title={t('repair.before')} facts={t('repair.facts', { returnObjects: true })} />
-          <SideGroup title={t('repair.rules')} facts={t('repair.ruleFacts', { returnObjects: true })} />
+          <SideGroup
+            title={t('repair.before')}
+            facts={t('repair.facts', { returnObjects: true })}
+            more={<Link href={pathsOf(language).policy('repair')}>{t('policies.repair')}</Link>}
+          />
+          <SideGroup
+            title={t('repair.rules')}
+            facts={t('repair.ruleFacts', { returnObjects: true })}
+            more={<Link href={pathsOf(language).policy('return')}>{t('policies.return')}</Link>}
+          />
         </>
       }
     >

@@ -1,4 +1,3 @@
-import type { HomeInfo } from '@payload/api/contract';
 import { Button } from '@payload/ui/Button';
 import { CategoryStrip } from '@payload/ui/CategoryStrip';
 import { CompareGrid } from '@payload/ui/CompareGrid';
@@ -16,13 +15,19 @@ import { ProductPicture } from '../../content/ProductPicture.tsx';
 import { heroPicture, planAddress } from '../../content/pictures.ts';
 import { definePage } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
+import { LazyHotProducts, LazyIndustries, loadCarousels } from './LazyCarousels.tsx';
+import type { HomeData } from './load-home.ts';
+import { Others } from './Others.tsx';
 import { Personality } from './Personality.tsx';
 
-export const page = definePage<HomeInfo>({
+export const page = definePage<HomeData>({
   header: 'night',
-  load: ({ language, source }) => source.home(language),
+  load: async ({ language, source }) => {
+    const [{ loadHome }] = await Promise.all([import('./load-home.ts'), loadCarousels()]);
+    return loadHome(source, language);
+  },
   head: (_props, t) => ({ title: t('home.title'), description: t('home.description') }),
-  Page: ({ data, language }) => {
+  Page: ({ data: { info, industries, otherAircraft }, language }) => {
     const { t } = useTranslation();
     const paths = pathsOf(language);
     const phrases = t('home.hero.phrases', { returnObjects: true });
@@ -37,7 +42,7 @@ export const page = definePage<HomeInfo>({
             <Button href="#aircraft" variant="signal" end={<ArrowRightIcon />}>
               {t('home.hero.action')}
             </Button>
-            <Link href="#compare">{t('home.hero.second')}</Link>
+            <Link href={paths.download('Products', 'megaphone')}>{t('home.hero.second')}</Link>
           </>
         }
         plate={
@@ -52,7 +57,7 @@ export const page = definePage<HomeInfo>({
           <CategoryStrip
             id="families"
             label={t('index.Type')}
-            items={data.home_product_category.map((item) => ({
+            items={info.home_product_category.map((item) => ({
               key: item.resRoute,
               href: paths.series(item.resRoute),
               title: item.resTitle,
@@ -63,13 +68,17 @@ export const page = definePage<HomeInfo>({
           />
         }
       >
+        <Section as="div" space="none">
+          <SectionHeading title={t('index.Recommended')} lead={t('home.recommendedLead')} />
+        </Section>
+        <LazyHotProducts items={info.home_hot_product} language={language} />
         <Section register="sheet" id="aircraft">
           <SectionHeading
             title={<PhraseText phrases={t('index.Load', { returnObjects: true })} />}
             lead={t('home.loadLead')}
           />
           <DeviceGrid
-            items={data.home_device_product.map((item) => ({
+            items={info.home_device_product.map((item) => ({
               key: item.resRoute,
               href: paths.load(item.resRoute),
               plan: planAddress(item.plan),
@@ -83,6 +92,10 @@ export const page = definePage<HomeInfo>({
               ),
             }))}
           />
+          <Others
+            label={t('home.otherAircraft')}
+            items={otherAircraft.map((key) => ({ href: paths.load(key), label: key }))}
+          />
         </Section>
         <Section register="sheet" id="compare" space="end">
           <SectionHeading
@@ -90,7 +103,7 @@ export const page = definePage<HomeInfo>({
             lead={t('home.comparisonLead')}
           />
           <CompareGrid
-            items={data.home_product_compare.map((item) => ({
+            items={info.home_product_compare.map((item) => ({
               key: item.resRoute,
               href: paths.compare(item.resRoute),
               title: item.resTitle,
@@ -99,8 +112,19 @@ export const page = definePage<HomeInfo>({
               picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 200px, 300px" />,
             }))}
           />
+          <Others
+            label={t('home.otherFamilies')}
+            items={info.home_product_category
+              .filter(
+                (family) => !info.home_product_compare.some((item) => item.resRoute === family.resRoute),
+              )
+              .map((family) => ({ href: paths.compare(family.resRoute), label: family.resTitle }))}
+          />
         </Section>
         <Personality language={language} />
+        <Section as="div" space="end">
+          <LazyIndustries industries={industries} language={language} />
+        </Section>
       </Hero>
     );
   },

@@ -22,14 +22,17 @@ export const picture = style({
   '@media': { [phone]: { aspectRatio: '4 / 3' } },
 });
 
-/** On touch-sized sites the whole banner is the link. */
+const whole = { content: '', position: 'absolute', inset: 0 } as const;
+
+/** On touch-sized sites the whole banner is the link: by its width before the script runs, by the flag after. */
 export const details = style({
+  selectors: {
+    [`${banner}[data-info] &`]: { position: 'static' },
+    [`${banner}[data-info] &::after`]: whole,
+    // A button that moves when pressed would take its area with it, and the click would miss.
+    [`${banner}[data-info] &:active`]: { transform: 'none' },
+  },
   '@media': {
-    [phone]: {
-      position: 'static',
-      '::after': { content: '', position: 'absolute', inset: 0 },
-      // A button that moves when pressed would take its area with it, and the click would miss.
-      ':active': { transform: 'none' },
-    },
+    [phone]: { position: 'static', '::after': whole, ':active': { transform: 'none' } },
   },
 });

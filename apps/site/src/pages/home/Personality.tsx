@@ -8,14 +8,16 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
 import { personalityPicture } from '../../content/pictures.ts';
 import { pathsOf } from '../../shell/paths.ts';
+import { useInfo } from '../../shell/variant.ts';
 import * as styles from './Personality.css.ts';
 
 /** The way to the questionnaire. */
 export function Personality({ language }: { language: Language }) {
   const { t } = useTranslation();
+  const info = useInfo();
   return (
     <Section id="individuality">
-      <div className={styles.banner}>
+      <div className={styles.banner} data-info={info ? '' : undefined}>
         <Picture
           className={styles.picture}
           {...personalityPicture}

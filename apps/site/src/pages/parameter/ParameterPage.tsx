@@ -97,7 +97,7 @@ export const page = definePage<ProductInfo>({
   load: loadProduct,
   head: ({ data }, t) => ({
     title: t('brand.titled', { title: t('parameter.title', { title: data.title }) }),
-    description: data.description,
+    description: t('parameter.description', { title: data.title }),
   }),
   Page: Parameter,
 });

@@ -8,8 +8,8 @@ import { RetryIcon } from '@payload/ui/icons';
 import { Skeleton } from '@payload/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileNameOf } from '../../files/file-name.ts';
 import { deviceName } from '../../serial/devices.ts';
-import { fileNameOf } from '../../serial/firmware-source.ts';
 import * as styles from './PortPage.css.ts';
 import { useFirmwareList } from './useFirmwareList.ts';
 

@@ -28,7 +28,9 @@ const withDownloadCentre: typeof fetch = async (input, init) => {
   const [, product] = /\/getByCode\/3\/(\w+)$/.exec(address.pathname) ?? [];
   if (product === undefined) return network(input, init);
   const language = address.searchParams.get('language') === 'cn' ? 'cn' : 'en';
-  const data = otaFiles(language).filter(({ productCode }) => productCode === product);
+  const data = otaFiles(language).filter(
+    ({ otaType, productCode }) => otaType === 3 && productCode === product,
+  );
   return Response.json({ code: successCode, msg: '', data });
 };
 

@@ -8,6 +8,8 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
+import { type Answer, loadAnswers } from '../../content/answers.ts';
+import { LinkedText } from '../../content/LinkedText.tsx';
 import { loadProduct } from '../../content/load-product.ts';
 import { ProductTabs } from '../../content/ProductTabs.tsx';
 import { planAddress, stagePicture } from '../../content/pictures.ts';
@@ -17,8 +19,14 @@ import { useAlt } from '../../content/useAlt.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { Physics } from './Physics.tsx';
+import { Problems } from './Problems.tsx';
 
-function Product({ data: product, language }: PageProps<ProductInfo>) {
+interface ProductData {
+  product: ProductInfo;
+  answers: Answer[];
+}
+
+function Product({ data: { product, answers }, language }: PageProps<ProductData>) {
   const { t } = useTranslation();
   const alt = useAlt();
   const paths = pathsOf(language);
@@ -84,23 +92,42 @@ function Product({ data: product, language }: PageProps<ProductInfo>) {
         <Physics product={product} />
         <Section layout="split">
           <SectionHeading size="s" title={t('product.inUse')} />
-          <FactList items={product.features.map((feature) => ({ key: feature.name, ...feature }))} />
+          <FactList
+            items={product.features.map(({ name, text }) => ({
+              key: name,
+              name,
+              text: <LinkedText text={text} product={product} language={language} />,
+            }))}
+          />
         </Section>
         <Section layout="split" ground="raised" line>
           <SectionHeading size="s" title={t('product.atAGlance')} />
           <FactList items={product.basics.map(({ title, text }) => ({ key: title, name: title, text }))} />
         </Section>
+        <Problems product={product} answers={answers} language={language} />
         <Siblings product={product} language={language} />
-        {product.related.length > 0 && (
+        {(product.related.length > 0 || product.apiPath) && (
           <Section space="end">
             <SectionHeading size="s" title={t('product.related')} />
             <RelatedList
-              items={product.related.map(({ code, route, title, reason }) => ({
-                key: code,
-                href: paths.referred(route),
-                title,
-                detail: reason,
-              }))}
+              items={[
+                ...product.related.map(({ code, route, title, reason }) => ({
+                  key: code,
+                  href: paths.referred(route),
+                  title,
+                  detail: reason,
+                })),
+                ...(product.apiPath
+                  ? [
+                      {
+                        key: product.apiPath,
+                        href: paths.api(product.apiPath),
+                        title: t('product.cloudApi', { code: product.code }),
+                        detail: t('product.cloudApiReason'),
+                      },
+                    ]
+                  : []),
+              ]}
             />
           </Section>
         )}
@@ -109,12 +136,17 @@ function Product({ data: product, language }: PageProps<ProductInfo>) {
   );
 }
 
-export const page = definePage<ProductInfo>({
+export const page = definePage<ProductData>({
   header: 'night',
-  load: loadProduct,
-  head: ({ data }, t) => ({
-    title: t('brand.titled', { title: data.title }),
-    description: data.description,
+  texts: ['answers'],
+  load: async (request) => {
+    const product = await loadProduct(request);
+    const codes = product.problems.map(({ code }) => code);
+    return { product, answers: await loadAnswers(request.language, codes) };
+  },
+  head: ({ data: { product } }, t) => ({
+    title: t('brand.titled', { title: product.title }),
+    description: product.description,
   }),
   Page: Product,
 });

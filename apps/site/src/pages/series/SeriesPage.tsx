@@ -147,7 +147,7 @@ export const page = definePage<SeriesData>({
     title: t('brand.titled', {
       title: t('series.title', { family: t(`${data.type}.plural`, { ns: 'types' }) }),
     }),
-    description: t(`${data.type}.line`, { ns: 'types' }),
+    description: t('series.description', { line: t(`${data.type}.line`, { ns: 'types' }) }),
   }),
   Page: Series,
 });

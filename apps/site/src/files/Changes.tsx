@@ -1,0 +1,12 @@
+import { FactList } from '@payload/ui/FactList';
+import { notesOf } from './notes.ts';
+
+/** What changed in a version, a line each. */
+export function Changes({ lines }: { lines: readonly string[] }) {
+  return (
+    <FactList
+      layout="narrow"
+      items={notesOf(lines).map(({ kind, text }) => ({ key: kind + text, name: kind, text }))}
+    />
+  );
+}

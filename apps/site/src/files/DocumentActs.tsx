@@ -1,0 +1,52 @@
+import { Button } from '@payload/ui/Button';
+import { DownloadIcon, FileIcon } from '@payload/ui/icons';
+import { Link } from '@payload/ui/Link';
+import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import { useTranslation } from 'react-i18next';
+import { htmlLang } from '../shell/language.ts';
+import type { Edition } from './edition.ts';
+import { fileNameOf } from './file-name.ts';
+import * as styles from './files.css.ts';
+
+/** Keep a document, look at it now, or have it in the other language. */
+export function DocumentActs({
+  url,
+  name,
+  other,
+  isPrimary = false,
+}: {
+  url: string;
+  /** Title of the document: several of them stand on a page. */
+  name: string;
+  other: Pick<Edition, 'url' | 'language'> | null;
+  /** Whether it is the page's one action. */
+  isPrimary?: boolean;
+}) {
+  const { t } = useTranslation('download');
+  return (
+    <div className={styles.acts}>
+      <Button
+        className={styles.act}
+        href={url}
+        download={fileNameOf(url)}
+        variant={isPrimary ? 'signal' : 'outline'}
+        start={<DownloadIcon />}
+      >
+        {t('act.manual')} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      <Button className={styles.side} href={url} variant="quiet" start={<FileIcon />} type="application/pdf">
+        {t('act.open')} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      {other && (
+        <Link
+          className={styles.other}
+          href={other.url}
+          download={fileNameOf(other.url)}
+          hrefLang={htmlLang[other.language]}
+        >
+          {t('act.other')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Link>
+      )}
+    </div>
+  );
+}

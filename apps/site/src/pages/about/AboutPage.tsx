@@ -1,0 +1,135 @@
+import type { HomeInfo } from '@payload/api/contract';
+import type { ProductType } from '@payload/catalog';
+import { certificates, companyFigures, milestones } from '@payload/catalog/about';
+import { Carousel } from '@payload/ui/Carousel';
+import { CertificateList } from '@payload/ui/CertificateList';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Timeline } from '@payload/ui/Timeline';
+import { useTranslation } from 'react-i18next';
+import { monthIn } from '../../content/dates.ts';
+import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { useInfo } from '../../shell/variant.ts';
+import * as styles from './AboutPage.css.ts';
+
+/** Brackets are no payloads. */
+const bracketRoute: Lowercase<ProductType> = 'loadbracket';
+
+type Families = HomeInfo['home_product_category'];
+
+/** What is made: a model of each family, one after the other. */
+function FamilyCarousel({
+  families,
+  language,
+}: {
+  families: Families;
+  language: PageProps<unknown>['language'];
+}) {
+  const { t } = useTranslation(['about', 'site']);
+  const paths = pathsOf(language);
+  return (
+    <Carousel
+      label={t('families')}
+      info={useInfo()}
+      items={families.map(({ resRoute, resUrl, resTitle, count }) => {
+        const code = resUrl.slice(resUrl.lastIndexOf('/') + 1, resUrl.lastIndexOf('.'));
+        return {
+          key: resRoute,
+          code,
+          href: paths.series(resRoute),
+          line: resTitle,
+          figure: t('site:home.models', { count }),
+          picture: <ProductPicture resUrl={`night/${code}.webp`} sizes="(max-width: 768px) 330px, 580px" />,
+        };
+      })}
+      translations={{
+        carousel: t('site:home.carousel.carousel'),
+        slide: t('site:home.carousel.slide'),
+        pause: t('site:home.carousel.pause'),
+        start: t('site:home.carousel.start'),
+        position: (code, place, count) => t('site:home.carousel.position', { code, place, count }),
+        choose: t('site:home.carousel.choose'),
+        learn: t('site:other.Learn'),
+        learnAbout: (code) => t('site:home.carousel.learnAbout', { code }),
+      }}
+    />
+  );
+}
+
+function About({ data: families, language }: PageProps<Families>) {
+  const { t } = useTranslation(['about', 'site']);
+  const payloads = families.filter(({ resRoute }) => resRoute !== bracketRoute);
+  const models = payloads.reduce((sum, { count }) => sum + count, 0);
+  const paragraphs = t('paragraphs', { returnObjects: true, models, families: payloads.length });
+  return (
+    <>
+      <Section as="header">
+        <SectionHeading level={1} size="l" layout="split" title={t('title')} lead={t('lead')} />
+      </Section>
+      <div data-register="night" className={styles.families}>
+        <FamilyCarousel families={families} language={language} />
+      </div>
+      <Section layout="split">
+        <SectionHeading size="s" title={t('sections.company')} />
+        <div className={styles.paragraphs}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section layout="split" ground="raised" line>
+        <SectionHeading size="s" title={t('sections.figures')} lead={t('sample')} />
+        <dl className={styles.figures}>
+          {companyFigures.map(({ key, value }) => (
+            <div key={key} className={styles.figure}>
+              <dt className={styles.caption}>{t(`figures.${key}`)}</dt>
+              <dd className={styles.value}>{t('figures.atLeast', { value })}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section layout="split" line>
+        <SectionHeading size="s" title={t('sections.milestones')} />
+        <Timeline
+          items={milestones.map((month) => ({
+            key: month,
+            date: monthIn(language, month),
+            title: t(`milestones.${month}.title`),
+            text: t(`milestones.${month}.text`),
+          }))}
+        />
+      </Section>
+      <Section line>
+        <SectionHeading size="s" title={t('sections.certificates')} />
+        <CertificateList
+          items={certificates.map(({ number, type, date }) => ({
+            number,
+            label: t(`certificates.labels.${number}`),
+            date,
+            kind: type,
+          }))}
+          kinds={t('certificates.types', { returnObjects: true })}
+          sample={t('site:footer.sample')}
+          translations={{
+            filter: t('certificates.filter'),
+            all: t('certificates.all'),
+            count: (count) => t('certificates.count', { count }),
+          }}
+        />
+      </Section>
+    </>
+  );
+}
+
+export const page = definePage<Families>({
+  header: 'sheet',
+  texts: ['about'],
+  load: async ({ language, source }) => (await source.home(language)).home_product_category,
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('about:title') }),
+    description: t('about:description'),
+  }),
+  Page: About,
+});

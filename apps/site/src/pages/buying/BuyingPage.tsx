@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { DocumentText } from '../../content/document.ts';
+import { WrittenPage } from '../../content/WrittenPage.tsx';
+import { phones } from '../../shell/contacts.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { loadContent } from '../../wiring/content.ts';
+
+interface BuyingData {
+  document: DocumentText;
+  mark: string;
+}
+
+function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
+  const { t } = useTranslation(['help', 'site']);
+  const paths = pathsOf(language);
+  return (
+    <WrittenPage
+      document={document}
+      language={language}
+      crumb={{ label: t('site:brand.name'), href: paths.home }}
+      mark={mark}
+      action={{ label: t('buying.call', { phone: phones.preSales.text }), href: phones.preSales.href }}
+      line="preSales"
+      related={[
+        {
+          key: 'individuality',
+          href: paths.individuality,
+          title: t('site:index.ClickIn'),
+          detail: t('site:home.personalityLead'),
+        },
+        {
+          key: 'compare',
+          href: `${paths.home}#compare`,
+          title: t('buying.compare'),
+          detail: t('site:home.comparisonLead'),
+        },
+        {
+          key: 'activation',
+          href: paths.policy('activation'),
+          title: t('buying.codes'),
+          detail: t('buying.codesDetail'),
+        },
+      ]}
+    />
+  );
+}
+
+export const page = definePage<BuyingData>({
+  header: 'sheet',
+  texts: ['documents', 'help'],
+  load: async ({ language }) => {
+    const { buying: document, marks } = await loadContent('policies', language);
+    return { document, mark: marks.legal };
+  },
+  head: ({ data: { document } }, t) => ({
+    title: t('brand.titled', { title: document.title }),
+    description: document.description,
+  }),
+  Page: Buying,
+});

@@ -1,0 +1,155 @@
+import { downloadCategories } from '@payload/catalog';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { EmptyResult } from '@payload/ui/EmptyResult';
+import { Link } from '@payload/ui/Link';
+import { Plate } from '@payload/ui/Plate';
+import { RelatedList } from '@payload/ui/RelatedList';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { CheckLine } from '../../files/CheckLine.tsx';
+import { DocumentRow } from '../../files/DocumentRow.tsx';
+import { EarlierVersions } from '../../files/EarlierVersions.tsx';
+import * as fileStyles from '../../files/files.css.ts';
+import { NewestFile } from '../../files/NewestFile.tsx';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { familyShelves } from '../../wiring/shelves.ts';
+import * as styles from './DownloadPage.css.ts';
+import { byModel, type DownloadData, loadDownloads } from './download-data.ts';
+import { ShelfTree } from './ShelfTree.tsx';
+import { useLead } from './useLead.ts';
+import { ownShelf, useShelfName } from './useShelfName.ts';
+
+function Download({ data, language }: PageProps<DownloadData>) {
+  const { t } = useTranslation(['download', 'downloads', 'site']);
+  const { categoryName, shelfName } = useShelfName();
+  const lead = useLead();
+  const paths = pathsOf(language);
+  const { category, child, type, files, without, picture } = data;
+  const models = byModel(files);
+  const [only] = models.size === 1 ? models.keys() : [];
+  const shelf = shelfName(child, type);
+  const title = only ?? shelf;
+  const others = type ? familyShelves(type).filter((id) => id !== category) : [];
+
+  return (
+    <Section as="div" space="end" className={styles.page}>
+      <Breadcrumb
+        label={t('frame.breadcrumb', { ns: 'site' })}
+        items={[
+          { label: t('menu.service', { ns: 'site' }) },
+          { label: t('menu.download', { ns: 'site' }), href: paths.download('products', 'megaphone') },
+          {
+            label: categoryName(category),
+            // The first category is where the step before leads already.
+            ...(category === 'Products' ? {} : { href: paths.download(category, firstOf(category)) }),
+          },
+          { label: title },
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.titled}>
+          <SectionHeading
+            level={1}
+            size="l"
+            title={only ? <span className={fileStyles.plate}>{only}</span> : title}
+            lead={lead(data, models.size)}
+          />
+          {picture && (
+            <div className={styles.thumb}>
+              <ProductPicture resUrl={`night/${picture}.webp`} sizes="(max-width: 768px) 112px, 264px" />
+            </div>
+          )}
+        </div>
+        <ShelfTree shown={data} language={language} className={styles.tree} />
+        <div className={styles.content}>
+          {models.size === 0 && (
+            <EmptyResult
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<Button href={paths.support}>{t('without.support')}</Button>}
+            />
+          )}
+          {models.size > 1 && (
+            <nav className={fileStyles.jump} aria-label={t('jump')}>
+              <span className={fileStyles.jumpLabel} aria-hidden="true">
+                {t('jump')}
+              </span>
+              {[...models.keys()].map((code) => code && <Plate key={code} code={code} href={`#${code}`} />)}
+            </nav>
+          )}
+          {models.size > 1 && category === 'Products' ? (
+            <div className={styles.rows}>
+              {files.map((file) => (
+                <DocumentRow key={file.id} file={file} code={file.productCode ?? undefined} />
+              ))}
+            </div>
+          ) : (
+            [...models].map(([code, [newest, ...earlier]]) => (
+              <div key={code ?? ''} id={code ?? undefined} className={styles.content}>
+                {models.size > 1 && <SectionHeading size="s" title={code} />}
+                {newest && <NewestFile file={newest} language={language} isPrimary={models.size === 1} />}
+                <EarlierVersions files={earlier} />
+              </div>
+            ))
+          )}
+          {files[0] && <CheckLine file={files[0]} />}
+          {without.length > 0 && (
+            <section className={fileStyles.group}>
+              <SectionHeading
+                size="xxs"
+                title={t('without.title', { models: without.join(t('words.list', { ns: 'site' })) })}
+              />
+              <p className={fileStyles.small}>{t('without.text')}</p>
+              <Link variant="arrow" href={paths.support}>
+                {t('without.support')}
+              </Link>
+            </section>
+          )}
+          {others.length > 0 && (
+            <section className={fileStyles.group}>
+              <SectionHeading size="xxs" title={t('more.title')} />
+              <RelatedList
+                items={others.map((id) => ({
+                  key: id,
+                  href: paths.download(id, child),
+                  title: t(`more.${id}`),
+                  detail: t(`categories.${id}.line`, { ns: 'downloads' }),
+                }))}
+              />
+            </section>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function firstOf(category: DownloadData['category']): string {
+  return downloadCategories.find(({ id }) => id === category)?.children[0]?.name ?? '';
+}
+
+export const page = definePage<DownloadData>({
+  header: 'sheet',
+  load: loadDownloads,
+  head: ({ data: { category, child, type } }, t) => {
+    const shelf = type
+      ? t(`${type}.plural`, { ns: 'types' })
+      : t(`children.${ownShelf(child)}`, { ns: 'downloads' });
+    return {
+      title: t('brand.titled', {
+        title: t('title', {
+          ns: 'download',
+          shelf,
+          category: t(`categories.${category}.title`, { ns: 'downloads' }),
+        }),
+      }),
+      description: t(`description.${category}`, { ns: 'download', shelf }),
+    };
+  },
+  Page: Download,
+  texts: ['download', 'downloads'],
+});

@@ -1,0 +1,64 @@
+import type { OtaFile } from '@payload/api/contract';
+import { downloadCategories, findProductType, type ProductType, types } from '@payload/catalog';
+import type { PageModule } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { Moved, NotFound } from '../../wiring/data-source.ts';
+import { findShelf } from '../../wiring/shelves.ts';
+
+type CategoryId = (typeof downloadCategories)[number]['id'];
+
+/** A shelf of the download centre and what lies on it. */
+export interface DownloadData {
+  category: CategoryId;
+  child: string;
+  /** Type of the family; null where the shelf is not of one. */
+  type: ProductType | null;
+  files: OtaFile[];
+  /** Models of the family that have no firmware; empty on other shelves. */
+  without: string[];
+  /** Code of the model whose picture stands beside the title. */
+  picture: string | null;
+}
+
+/** Loads the shelf an address names; a category alone leads to its first one. */
+export const loadDownloads: PageModule<DownloadData>['load'] = async ({ params, language, source }) => {
+  const { category = downloadCategories[0]?.id ?? '', child } = params;
+  if (child === undefined) {
+    const named = downloadCategories.find(({ id }) => id.toLowerCase() === category.toLowerCase());
+    const [first] = named?.children ?? [];
+    if (!named || !first) throw new NotFound(category);
+    throw new Moved(pathsOf(language).download(named.id, first.name));
+  }
+  const shelf = findShelf(category, child);
+  if (!shelf) throw new NotFound(`${category}/${child}`);
+  const type = findProductType(shelf.child.name);
+  const [files, lists] = await Promise.all([
+    source.downloads(category, child, language),
+    source.productLists(language),
+  ]);
+  const models = new Set(files.map(({ productCode }) => productCode));
+  const family = type && shelf.category.id === 'Firmware' ? (lists[type] ?? []) : [];
+  const [only] = models.size === 1 ? models : [];
+  return {
+    category: shelf.category.id,
+    child: shelf.child.name,
+    type,
+    files,
+    without: family.map(({ code }) => code).filter((code) => !models.has(code) && !hasShelf(code)),
+    picture: shelf.child.product ?? only ?? types.find((info) => info.type === type)?.picture ?? null,
+  };
+};
+
+/** Whether a model's files lie on a shelf of its own. */
+function hasShelf(code: string): boolean {
+  return downloadCategories.some(({ children }) =>
+    children.some(({ productTypeCode }) => productTypeCode === code),
+  );
+}
+
+/** The files of each model, in the order in which the newest of each came out; null for those of a whole family. */
+export function byModel(files: readonly OtaFile[]): Map<string | null, OtaFile[]> {
+  const models = new Map<string | null, OtaFile[]>();
+  for (const file of files) models.set(file.productCode, [...(models.get(file.productCode) ?? []), file]);
+  return models;
+}

@@ -1,0 +1,102 @@
+import { ActList } from '@payload/ui/ActList';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { FilterBar } from '@payload/ui/FilterBar';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { AnswerList } from '../../content/AnswerList.tsx';
+import { type Answer, loadAnswers, problemNamed } from '../../content/answers.ts';
+import { CallSupport } from '../../content/CallSupport.tsx';
+import { type DocumentText, sectionOf } from '../../content/document.ts';
+import { useAddressedView } from '../../content/useAddressedView.ts';
+import { useOpenAnswer } from '../../content/useOpenAnswer.ts';
+import { families } from '../../shell/menu.tsx';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { loadContent } from '../../wiring/content.ts';
+import * as styles from './FaqPage.css.ts';
+import { familyOf, grouped, queryOf, questionsOf } from './families.ts';
+
+interface FaqData {
+  document: DocumentText;
+  answers: Answer[];
+}
+
+const types = families.map(([type]) => type);
+
+function FaqPage({ data: { document, answers }, search, language }: PageProps<FaqData>) {
+  const { t } = useTranslation(['help', 'site', 'types']);
+  const [family, setFamily] = useAddressedView(search, (query) => familyOf(query, types), queryOf);
+  useOpenAnswer((id) => {
+    if (problemNamed(id) !== null) setFamily('all');
+  });
+  const shown = questionsOf(answers, family);
+  const first = sectionOf(document, 'first');
+  const still = sectionOf(document, 'still');
+
+  return (
+    <>
+      <Section as="header" space="head">
+        <Breadcrumb
+          label={t('site:frame.breadcrumb')}
+          items={[{ label: t('site:menu.service') }, { label: document.title }]}
+        />
+        <SectionHeading level={1} size="l" layout="split" title={document.title} lead={document.lead} />
+      </Section>
+      <Section id={first.id} className={styles.first} layout="split" ground="raised" line>
+        <SectionHeading size="xs" title={first.title} />
+        <ActList items={(first.items ?? []).map((text) => ({ key: text, text }))} />
+      </Section>
+      <FilterBar
+        label={t('faq.filter')}
+        options={[
+          { value: 'all', label: t('faq.all'), count: answers.length },
+          ...types.map((type) => ({
+            value: type,
+            label: t(`types:${type}.plural`),
+            count: questionsOf(answers, type).length,
+          })),
+        ]}
+        value={family}
+        onValueChange={(value) => setFamily(types.find((type) => type === value) ?? 'all')}
+      />
+      {grouped(shown, types).map((group, index) => (
+        <Section key={group.family} className={styles.group} layout="split" line={index > 0}>
+          <SectionHeading
+            className={styles.family}
+            size="s"
+            title={group.family === 'all' ? t('faq.everyPayload') : t(`types:${group.family}.plural`)}
+          />
+          <AnswerList answers={group.questions} language={language} here={answers.map(({ code }) => code)} />
+        </Section>
+      ))}
+      <Section id={still.id} layout="split" ground="raised" line>
+        <SectionHeading size="s" title={still.title} lead={still.paragraphs?.join('')} />
+        <div className={styles.ways}>
+          <Button variant="signal" href={pathsOf(language).problem}>
+            {t('faq.report')}
+          </Button>
+          <CallSupport language={language} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export const page = definePage<FaqData>({
+  header: 'sheet',
+  texts: ['answers', 'help'],
+  load: async ({ language }) => {
+    const [{ problems: document }, answers] = await Promise.all([
+      loadContent('policies', language),
+      loadAnswers(language),
+    ]);
+    return { document, answers };
+  },
+  head: ({ data: { document } }, t) => ({
+    title: t('brand.titled', { title: document.title }),
+    description: document.description,
+  }),
+  Page: FaqPage,
+});

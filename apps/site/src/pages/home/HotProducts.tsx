@@ -1,0 +1,60 @@
+import type { HomeInfo } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Carousel } from '@payload/ui/Carousel';
+import { Figure } from '@payload/ui/Figure';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { pathsOf } from '../../shell/paths.ts';
+import { useInfo } from '../../shell/variant.ts';
+import * as styles from './HotProducts.css.ts';
+import { hotAddress } from './hot-address.ts';
+
+/** The item in the middle at first: the lamp that the first picture shows. */
+const first = 'T90';
+
+export interface HotProductsProps {
+  items: HomeInfo['home_hot_product'];
+  language: Language;
+}
+
+/** The hot products, from edge to edge. A click follows the link on a touch-sized site and centres otherwise. */
+export function HotProducts({ items, language }: HotProductsProps) {
+  const { t } = useTranslation();
+  const info = useInfo();
+  // A move of the carousel renders no item anew whose words and picture stay.
+  const slides = useMemo(
+    () =>
+      items.map((item) => ({
+        key: item.resRoute,
+        code: item.code,
+        href: hotAddress(pathsOf(language).home, item.resRoute),
+        line: item.line,
+        figure: item.figure && <Figure size="card" {...item.figure} />,
+        picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 365px, 575px" />,
+      })),
+    [items, language],
+  );
+  return (
+    <Carousel
+      className={styles.carousel}
+      label={t('index.Recommended')}
+      items={slides}
+      defaultItem={Math.max(
+        slides.findIndex(({ code }) => code === first),
+        0,
+      )}
+      info={info}
+      translations={{
+        carousel: t('home.carousel.carousel'),
+        slide: t('home.carousel.slide'),
+        pause: t('home.carousel.pause'),
+        start: t('home.carousel.start'),
+        position: (code, place, count) => t('home.carousel.position', { code, place, count }),
+        choose: t('home.carousel.choose'),
+        learn: t('other.Learn'),
+        learnAbout: (code) => t('home.carousel.learnAbout', { code }),
+      }}
+    />
+  );
+}

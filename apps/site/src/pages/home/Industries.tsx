@@ -1,0 +1,48 @@
+import type { Language } from '@payload/catalog';
+import { IndustryCarousel } from '@payload/ui/IndustryCarousel';
+import { PhraseText } from '@payload/ui/PhraseText';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { planAddress } from '../../content/pictures.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import type { HomeIndustry } from './load-home.ts';
+
+export interface IndustriesProps {
+  industries: readonly HomeIndustry[];
+  language: Language;
+}
+
+/** The first six industries, each leading to its solution. */
+export function Industries({ industries, language }: IndustriesProps) {
+  const { t } = useTranslation();
+  const paths = pathsOf(language);
+  const title = t('home.industries.title', { returnObjects: true });
+  return (
+    <IndustryCarousel
+      // Phrases are set apart by spaces where the language has them.
+      label={title.join(language === 'en' ? ' ' : '')}
+      heading={<SectionHeading title={<PhraseText phrases={title} />} />}
+      items={industries.map(({ id, aircraft, products, ...words }) => ({
+        key: id,
+        href: paths.solution(id),
+        ...words,
+        combination: [
+          { code: aircraft.code, plan: planAddress(aircraft.plan) },
+          ...products.map((code) => ({
+            code,
+            picture: <ProductPicture resUrl={`night/${code}.webp`} sizes="(max-width: 768px) 33vw, 150px" />,
+          })),
+        ],
+      }))}
+      translations={{
+        carousel: t('home.carousel.carousel'),
+        slide: t('home.carousel.slide'),
+        previous: t('home.industries.previous'),
+        next: t('home.industries.next'),
+        choose: t('home.industries.choose'),
+        position: (from, to, count) => t('home.industries.position', { first: from, last: to, count }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { HotProducts } from './HotProducts.tsx';
+export { Industries } from './Industries.tsx';

@@ -1,0 +1,48 @@
+import type { HomeInfo } from '@payload/api/contract';
+import { aircraftKeys, findAircraft, homeIndustries, type IndustryId, type Language } from '@payload/catalog';
+import { loadContent } from '../../wiring/content.ts';
+import type { DataSource } from '../../wiring/data-source.ts';
+
+/** An industry as the home page shows it. */
+export interface HomeIndustry {
+  id: IndustryId;
+  title: string;
+  line: string;
+  scenarios: string[];
+  aircraft: { code: string; plan: string };
+  /** Codes of what it carries. */
+  products: readonly string[];
+}
+
+export interface HomeData {
+  info: HomeInfo;
+  industries: HomeIndustry[];
+  /** Keys of the aircraft that the grid has no room for. */
+  otherAircraft: string[];
+}
+
+/** A card has room for so many scenarios. */
+const scenariosShown = 3;
+
+/** Everything the home page shows. */
+export async function loadHome(source: DataSource, language: Language): Promise<HomeData> {
+  const [info, texts] = await Promise.all([source.home(language), loadContent('industries', language)]);
+  const shown = new Set(info.home_device_product.map(({ code }) => code));
+  return {
+    info,
+    industries: homeIndustries.map(({ id, aircraft, products }) => {
+      const { title, line, scenarios } = texts[id];
+      const entry = findAircraft(aircraft);
+      if (!entry) throw new Error(`The home page names ${aircraft}, which is not among the aircraft.`);
+      return {
+        id,
+        title,
+        line,
+        scenarios: scenarios.slice(0, scenariosShown),
+        aircraft: { code: aircraft, plan: entry.plan },
+        products,
+      };
+    }),
+    otherAircraft: aircraftKeys.filter((key) => !shown.has(key)),
+  };
+}

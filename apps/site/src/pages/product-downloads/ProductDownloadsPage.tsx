@@ -1,0 +1,156 @@
+import type { OtaFile, ProductInfo } from '@payload/api/contract';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { EmptyResult } from '@payload/ui/EmptyResult';
+import { Link } from '@payload/ui/Link';
+import { RelatedList } from '@payload/ui/RelatedList';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadProduct } from '../../content/load-product.ts';
+import { ProductTabs } from '../../content/ProductTabs.tsx';
+import { CheckLine } from '../../files/CheckLine.tsx';
+import { DocumentRow } from '../../files/DocumentRow.tsx';
+import { EarlierVersions } from '../../files/EarlierVersions.tsx';
+import * as fileStyles from '../../files/files.css.ts';
+import { NewestFile } from '../../files/NewestFile.tsx';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { familyShelves } from '../../wiring/shelves.ts';
+import * as styles from './ProductDownloadsPage.css.ts';
+
+interface ProductDownloadsData {
+  product: ProductInfo;
+  files: OtaFile[];
+}
+
+function ProductDownloads({ data: { product, files }, language }: PageProps<ProductDownloadsData>) {
+  const { t } = useTranslation(['download', 'downloads', 'site', 'types']);
+  const paths = pathsOf(language);
+  const { code } = product;
+  const family = t(`${product.type}.plural`, { ns: 'types' });
+  const manuals = files.filter(({ document }) => document);
+  const [app, ...earlierApps] = files.filter(({ otaType }) => otaType === 5);
+  const [firmware, ...earlierFirmware] = files.filter(({ document, otaType }) => !document && otaType !== 5);
+  const shelves = familyShelves(product.type);
+
+  return (
+    <>
+      <Section as="header" space="head">
+        <Breadcrumb
+          label={t('frame.breadcrumb', { ns: 'site' })}
+          items={[
+            { label: t('menu.products', { ns: 'site' }), href: paths.home },
+            { label: family, href: paths.series(product.type) },
+            { label: code, href: paths.details(product.route, code) },
+            { label: t('product.downloadsTab', { ns: 'site' }) },
+          ]}
+        />
+        <SectionHeading
+          level={1}
+          size="l"
+          layout="split"
+          title={<span className={fileStyles.plate}>{code}</span>}
+          lead={files.length > 0 ? t('product.lead') : product.line}
+        />
+      </Section>
+      <ProductTabs product={product} language={language} current="downloads" />
+      {files.length === 0 ? (
+        <Section>
+          <EmptyResult
+            title={t('product.none.title', { code })}
+            text={t('product.none.text')}
+            action={
+              <Button href={paths.details(product.route, code)}>{t('product.onPage', { code })}</Button>
+            }
+          />
+        </Section>
+      ) : (
+        <>
+          <Kind title={t('product.manuals')} first>
+            {manuals.length === 0 ? (
+              <Lack text={t('product.noManual', { code })} support={paths.support} />
+            ) : (
+              <div className={styles.rows}>
+                {manuals.map((file, index) => (
+                  <DocumentRow key={file.id} file={file} level={3} isPrimary={index === 0} />
+                ))}
+              </div>
+            )}
+          </Kind>
+          <Kind title={t('product.firmware')}>
+            {firmware ? (
+              <>
+                {firmware.productCode !== code && (
+                  <p>{t('product.madeFor', { code, version: firmware.productCode })}</p>
+                )}
+                <NewestFile file={firmware} language={language} level={3} />
+                <EarlierVersions files={earlierFirmware} level={3} />
+                <CheckLine file={firmware} />
+              </>
+            ) : (
+              <Lack text={t('product.noFirmware', { code })} support={paths.support} />
+            )}
+          </Kind>
+          {app && (
+            <Kind title={t('product.app')}>
+              <NewestFile file={app} language={language} level={3} />
+              <EarlierVersions files={earlierApps} level={3} />
+            </Kind>
+          )}
+        </>
+      )}
+      {shelves.length > 0 && (
+        <Section line layout="split">
+          <SectionHeading size="s" title={t('product.more')} />
+          <RelatedList
+            items={shelves.map((id) => ({
+              key: id,
+              href: paths.download(id, product.type),
+              title: t(`more.${id}`),
+              detail: t(`categories.${id}.line`, { ns: 'downloads' }),
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Files of one kind, the kind in the margin. */
+function Kind({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
+  return (
+    <Section layout="split" line={!first} className={styles.kind}>
+      <SectionHeading size="s" title={title} />
+      <div className={styles.files}>{children}</div>
+    </Section>
+  );
+}
+
+/** Nothing of a kind: says so, and who helps. */
+function Lack({ text, support }: { text: string; support: string }) {
+  const { t } = useTranslation('download');
+  return (
+    <div className={fileStyles.group}>
+      <p>{text}</p>
+      <Link variant="arrow" href={support}>
+        {t('without.support')}
+      </Link>
+    </div>
+  );
+}
+
+export const page = definePage<ProductDownloadsData>({
+  header: 'sheet',
+  load: async (request) => {
+    const product = await loadProduct(request);
+    return { product, files: await request.source.productFiles(product, request.language) };
+  },
+  head: ({ data: { product } }, t) => ({
+    title: t('brand.titled', { title: t('product.title', { ns: 'download', title: product.title }) }),
+    description: t('product.description', { ns: 'download', title: product.title }),
+  }),
+  Page: ProductDownloads,
+  texts: ['download', 'downloads'],
+});

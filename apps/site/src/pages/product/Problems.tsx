@@ -1,0 +1,42 @@
+import type { ProductInfo } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Link } from '@payload/ui/Link';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { AnswerList } from '../../content/AnswerList.tsx';
+import type { Answer } from '../../content/answers.ts';
+import { useOpenAnswer } from '../../content/useOpenAnswer.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import * as styles from './Problems.css.ts';
+
+/** What is asked most of a model, answered in place. A report that begins here names the model. */
+export function Problems({
+  product,
+  answers,
+  language,
+}: {
+  product: ProductInfo;
+  answers: readonly Answer[];
+  language: Language;
+}) {
+  const { t } = useTranslation(['answers']);
+  useOpenAnswer();
+  if (answers.length === 0) return null;
+  return (
+    <Section layout="split" line>
+      <div className={styles.side}>
+        <SectionHeading size="s" title={t('heading')} lead={t('lead')} />
+        <Link className={styles.all} variant="arrow" href={pathsOf(language).faq()}>
+          {t('all')}
+        </Link>
+      </div>
+      <AnswerList
+        answers={answers}
+        language={language}
+        product={product.code}
+        here={answers.map(({ code }) => code)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@payload/ui/Button';
+import { EmptyResult } from '@payload/ui/EmptyResult';
+import { RetryIcon, SearchIcon } from '@payload/ui/icons';
+import { ResultLine } from '@payload/ui/ResultLine';
+import { SearchResults } from '@payload/ui/SearchResults';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { TextField } from '@payload/ui/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resultGroups } from '../../search/result-groups.tsx';
+import { SearchWays } from '../../search/SearchWays.tsx';
+import { servicePages } from '../../search/service-pages.ts';
+import { useSearch } from '../../search/useSearch.ts';
+import { families } from '../../shell/menu.tsx';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import * as styles from './SearchPage.css.ts';
+import { SiteMap, type SiteMapData } from './SiteMap.tsx';
+import { useQuery } from './useQuery.ts';
+
+const words = {
+  en: () => import('@payload/catalog/locales/en/search-words.json'),
+  cn: () => import('@payload/catalog/locales/cn/search-words.json'),
+};
+
+function Search({ data, search, language }: PageProps<SiteMapData>) {
+  const { t } = useTranslation(['search', 'types']);
+  const [query, setQuery] = useQuery(search);
+  const [isTouched, setTouched] = useState(false);
+  const asked = query.trim();
+  const { status, answer, retry } = useSearch(query, language, isTouched || asked !== '');
+  const { results, isNear } = answer;
+
+  const said = () => {
+    if (asked === '' || status === 'failed') return '';
+    if (status === 'loading') return t('search:loading');
+    if (results.length === 0) return t('search:none', { query: asked });
+    return isNear
+      ? t('search:near', { count: results.length })
+      : t('search:count', { count: results.length });
+  };
+
+  return (
+    <>
+      <Section as="header" space="start" className={styles.head}>
+        <SectionHeading level={1} size="l" title={t('search:title')} lead={t('search:lead')} />
+        <form
+          className={styles.form}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not every browser knows the tag
+          role="search"
+          action={pathsOf(language).search()}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <TextField
+            label={t('search:field')}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            start={<SearchIcon size={20} />}
+            value={query}
+            onValueChange={setQuery}
+            onFocus={() => setTouched(true)}
+          />
+          <Button className={styles.submit} type="submit">
+            {t('search:submit')}
+          </Button>
+        </form>
+        <ResultLine className={styles.said}>{said()}</ResultLine>
+        <noscript>
+          <p className={styles.notice}>{t('search:noScript')}</p>
+        </noscript>
+      </Section>
+      {asked === '' ? (
+        <SiteMap {...data} language={language} />
+      ) : (
+        <Section space="end">
+          {status === 'failed' && (
+            <EmptyResult
+              role="alert"
+              title={t('search:failed')}
+              text={t('search:failedText')}
+              action={
+                <>
+                  <Button variant="signal" start={<RetryIcon />} onClick={retry}>
+                    {t('search:retry')}
+                  </Button>
+                  <SearchWays language={language} />
+                </>
+              }
+            />
+          )}
+          {status === 'ready' && results.length === 0 && (
+            <EmptyResult title={t('search:noneText')} action={<SearchWays language={language} />} />
+          )}
+          <SearchResults groups={resultGroups(results, (kind) => t(`search:kinds.${kind}`))} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const page = definePage<SiteMapData>({
+  header: 'sheet',
+  texts: ['search'],
+  load: async ({ language, source }) => {
+    const [lists, { default: texts }] = await Promise.all([source.productLists(language), words[language]()]);
+    return {
+      families: families.map(([type]) => ({
+        type,
+        products: (lists[type] ?? []).map(({ code, route }) => ({ code, route })),
+      })),
+      services: servicePages(language).map(([name, href]) => {
+        const { title, line } = texts.pages[name];
+        return { href, title, line };
+      }),
+    };
+  },
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('search:title') }),
+    description: t('search:description'),
+    noIndex: true,
+  }),
+  Page: Search,
+});

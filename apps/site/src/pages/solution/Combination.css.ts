@@ -1,0 +1,133 @@
+import { vars } from '@payload/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const desktop = 'screen and (min-width: 769px)';
+const phone = 'screen and (max-width: 768px)';
+/** Where three plates have no room side by side. */
+const narrow = 'screen and (max-width: 540px)';
+const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+export const combination = style({
+  display: 'grid',
+  gridTemplateAreas: '"words" "parts" "load"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+  border: hairline,
+  borderRadius: vars.radius.plate,
+  backgroundColor: vars.color.raised,
+  '@media': {
+    [desktop]: {
+      gridTemplateAreas: '"words parts" "load parts"',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+    print: {
+      gridTemplateAreas: '"words parts" "load parts"',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      breakInside: 'avoid',
+    },
+  },
+});
+
+export const words = style({
+  gridArea: 'words',
+  padding: vars.space.s24,
+  '@media': { [phone]: { padding: vars.space.s16 } },
+});
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.type.tXl,
+  fontStretch: '112%',
+  fontWeight: 680,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  selectors: { '&:lang(zh)': { fontWeight: 700 } },
+});
+
+export const text = style({
+  maxInlineSize: '34rem',
+  marginBlockStart: vars.space.s8,
+  color: vars.color.quiet,
+  textWrap: 'pretty',
+});
+
+/** Neighbours share a border: an outline of each fills the gap between them. */
+export const parts = style({
+  gridArea: 'parts',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.stroke.hairline,
+  '@media': {
+    [desktop]: { borderInlineStart: hairline },
+    [phone]: { borderBlock: hairline },
+    [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { borderInlineStart: hairline },
+  },
+});
+
+export const part = style({
+  display: 'grid',
+  containerType: 'inline-size',
+  outline: hairline,
+  selectors: {
+    // An odd one has the line to itself.
+    '&:last-child:nth-child(odd)': { '@media': { [narrow]: { gridColumn: '1 / -1' } } },
+  },
+});
+
+export const link = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  padding: vars.space.s16,
+  textDecorationLine: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': {
+    '(hover: hover) and (pointer: fine)': { ':hover': { backgroundColor: vars.color.raised2 } },
+    print: { padding: vars.space.s8 },
+  },
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '9rem',
+  marginBlockEnd: vars.space.s12,
+  '@media': { [phone]: { minBlockSize: '6rem' }, print: { minBlockSize: '4rem' } },
+});
+
+export const plan = style({ inlineSize: 'min(76%, 200px)' });
+
+export const code = style({
+  fontFamily: vars.font.display,
+  // The longest code fits the narrowest of four plates.
+  fontSize: `min(${vars.type.tLg}, 11.4cqi)`,
+  fontStretch: '118%',
+  fontWeight: 750,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+
+export const figure = style({
+  minBlockSize: '2lh',
+  marginBlockStart: vars.space.s4,
+  color: vars.color.quiet,
+  fontSize: vars.type.tXs,
+  lineHeight: 1.45,
+});
+
+export const load = style({
+  gridArea: 'load',
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.s24,
+  padding: vars.space.s24,
+  paddingBlockStart: vars.space.s8,
+  '@media': { [phone]: { padding: vars.space.s16 } },
+});
+
+export const power = style({ display: 'grid', gap: vars.space.s4 });
+
+export const label = style({ color: vars.color.quiet, fontSize: vars.type.tXs });

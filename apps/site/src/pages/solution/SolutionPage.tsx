@@ -1,0 +1,89 @@
+import type { Solution } from '@payload/catalog';
+import { FactList } from '@payload/ui/FactList';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { Moved } from '../../wiring/data-source.ts';
+import { Combination } from './Combination.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import * as styles from './SolutionPage.css.ts';
+import { Stage } from './Stage.tsx';
+import { WaysOn } from './WaysOn.tsx';
+
+function SolutionOf({ data: solution, language }: PageProps<Solution>) {
+  const { t } = useTranslation(['solution', 'site']);
+  return (
+    <>
+      <div data-register="night">
+        <Stage solution={solution} language={language} />
+        <Section space="end">
+          <SectionHeading size="s" layout="split" title={t('pains')} lead={solution.painPoint} />
+          <ul className={styles.pains}>
+            {solution.pains.map(({ title, text }) => (
+              <li key={title} className={styles.pain}>
+                <h3 className={styles.painTitle}>{title}</h3>
+                <p className={styles.painText}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <div data-register="sheet">
+        <Section id="combinations" className={styles.all}>
+          <SectionHeading
+            className={styles.heading}
+            layout="split"
+            title={t('combinations')}
+            lead={
+              <>
+                {t('combinationsLead')} <span className={styles.sample}>{t('site:footer.sample')}</span>
+              </>
+            }
+          />
+          <ul className={styles.combinations}>
+            {solution.combinations.map((combination) => (
+              <li key={combination.key}>
+                <Combination combination={combination} language={language} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section layout="split" ground="raised" line>
+          <SectionHeading size="s" title={t('scenarios')} />
+          <FactList items={solution.scenarios.map((scenario) => ({ key: scenario.name, ...scenario }))} />
+        </Section>
+        <Section layout="split" line>
+          <SectionHeading size="s" title={t('tips')} />
+          <ul className={styles.tips}>
+            {solution.tips.map((tip) => (
+              <li key={tip} className={styles.tip}>
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <WaysOn solution={solution} language={language} />
+      </div>
+      <Neighbours solution={solution} language={language} />
+    </>
+  );
+}
+
+export const page = definePage<Solution>({
+  header: 'night',
+  texts: ['solution'],
+  load: async ({ params, language, source }) => {
+    const asked = params['industry'] ?? '';
+    const solution = await source.solution(asked, language);
+    // As the server does: any case leads to the one address.
+    if (solution.id !== asked) throw new Moved(pathsOf(language).solution(solution.id));
+    return solution;
+  },
+  head: ({ data: { name, title, description } }, t) => ({
+    title: t('brand.titled', { title: t('solution:titled', { industry: name, title }) }),
+    description,
+  }),
+  Page: SolutionOf,
+});

@@ -1,0 +1,57 @@
+import type { Language, Solution } from '@payload/catalog';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { ArrowRightIcon } from '@payload/ui/icons';
+import { Link } from '@payload/ui/Link';
+import { PhraseText } from '@payload/ui/PhraseText';
+import { Picture } from '@payload/ui/Picture';
+import { useTranslation } from 'react-i18next';
+import { industryPicture } from '../../content/pictures.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { phrasesOf, warmOf } from './headline.ts';
+import * as styles from './Stage.css.ts';
+
+/** The industry's scene, and the words that the light falls on. */
+export function Stage({
+  solution: { id, name, title, lead },
+  language,
+}: {
+  solution: Solution;
+  language: Language;
+}) {
+  const { t } = useTranslation(['solution', 'site']);
+  const paths = pathsOf(language);
+  return (
+    <header className={styles.stage}>
+      <Picture
+        className={styles.picture}
+        {...industryPicture(id)}
+        sizes="(max-width: 768px) 128vw, max(72vw, 900px)"
+        fit="cover"
+        alt={t(`alt.${id}`)}
+        priority
+      />
+      <div className={styles.content}>
+        <Breadcrumb
+          label={t('site:frame.breadcrumb')}
+          items={[{ label: t('site:menu.solutions'), href: paths.industries }, { label: name }]}
+        />
+        <div className={styles.copy}>
+          <h1>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.title}>
+              <PhraseText phrases={phrasesOf(title)} warm={warmOf(title)} />
+            </span>
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <Button variant="signal" href="#combinations" end={<ArrowRightIcon />}>
+              {t('action')}
+            </Button>
+            <Link href={paths.individuality}>{t('site:index.ClickIn')}</Link>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ProductInfo } from '@payload/api/contract';
+import { type Film, findFilm } from '@payload/catalog';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { EmptyResult } from '@payload/ui/EmptyResult';
+import { Picture } from '@payload/ui/Picture';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { VideoPlayer } from '@payload/ui/VideoPlayer';
+import { useTranslation } from 'react-i18next';
+import { loadProduct } from '../../content/load-product.ts';
+import { ProductTabs } from '../../content/ProductTabs.tsx';
+import { nightPlaceholder } from '../../content/pictures.ts';
+import { htmlLang } from '../../shell/language.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { pictureVersion } from '../../shell/site.ts';
+import { FilmCard } from './FilmCard.tsx';
+import { type OtherFilm, otherFilms } from './films.ts';
+import { Transcript } from './Transcript.tsx';
+import * as styles from './VideoPage.css.ts';
+
+interface VideoData {
+  product: ProductInfo;
+  film: Film | null;
+  others: { kind: 'family' | 'carried' | 'others'; films: OtherFilm[] };
+}
+
+/** Names of the caption languages, each in its own. */
+const tracks = [
+  { language: 'en', label: 'English' },
+  { language: 'cn', label: '中文' },
+] as const;
+
+function Video({ data: { product, film, others }, language }: PageProps<VideoData>) {
+  const { t } = useTranslation(['video', 'site', 'types']);
+  const paths = pathsOf(language);
+  const { code, title } = product;
+  const family = t(`${product.type}.plural`, { ns: 'types' });
+  const ways = (
+    <>
+      <Button href={paths.details(product.route, code)}>{t('introduction', { code })}</Button>
+      <Button href={paths.parameter(code)}>{t('parameters')}</Button>
+    </>
+  );
+  return (
+    <>
+      <Section as="header" space="head">
+        <Breadcrumb
+          label={t('frame.breadcrumb', { ns: 'site' })}
+          items={[
+            { label: t('menu.products', { ns: 'site' }), href: paths.home },
+            { label: family, href: paths.series(product.type) },
+            { label: code, href: paths.details(product.route, code) },
+            { label: t('product.videosTab', { ns: 'site' }) },
+          ]}
+        />
+        <SectionHeading level={1} size="l" layout="split" title={code} lead={product.line} />
+      </Section>
+      <ProductTabs product={product} language={language} current="videos" />
+      <Section ground="raised">
+        {film ? (
+          <>
+            <div className={styles.film}>
+              <VideoPlayer
+                title={t('film', { title })}
+                duration={film.duration}
+                language={t('sound')}
+                ratio={film.width / film.height}
+                files={[
+                  { src: film.files[0].address, type: film.files[0].type },
+                  { src: film.files[1].address, type: film.files[1].type },
+                ]}
+                tracks={tracks.map((track) => ({
+                  src: film.captions[track.language],
+                  srcLang: htmlLang[track.language],
+                  label: track.label,
+                  default: track.language === language,
+                }))}
+                posterSrc={film.poster}
+                poster={
+                  <Picture
+                    candidates={[{ src: film.poster, width: film.width }]}
+                    version={pictureVersion}
+                    width={film.width}
+                    height={film.height}
+                    sizes="(max-width: 1000px) 100vw, 830px"
+                    alt=""
+                    placeholder={nightPlaceholder}
+                    fit="cover"
+                    priority
+                  />
+                }
+                translations={{
+                  play: t('play'),
+                  error: t('error'),
+                  failed: t('failed'),
+                  reason: (failure) => t(`reason.${failure}`),
+                  download: t('download'),
+                }}
+              />
+              <Transcript product={product} />
+            </div>
+            <div className={styles.waysOn}>{ways}</div>
+          </>
+        ) : (
+          <EmptyResult
+            title={t('none.title', { code })}
+            text={t('none.text')}
+            action={<div className={styles.ways}>{ways}</div>}
+          />
+        )}
+      </Section>
+      {others.films.length > 0 && (
+        <Section>
+          <SectionHeading size="s" title={t(others.kind, { family })} />
+          <div className={styles.cards}>
+            {others.films.map((other) => (
+              <FilmCard key={other.code} film={other} href={paths.video(other.code)} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const page = definePage<VideoData>({
+  header: 'sheet',
+  texts: ['video'],
+  load: async (request) => {
+    const product = await loadProduct(request);
+    return {
+      product,
+      film: findFilm(product.video),
+      others: await otherFilms(product, request.language, request.source),
+    };
+  },
+  head: ({ data: { product, film } }, t) => ({
+    title: t('brand.titled', { title: t('title', { ns: 'video', title: product.title }) }),
+    description: t(film ? 'description' : 'descriptionNone', { ns: 'video', code: product.code }),
+  }),
+  Page: Video,
+});

@@ -1,0 +1,51 @@
+import { ArrowRightIcon, DownloadIcon, FileIcon, type Icon, InfoIcon, LightIcon } from '@payload/ui/icons';
+import { MarkedText } from '@payload/ui/MarkedText';
+import type { SearchGroup, SearchHit } from '@payload/ui/SearchResults';
+import type { SearchKind } from './entry.ts';
+import { stretchesOf } from './marks.ts';
+import type { SearchResult } from './search-index.ts';
+
+const signs: Record<SearchKind, Icon> = {
+  product: LightIcon,
+  page: ArrowRightIcon,
+  question: InfoIcon,
+  download: DownloadIcon,
+  document: FileIcon,
+  industry: LightIcon,
+};
+
+/** Results by kind, the kind of the best one first; at most `limit` of each. */
+export function resultGroups(
+  results: readonly SearchResult[],
+  labelOf: (kind: SearchKind) => string,
+  limit = Number.POSITIVE_INFINITY,
+): SearchGroup[] {
+  const kinds = [...new Set(results.map(({ entry }) => entry.kind))];
+  return kinds.map((kind) => {
+    const Sign = signs[kind];
+    return {
+      key: kind,
+      label: labelOf(kind),
+      icon: <Sign size={20} />,
+      hits: results
+        .filter(({ entry }) => entry.kind === kind)
+        .slice(0, limit)
+        .map(hitOf),
+    };
+  });
+}
+
+function hitOf({ entry, terms }: SearchResult): SearchHit {
+  const { href, title, detail, code, figure } = entry;
+  const marked = (text: string) => <MarkedText stretches={stretchesOf(text, terms)} />;
+  // The code stands before it already.
+  const name = code && title.startsWith(code) ? title.slice(code.length).trimStart() : title;
+  return {
+    key: href,
+    href,
+    title: marked(name.charAt(0).toUpperCase() + name.slice(1)),
+    detail: detail && marked(detail),
+    figure,
+    ...(code === undefined ? {} : { code: marked(code) }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@payload/catalog';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { loadSearchIndex } from './load-index.ts';
+import type { SearchAnswer, SearchIndex } from './search-index.ts';
+
+interface Search {
+  status: 'loading' | 'failed' | 'ready';
+  /** What answers the query; empty for an empty one, and while there is no index. */
+  answer: SearchAnswer;
+  retry: () => void;
+}
+
+const nothing: SearchAnswer = { results: [], isNear: false };
+
+/** Searches in a language; the index is fetched as soon as `isWanted`. */
+export function useSearch(query: string, language: Language, isWanted: boolean): Search {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ language: Language; index: SearchIndex | null } | null>(null);
+  const current = loaded?.language === language ? loaded : null;
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      const index = await loadSearchIndex(language).catch(() => null);
+      if (isCurrent) setLoaded({ language, index });
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a further attempt is a further load
+  }, [isWanted, language, attempt]);
+
+  const asked = useDeferredValue(query);
+  const index = current?.index ?? null;
+  const answer = useMemo(() => index?.search(asked) ?? nothing, [index, asked]);
+  return {
+    status: current === null ? 'loading' : current.index === null ? 'failed' : 'ready',
+    answer,
+    retry: () => {
+      setLoaded(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { OtaFile, ProductSummary } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { client, getOtaByCode, getOtaByType } from './api.ts';
+import { NotFound } from './data-source.ts';
+import { filesOf, findShelf } from './shelves.ts';
+
+// A chunk of its own: only the pages of the download centre ask for files.
+
+/** Files on a shelf, newest first. Errors: `NotFound` where there is no such shelf; those of the client. */
+export async function loadShelf(category: string, child: string, language: Language): Promise<OtaFile[]> {
+  const shelf = findShelf(category, child);
+  if (!shelf) throw new NotFound(`${category}/${child}`);
+  return client(getOtaByType, { otaType: shelf.category.otaType, child: shelf.child.name, language });
+}
+
+/** A model's files, each kind newest first. Errors: those of the client. */
+export async function loadProductFiles(
+  product: Pick<ProductSummary, 'code' | 'type'>,
+  language: Language,
+): Promise<OtaFile[]> {
+  const lists = await Promise.all(
+    filesOf(product).map((asked) =>
+      'code' in asked
+        ? client(getOtaByCode, { otaType: asked.otaType, productCode: asked.code, language })
+        : client(getOtaByType, { otaType: asked.otaType, child: asked.child.name, language }),
+    ),
+  );
+  return lists.flat();
+}

@@ -1,0 +1,44 @@
+import type { ProductSummary } from '@payload/api/contract';
+import {
+  type DownloadCategory,
+  type DownloadChild,
+  downloadCategories,
+  type ProductType,
+} from '@payload/catalog';
+
+/** A shelf of the download centre, and the category it is in. */
+export interface Shelf {
+  category: DownloadCategory;
+  child: DownloadChild;
+}
+
+/** The shelf that two segments of an address name, in any case (decision 0015). Null where there is none. */
+export function findShelf(category: string, child: string): Shelf | null {
+  const found = downloadCategories.find(({ id }) => id.toLowerCase() === category.toLowerCase());
+  const named = found?.children.find(({ name }) => name.toLowerCase() === child.toLowerCase());
+  return found && named ? { category: found, child: named } : null;
+}
+
+/** Categories that have a shelf of a family. */
+export function familyShelves(type: ProductType): ('Products' | 'Users' | 'Firmware')[] {
+  return (['Products', 'Users', 'Firmware'] as const).filter((id) => findShelf(id, type));
+}
+
+type OtaType = DownloadCategory['otaType'];
+
+/** What to ask for to get the files of one kind: those of a model, or those of a whole shelf. */
+export type FilesAsked = { otaType: OtaType; code: string } | { otaType: OtaType; child: DownloadChild };
+
+/**
+ * Everything a model's files are filed under: its manual, the guide of its family, its firmware, that of a version
+ * made for somebody, the app. A bracket has none of them.
+ */
+export function filesOf({ code, type }: Pick<ProductSummary, 'code' | 'type'>): FilesAsked[] {
+  if (type === 'loadbracket') return [];
+  return downloadCategories.flatMap(({ id, otaType, children }): FilesAsked[] => {
+    if (id === 'Products' || id === 'Firmware') return [{ otaType, code }];
+    return children
+      .filter(({ name, product }) => id === 'jzapp' || product === code || name === type.toLowerCase())
+      .map((child) => ({ otaType, child }));
+  });
+}
