@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A walk mostly waits; two cores are busy with three.
+  workers: 3,
   // Some tests walk through many pages, on machines that may have more to do.
   timeout: 60_000,
   expect: { timeout: 15_000 },

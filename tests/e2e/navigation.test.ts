@@ -58,6 +58,27 @@ test.describe('pages keep their state', () => {
     await expect(page).toHaveURL('/en/series/megaphone?filter=M30');
     await expect(page.getByRole('checkbox', { name: 'Compare H10T' })).toBeChecked();
   });
+
+  test('an open answer and a half-filled form are there after a visit elsewhere', async ({ page }) => {
+    await page.goto('/en/faq');
+    const question = page.getByRole('main').locator('details', { hasText: 'Why is nothing heard' });
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Service and support' }).click();
+    await expect(page).toHaveURL('/en/support');
+    await page.goBack();
+    await expect(page).toHaveURL('/en/faq');
+    await expect(question).toHaveAttribute('open');
+
+    await page.goto('/en/apply/problem');
+    await page.getByRole('textbox', { name: 'Contact' }).fill('L. Ortega');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Service and support' }).click();
+    await expect(page).toHaveURL('/en/support');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Contact' })).toHaveValue('L. Ortega');
+  });
 });
 
 test.describe('unknown addresses', () => {

@@ -11,9 +11,9 @@ export const test = base.extend<{ failures: boolean; consoleStaysEmpty: void }>(
       const messages: string[] = [];
       page.on('console', (message) => {
         if (failures && message.type() === 'error') return;
-        messages.push(`${message.type()}: ${message.text()}`);
+        messages.push(`${message.type()} on ${page.url()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => messages.push(`uncaught on ${page.url()}: ${error.message}`));
       await use();
       expect(messages).toEqual([]);
     },

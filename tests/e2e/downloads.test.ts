@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { downloadCategories, type Language, languages } from '../../packages/catalog/src/index.ts';
+import { expect, test } from './test.ts';
+
+const shelves = downloadCategories.flatMap(({ id, children }) =>
+  children.map(({ name }) => `/download/${id}/${name}`.toLowerCase()),
+);
+
+interface Listed {
+  href: string;
+  /** As it is shown, without gaps. */
+  sum: string;
+  size: number;
+}
+
+/** The files that a page lists, each with the size and the sum that stand beside it. */
+function listedOn(page: Page): Promise<Listed[]> {
+  return page.locator('main :is(article, section[aria-labelledby^="newest-"])').evaluateAll((parts) =>
+    parts.map((part) => {
+      const text = part.textContent.replaceAll(/[\u2009\u2060]/gu, '');
+      return {
+        href: part.querySelector('a[download]')?.getAttribute('href') ?? '',
+        sum: part.querySelector('code[dir="ltr"]')?.textContent ?? '',
+        size: Number(/(\d+)B/.exec(text)?.[1]),
+      };
+    }),
+  );
+}
+
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+async function expectToBe(request: APIRequestContext, { href, sum, size }: Listed): Promise<void> {
+  const reply = await request.get(href);
+  const bytes = await reply.body();
+  expect([href, reply.status(), bytes.length, sumOf(bytes)]).toEqual([href, 200, size, sum]);
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`every file of every shelf is what the page says of it, ${language}`, async ({ page, request }) => {
+      test.slow();
+      const known = new Set<string>();
+      for (const path of [...shelves, '/announcement', '/details/downloads/S3mini']) {
+        // oxlint-disable no-await-in-loop -- One page after the other.
+        await page.goto(`/${language}${path}`);
+        const listed = await listedOn(page);
+        expect([path, listed.length > 0]).toEqual([path, true]);
+        for (const file of listed.filter(({ href }) => !known.has(href))) {
+          await expectToBe(request, file);
+          known.add(file.href);
+        }
+        const all = await page
+          .locator('main a[download]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        for (const href of all.filter((each) => !known.has(each))) {
+          expect([href, (await request.head(href)).status()]).toEqual([href, 200]);
+          known.add(href);
+        }
+        // oxlint-enable no-await-in-loop
+      }
+      // 40 manuals, 4 guides and 4 announcements in two languages, 16 files of firmware, 2 of the app.
+      expect(known.size).toBe(2 * (40 + 4 + 4) + 16 + 2);
+    });
+  }
+});
+
+test('a download that broke off goes on where it was', async ({ page, request }) => {
+  await page.goto('/en/details/downloads/T90');
+  for (const file of await listedOn(page)) {
+    // oxlint-disable no-await-in-loop -- One file after the other.
+    const half = Math.floor(file.size / 2);
+    const first = await request.get(file.href, { headers: { range: `bytes=0-${half - 1}` } });
+    const etag = first.headers()['etag'] ?? '';
+    const rest = await request.get(file.href, { headers: { range: `bytes=${half}-`, 'if-range': etag } });
+    expect([file.href, first.status(), rest.status()]).toEqual([file.href, 206, 206]);
+    expect(sumOf(Buffer.concat([await first.body(), await rest.body()]))).toBe(file.sum);
+    // oxlint-enable no-await-in-loop
+  }
+});
+
+test('the short address of the app leads to it, typed or followed', async ({ page }) => {
+  const reply = await page.goto('/app');
+  expect(reply?.request().redirectedFrom()).not.toBeNull();
+  await expect(page).toHaveURL('/cn/download/jzapp/app');
+  await page.goto('/en/app');
+  await expect(page).toHaveURL('/en/download/jzapp/app');
+
+  await page.goto('/en/download/products/megaphone');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<a href="/en/app" id="short">app</a>');
+    document.documentElement.dataset['same'] = 'document';
+  });
+  await page.locator('#short').click();
+  await expect(page).toHaveURL('/en/download/jzapp/app');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payload app');
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+});
+
+const spelled: [address: string, canonical: string][] = [
+  ['/en/download/Products/megaphone', '/en/download/products/megaphone'],
+  ['/en/download/Firmware/FlashingLight', '/en/download/firmware/flashinglight'],
+  ['/cn/download/Users', '/cn/download/users/megaphone'],
+  ['/cn/download', '/cn/download/products/megaphone'],
+];
+for (const [address, canonical] of spelled) {
+  test(`${address} is ${canonical}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(canonical);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a shelf that there is not is not found', async ({ page, request }) => {
+  expect((await request.get('/en/download/products/trumpets')).status()).toBe(404);
+  await page.goto('/en/download/products/megaphone');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<a href="/en/download/products/trumpets" id="none">none</a>');
+  });
+  await page.locator('#none').click();
+  await expect(page.getByText('404')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const words: Record<Language, { tab: string; act: string }> = {
+    en: { tab: 'Downloads', act: 'Download PDF T90 product manual' },
+    cn: { tab: '资料下载', act: '下载 PDF T90产品手册' },
+  };
+  for (const language of languages) {
+    test(`the manual of the T90 is one tap from its page, ${language}`, async ({ page }) => {
+      const { tab, act } = words[language];
+      await page.goto(`/${language}/details/product/T90`);
+      await page.locator('main').getByRole('link', { name: tab, exact: true }).tap();
+      const manual = page.getByRole('link', { name: act });
+      await expect(manual).toBeInViewport({ ratio: 1 });
+      await expect(manual).toHaveAttribute('href', `/static/files/manuals/T90-manual-${language}.pdf`);
+      const saved = page.waitForEvent('download');
+      await manual.tap();
+      expect((await saved).suggestedFilename()).toBe(`T90-manual-${language}.pdf`);
+    });
+  }
+
+  test('one model of a whole family is a tap away', async ({ page }) => {
+    await page.goto('/en/download/products/searchlight');
+    const manual = page.getByRole('link', { name: 'Download PDF T160 product manual' });
+    await expect(manual).not.toBeInViewport();
+    await page.getByRole('navigation', { name: 'Go to a model' }).getByRole('link', { name: 'T160' }).tap();
+    await expect(manual).toBeInViewport();
+  });
+});
+
+test('only what can be upgraded in the browser leads there', async ({ page }) => {
+  const leading: string[] = [];
+  for (const path of shelves) {
+    // oxlint-disable no-await-in-loop -- One page after the other.
+    await page.goto(`/en${path}`);
+    if (await page.locator('main').getByRole('link', { name: 'Update in the browser' }).count())
+      leading.push(path);
+    // oxlint-enable no-await-in-loop
+  }
+  expect(leading).toEqual(['/download/firmware/thrower', '/download/firmware/flashinglight']);
+});
+
+test.describe('with a service that does not answer', () => {
+  test.use({ failures: true });
+
+  test('the page says so, and comes at the next try', async ({ page }) => {
+    await page.goto('/en/download/products/megaphone');
+    await page.route('**/offi/jz-ota/**', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Files' }).getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/offi/jz-ota/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Download PDF Megaphones: user guide' })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from './test.ts';
+
+test('an industry leads from the list to its combinations, without a call of the service', async ({
+  page,
+}) => {
+  await page.goto('/en/industryApply');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:jz-)?api\//.test(request.url())) calls.push(request.url());
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Fire fighting', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/solution\/FireFighting$/);
+  await expect(page).toHaveTitle(/^Fire fighting: There before the ladder/);
+
+  const combination = page.getByRole('article').filter({ hasText: 'See it, then let go' });
+  // 845 g, 395 g and 116 g of 2 730 g.
+  await expect(combination).toContainText(/1\D{1,3}356\D{1,3}g/);
+  await expect(combination).toContainText(/leaves\s+1\D{1,3}374\D{1,3}g/);
+  expect(calls.filter((address) => !/findProductsByType|getHomepageInfo/.test(address))).toEqual([]);
+
+  await combination.getByRole('link', { name: /^PT4\b/ }).click();
+  await expect(page).toHaveURL(/\/en\/details\/product\/PT4$/);
+});
+
+test('the industries follow one another, round the end', async ({ page }) => {
+  await page.goto('/cn/solution/Transportation');
+  await page.getByRole('link', { name: /下一个行业/ }).click();
+  await expect(page).toHaveURL(/\/cn\/solution\/LawEnforcement$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('公安执法');
+});
+
+test('an industry is found in any case, and another word is not', async ({ page }) => {
+  await page.goto('/en/solution/waterconservancy');
+  await expect(page).toHaveURL(/\/en\/solution\/WaterConservancy$/);
+  expect((await page.request.get('/en/solution/Agriculture')).status()).toBe(404);
+});
+
+test('the patents of the about page can be narrowed to one kind', async ({ page }) => {
+  await page.goto('/en/about');
+  const numbers = page.getByText(/^SAMPLE-[DU]-\d\d$/);
+  await expect(numbers).toHaveCount(22);
+  await page.getByRole('button', { name: /^Design/ }).click();
+  await expect(numbers).toHaveCount(10);
+  await expect(page.getByText('10 patents', { exact: true })).toBeVisible();
+});
