@@ -162,8 +162,9 @@ for (const language of languages)
         idsOf.set(href, new Set(known.ids));
         return;
       }
+      // A page of its own status leads to itself in the other language.
       const response = await request.get(href, { maxRedirects: 0 });
-      if (response.status() !== 200) dead.push(`${response.status()} ${href} on ${from}`);
+      if (response.status() !== statusOf(pathname)) dead.push(`${response.status()} ${href} on ${from}`);
       else if (anchored.has(href))
         idsOf.set(href, new Set((await read(page, await response.text(), pathname)).ids));
     });
