@@ -1,5 +1,4 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { Figure } from '@payload/ui/Figure';
 import { PrintIcon } from '@payload/ui/icons';
@@ -8,7 +7,7 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SpecificationTable } from '@payload/ui/SpecificationTable';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../content/load-product.ts';
-import { ProductTabs } from '../../content/ProductTabs.tsx';
+import { ProductHead } from '../../content/ProductHead.tsx';
 import { Siblings } from '../../content/Siblings.tsx';
 import { SpecContent } from '../../content/SpecContent.tsx';
 import { definePage, type PageProps } from '../../shell/page.ts';
@@ -25,22 +24,7 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
 
   return (
     <>
-      <Section as="header" space="head">
-        <Breadcrumb
-          label={t('frame.breadcrumb')}
-          items={[
-            { label: t('menu.products'), href: paths.home },
-            {
-              label: t(`${product.type}.plural`, { ns: 'types' }),
-              href: paths.series(product.type),
-            },
-            { label: product.code, href: paths.details(product.route, product.code) },
-            { label: t('parameter.heading') },
-          ]}
-        />
-        <SectionHeading level={1} size="l" layout="split" title={product.code} lead={product.line} />
-      </Section>
-      <ProductTabs product={product} language={language} current="parameters" />
+      <ProductHead product={product} language={language} current="parameters" />
       <Section layout="split" ground="raised">
         <div className={styles.side}>
           <SectionHeading

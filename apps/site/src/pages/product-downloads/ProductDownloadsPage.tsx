@@ -1,5 +1,4 @@
 import type { OtaFile, ProductInfo } from '@payload/api/contract';
-import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Link } from '@payload/ui/Link';
@@ -9,7 +8,7 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../content/load-product.ts';
-import { ProductTabs } from '../../content/ProductTabs.tsx';
+import { ProductHead } from '../../content/ProductHead.tsx';
 import { CheckLine } from '../../files/CheckLine.tsx';
 import { DocumentRow } from '../../files/DocumentRow.tsx';
 import { EarlierVersions } from '../../files/EarlierVersions.tsx';
@@ -26,10 +25,9 @@ interface ProductDownloadsData {
 }
 
 function ProductDownloads({ data: { product, files }, language }: PageProps<ProductDownloadsData>) {
-  const { t } = useTranslation(['download', 'downloads', 'site', 'types']);
+  const { t } = useTranslation(['download', 'downloads', 'site']);
   const paths = pathsOf(language);
   const { code } = product;
-  const family = t(`${product.type}.plural`, { ns: 'types' });
   const manuals = files.filter(({ document }) => document);
   const [app, ...earlierApps] = files.filter(({ otaType }) => otaType === 5);
   const [firmware, ...earlierFirmware] = files.filter(({ document, otaType }) => !document && otaType !== 5);
@@ -37,25 +35,12 @@ function ProductDownloads({ data: { product, files }, language }: PageProps<Prod
 
   return (
     <>
-      <Section as="header" space="head">
-        <Breadcrumb
-          label={t('frame.breadcrumb', { ns: 'site' })}
-          items={[
-            { label: t('menu.products', { ns: 'site' }), href: paths.home },
-            { label: family, href: paths.series(product.type) },
-            { label: code, href: paths.details(product.route, code) },
-            { label: t('product.downloadsTab', { ns: 'site' }) },
-          ]}
-        />
-        <SectionHeading
-          level={1}
-          size="l"
-          layout="split"
-          title={<span className={fileStyles.plate}>{code}</span>}
-          lead={files.length > 0 ? t('product.lead') : product.line}
-        />
-      </Section>
-      <ProductTabs product={product} language={language} current="downloads" />
+      <ProductHead
+        product={product}
+        language={language}
+        current="downloads"
+        {...(files.length > 0 && { lead: t('product.lead') })}
+      />
       {files.length === 0 ? (
         <Section>
           <EmptyResult

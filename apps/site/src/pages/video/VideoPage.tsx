@@ -1,6 +1,5 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { type Film, findFilm } from '@payload/catalog';
-import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Picture } from '@payload/ui/Picture';
@@ -9,7 +8,7 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { VideoPlayer } from '@payload/ui/VideoPlayer';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../content/load-product.ts';
-import { ProductTabs } from '../../content/ProductTabs.tsx';
+import { ProductHead } from '../../content/ProductHead.tsx';
 import { nightPlaceholder } from '../../content/pictures.ts';
 import { htmlLang } from '../../shell/language.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
@@ -45,19 +44,7 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
   );
   return (
     <>
-      <Section as="header" space="head">
-        <Breadcrumb
-          label={t('frame.breadcrumb', { ns: 'site' })}
-          items={[
-            { label: t('menu.products', { ns: 'site' }), href: paths.home },
-            { label: family, href: paths.series(product.type) },
-            { label: code, href: paths.details(product.route, code) },
-            { label: t('product.videosTab', { ns: 'site' }) },
-          ]}
-        />
-        <SectionHeading level={1} size="l" layout="split" title={code} lead={product.line} />
-      </Section>
-      <ProductTabs product={product} language={language} current="videos" />
+      <ProductHead product={product} language={language} current="videos" />
       <Section ground="raised">
         {film ? (
           <>

@@ -9,7 +9,11 @@ export const sectionHeading = component({
   '@media': {
     [media.desktop]: {
       selectors: {
-        '&[data-layout="split"]': { gridTemplateColumns: '5fr 7fr', alignItems: 'last baseline' },
+        // As wide as its longest word, however narrow the page: a headline never breaks inside one.
+        '&[data-layout="split"]': {
+          gridTemplateColumns: 'minmax(min-content, 5fr) 7fr',
+          alignItems: 'last baseline',
+        },
         '&[data-layout="stack"][data-actions]': {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           alignItems: 'end',
