@@ -1,4 +1,4 @@
-import { Activity, useMemo, useState } from 'react';
+import { Activity, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18nOf } from '../wiring/i18n.ts';
 import type { PageModule, PageProps } from './page.ts';
@@ -41,22 +41,15 @@ export function KeptPages({ active }: { active: KeptPage | null }) {
   const [kept, setKept] = useState(() => keep([], active));
   const now = keep(kept, active);
   if (now !== kept) setKept(now);
-  const activeKey = active?.key;
-  // The same elements where nothing changed: news of the frame's own neither walk through the pages, nor make
-  // React take over a prerendered page at once and in one go, where it can do it piece by piece.
-  return useMemo(
-    () =>
-      // In a stable order, so that a page moving to the end is not remounted.
-      now
-        .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-        .map(({ key, module, props }) => (
-          <Activity key={key} mode={key === activeKey ? 'visible' : 'hidden'}>
-            {/* A hidden page stays in its language: the texts of another one may not be there. */}
-            <I18nextProvider i18n={i18nOf(props.language)}>
-              <module.Page {...props} />
-            </I18nextProvider>
-          </Activity>
-        )),
-    [now, activeKey],
-  );
+  // Rendered in a stable order, so that a page moving to the end is not remounted.
+  return now
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, module, props }) => (
+      <Activity key={key} mode={key === active?.key ? 'visible' : 'hidden'}>
+        {/* A hidden page stays in its language: the texts of another one may not be there. */}
+        <I18nextProvider i18n={i18nOf(props.language)}>
+          <module.Page {...props} />
+        </I18nextProvider>
+      </Activity>
+    ));
 }
