@@ -200,7 +200,7 @@ export const AboveBar: Story = {
     const { consult, dialog } = feedbackOf(globals);
     return (
       <>
-        <div style={{ minBlockSize: '100vh' }} />
+        <div style={{ blockSize: 844 }} />
         <ChoiceBar actions={<button type="button">{dialog.open}</button>}>{dialog.back}</ChoiceBar>
         <ConsultButton {...args} {...consult} />
       </>
