@@ -6,10 +6,10 @@ import {
   productTypes,
   translate,
 } from '../../packages/catalog/src/index.ts';
+import { phones } from '../../packages/catalog/src/phones.ts';
 import type { PrintDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import { facts, steps } from './parts.ts';
-import { phones } from './service.ts';
 import { fill, texts } from './texts.ts';
 
 function modelsHtml(codes: readonly string[], language: Language): Html {
@@ -54,7 +54,7 @@ export function announcementDocument(announcement: Announcement, language: Langu
         isWhole: true,
         title: labels.questions,
         body: html`<p>${fill(labels.contact, {
-          phone: phones.support,
+          phone: phones.support.text,
           hours: support.regions.china.hours.replace(/[.。]$/, ''),
         })}</p><p class="quiet">${announcements.sample}</p>`,
       },

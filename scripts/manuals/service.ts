@@ -1,14 +1,8 @@
 import type { Language } from '../../packages/catalog/src/index.ts';
+import { phones } from '../../packages/catalog/src/phones.ts';
 import { type Html, html } from './html.ts';
 import { facts, part, steps } from './parts.ts';
 import { texts } from './texts.ts';
-
-/** Sample numbers, as the site shows them. */
-export const phones = {
-  preSales: '+86 000 0000 0000',
-  support: '+86 000 0000 0001',
-  americas: '+1 000 000 0000',
-} as const;
 
 /** Activation, repair and whom to call: the same in every manual. */
 export function serviceHtml(language: Language): Html {
@@ -16,7 +10,7 @@ export function serviceHtml(language: Language): Html {
   const { service, sections } = manuals;
   const numbers = (['preSales', 'support', 'americas'] as const).map((region) => ({
     title: service.regions[region],
-    text: html`<span class="figure">${phones[region]}</span>`,
+    text: html`<span class="figure">${phones[region].text}</span>`,
   }));
   return html`<div class="beside">${part(sections.activation, html`<p>${service.activation}</p>`)}
     ${part(sections.repair, html`${steps(service.repair)}<p class="quiet">${service.repairNote}</p>`)}</div>

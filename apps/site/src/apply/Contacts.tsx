@@ -1,8 +1,8 @@
+import { phones } from '@payload/catalog/phones';
 import { ContactCard } from '@payload/ui/ContactCard';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../content/useContactWords.ts';
-import { phones } from '../shell/contacts.ts';
 import { supportHours } from '../shell/support-hours.ts';
 import * as styles from './FormPage.css.ts';
 

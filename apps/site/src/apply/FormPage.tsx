@@ -1,3 +1,4 @@
+import { phones } from '@payload/catalog/phones';
 import { Banner } from '@payload/ui/Banner';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { FactList } from '@payload/ui/FactList';
@@ -5,7 +6,6 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { phones } from '../shell/contacts.ts';
 import { useHydrated } from '../shell/useHydrated.ts';
 import { Contacts } from './Contacts.tsx';
 import * as styles from './FormPage.css.ts';

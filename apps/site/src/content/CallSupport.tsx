@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
+import { phones } from '@payload/catalog/phones';
 import { Link } from '@payload/ui/Link';
 import { useTranslation } from 'react-i18next';
-import { phones } from '../shell/contacts.ts';
 import { pathsOf } from '../shell/paths.ts';
 import * as styles from './CallSupport.css.ts';
 

@@ -22,19 +22,11 @@ const limit = 5;
 export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const [query, setQuery] = useState('');
-  const { status, answer, retry } = useSearch(query, language, open);
-  const { results, isNear } = answer;
+  const { status, answer, said, retry } = useSearch(query, language, open);
+  const { results } = answer;
   const groups = useMemo(() => resultGroups(results, (kind) => t(`kinds.${kind}`), limit), [results, t]);
   const isAsked = query.trim() !== '';
   const close = () => onOpenChange(false);
-
-  const said = () => {
-    if (status === 'failed') return '';
-    if (!isAsked) return '';
-    if (status === 'loading') return t('loading');
-    if (results.length === 0) return t('none', { query: query.trim() });
-    return isNear ? t('near', { count: results.length }) : t('count', { count: results.length });
-  };
 
   const message = (): ReactNode => {
     if (status === 'failed')
@@ -67,7 +59,7 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
       query={query}
       onQueryChange={setQuery}
       groups={groups}
-      said={said()}
+      said={said}
       all={
         results.length > 0
           ? {

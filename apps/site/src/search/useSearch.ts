@@ -1,5 +1,6 @@
 import type { Language } from '@payload/catalog';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadSearchIndex } from './load-index.ts';
 import type { SearchAnswer, SearchIndex } from './search-index.ts';
 
@@ -7,6 +8,8 @@ interface Search {
   status: 'loading' | 'failed' | 'ready';
   /** What answers the query; empty for an empty one, and while there is no index. */
   answer: SearchAnswer;
+  /** How far the search is, said under the field and to screen readers; empty while nothing is asked. */
+  said: string;
   retry: () => void;
 }
 
@@ -14,6 +17,7 @@ const nothing: SearchAnswer = { results: [], isNear: false };
 
 /** Searches in a language; the index is fetched as soon as `isWanted`. */
 export function useSearch(query: string, language: Language, isWanted: boolean): Search {
+  const { t } = useTranslation('search');
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ language: Language; index: SearchIndex | null } | null>(null);
   const current = loaded?.language === language ? loaded : null;
@@ -35,9 +39,20 @@ export function useSearch(query: string, language: Language, isWanted: boolean):
   const asked = useDeferredValue(query);
   const index = current?.index ?? null;
   const answer = useMemo(() => index?.search(asked) ?? nothing, [index, asked]);
+  const status = current === null ? 'loading' : current.index === null ? 'failed' : 'ready';
+
+  const said = () => {
+    const { results, isNear } = answer;
+    if (query.trim() === '' || status === 'failed') return '';
+    if (status === 'loading') return t('loading');
+    if (results.length === 0) return t('none', { query: query.trim() });
+    return isNear ? t('near', { count: results.length }) : t('count', { count: results.length });
+  };
+
   return {
-    status: current === null ? 'loading' : current.index === null ? 'failed' : 'ready',
+    status,
     answer,
+    said: said(),
     retry: () => {
       setLoaded(null);
       setAttempt((count) => count + 1);

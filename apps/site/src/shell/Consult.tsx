@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
+import { phones } from '@payload/catalog/phones';
 import { ConsultButton } from '@payload/ui/ConsultButton';
 import { useTranslation } from 'react-i18next';
-import { phones } from './contacts.ts';
 import { useSupportLine } from './useSupportLine.ts';
 
 /** The floating way to customer service, in the page's language. */

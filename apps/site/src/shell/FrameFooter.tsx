@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
+import { phones } from '@payload/catalog/phones';
 import { SiteFooter } from '@payload/ui/SiteFooter';
 import { useTranslation } from 'react-i18next';
 import { SpecContent } from '../content/SpecContent.tsx';
 import type { ProductLists } from '../wiring/data-source.ts';
-import { phones } from './contacts.ts';
 import { families } from './menu.tsx';
 import { pathsOf } from './paths.ts';
 import { useSupportLine } from './useSupportLine.ts';

@@ -6,6 +6,7 @@ import type cnFirmware from '@payload/catalog/locales/cn/firmware.json';
 import type cnIndustries from '@payload/catalog/locales/cn/industries.json';
 import type cnPolicies from '@payload/catalog/locales/cn/policies.json';
 import type cnProblems from '@payload/catalog/locales/cn/problems.json';
+import type cnSearchWords from '@payload/catalog/locales/cn/search-words.json';
 import type cnSupport from '@payload/catalog/locales/cn/support.json';
 import type enAbout from '@payload/catalog/locales/en/about.json';
 import type enAnnouncements from '@payload/catalog/locales/en/announcements.json';
@@ -14,6 +15,7 @@ import type enFirmware from '@payload/catalog/locales/en/firmware.json';
 import type enIndustries from '@payload/catalog/locales/en/industries.json';
 import type enPolicies from '@payload/catalog/locales/en/policies.json';
 import type enProblems from '@payload/catalog/locales/en/problems.json';
+import type enSearchWords from '@payload/catalog/locales/en/search-words.json';
 import type enSupport from '@payload/catalog/locales/en/support.json';
 
 interface Contents {
@@ -24,6 +26,7 @@ interface Contents {
   industries: typeof enIndustries | typeof cnIndustries;
   policies: typeof enPolicies | typeof cnPolicies;
   problems: typeof enProblems | typeof cnProblems;
+  'search-words': typeof enSearchWords | typeof cnSearchWords;
   support: typeof enSupport | typeof cnSupport;
 }
 
@@ -59,6 +62,10 @@ const loaders: { [Name in keyof Contents]: Record<Language, () => Promise<{ defa
   problems: {
     en: () => import('@payload/catalog/locales/en/problems.json'),
     cn: () => import('@payload/catalog/locales/cn/problems.json'),
+  },
+  'search-words': {
+    en: () => import('@payload/catalog/locales/en/search-words.json'),
+    cn: () => import('@payload/catalog/locales/cn/search-words.json'),
   },
   support: {
     en: () => import('@payload/catalog/locales/en/support.json'),

@@ -9,6 +9,7 @@ import { Timeline } from '@payload/ui/Timeline';
 import { useTranslation } from 'react-i18next';
 import { monthIn } from '../../content/dates.ts';
 import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { useCarouselWords } from '../../content/useCarouselWords.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { useInfo } from '../../shell/variant.ts';
@@ -44,16 +45,7 @@ function FamilyCarousel({
           picture: <ProductPicture resUrl={`night/${code}.webp`} sizes="(max-width: 768px) 330px, 580px" />,
         };
       })}
-      translations={{
-        carousel: t('site:home.carousel.carousel'),
-        slide: t('site:home.carousel.slide'),
-        pause: t('site:home.carousel.pause'),
-        start: t('site:home.carousel.start'),
-        position: (code, place, count) => t('site:home.carousel.position', { code, place, count }),
-        choose: t('site:home.carousel.choose'),
-        learn: t('site:other.Learn'),
-        learnAbout: (code) => t('site:home.carousel.learnAbout', { code }),
-      }}
+      translations={useCarouselWords()}
     />
   );
 }

@@ -1,7 +1,7 @@
+import { phones } from '@payload/catalog/phones';
 import { useTranslation } from 'react-i18next';
 import type { DocumentText } from '../../content/document.ts';
 import { WrittenPage } from '../../content/WrittenPage.tsx';
-import { phones } from '../../shell/contacts.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { loadContent } from '../../wiring/content.ts';

@@ -5,6 +5,7 @@ import { Figure } from '@payload/ui/Figure';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../content/ProductPicture.tsx';
+import { useCarouselWords } from '../../content/useCarouselWords.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { useInfo } from '../../shell/variant.ts';
 import * as styles from './HotProducts.css.ts';
@@ -45,16 +46,7 @@ export function HotProducts({ items, language }: HotProductsProps) {
         0,
       )}
       info={info}
-      translations={{
-        carousel: t('home.carousel.carousel'),
-        slide: t('home.carousel.slide'),
-        pause: t('home.carousel.pause'),
-        start: t('home.carousel.start'),
-        position: (code, place, count) => t('home.carousel.position', { code, place, count }),
-        choose: t('home.carousel.choose'),
-        learn: t('other.Learn'),
-        learnAbout: (code) => t('home.carousel.learnAbout', { code }),
-      }}
+      translations={useCarouselWords()}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
+import { phones } from '@payload/catalog/phones';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { phones } from '../../shell/contacts.ts';
 import { families } from '../../shell/menu.tsx';
 import { pathsOf } from '../../shell/paths.ts';
 import * as styles from './WaysOn.css.ts';

@@ -1,3 +1,4 @@
+import { phones } from '@payload/catalog/phones';
 import { type DeviceInfo, versionText, windowedCapability } from '@payload/serial';
 import { ActList } from '@payload/ui/ActList';
 import { Button } from '@payload/ui/Button';
@@ -7,7 +8,6 @@ import { Link } from '@payload/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../serial/devices.ts';
 import type { UpgradeSnapshot } from '../../serial/upgrade.ts';
-import { phones } from '../../shell/contacts.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { keepUnits } from '../../wiring/keep-units.ts';
 import { Disconnect } from './Disconnect.tsx';

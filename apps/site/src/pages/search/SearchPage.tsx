@@ -15,31 +15,18 @@ import { useSearch } from '../../search/useSearch.ts';
 import { families } from '../../shell/menu.tsx';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
+import { loadContent } from '../../wiring/content.ts';
 import * as styles from './SearchPage.css.ts';
 import { SiteMap, type SiteMapData } from './SiteMap.tsx';
 import { useQuery } from './useQuery.ts';
-
-const words = {
-  en: () => import('@payload/catalog/locales/en/search-words.json'),
-  cn: () => import('@payload/catalog/locales/cn/search-words.json'),
-};
 
 function Search({ data, search, language }: PageProps<SiteMapData>) {
   const { t } = useTranslation(['search', 'types']);
   const [query, setQuery] = useQuery(search);
   const [isTouched, setTouched] = useState(false);
   const asked = query.trim();
-  const { status, answer, retry } = useSearch(query, language, isTouched || asked !== '');
-  const { results, isNear } = answer;
-
-  const said = () => {
-    if (asked === '' || status === 'failed') return '';
-    if (status === 'loading') return t('search:loading');
-    if (results.length === 0) return t('search:none', { query: asked });
-    return isNear
-      ? t('search:near', { count: results.length })
-      : t('search:count', { count: results.length });
-  };
+  const { status, answer, said, retry } = useSearch(query, language, isTouched || asked !== '');
+  const { results } = answer;
 
   return (
     <>
@@ -67,7 +54,7 @@ function Search({ data, search, language }: PageProps<SiteMapData>) {
             {t('search:submit')}
           </Button>
         </form>
-        <ResultLine className={styles.said}>{said()}</ResultLine>
+        <ResultLine className={styles.said}>{said}</ResultLine>
         <noscript>
           <p className={styles.notice}>{t('search:noScript')}</p>
         </noscript>
@@ -105,14 +92,17 @@ export const page = definePage<SiteMapData>({
   header: 'sheet',
   texts: ['search'],
   load: async ({ language, source }) => {
-    const [lists, { default: texts }] = await Promise.all([source.productLists(language), words[language]()]);
+    const [lists, { pages }] = await Promise.all([
+      source.productLists(language),
+      loadContent('search-words', language),
+    ]);
     return {
       families: families.map(([type]) => ({
         type,
         products: (lists[type] ?? []).map(({ code, route }) => ({ code, route })),
       })),
       services: servicePages(language).map(([name, href]) => {
-        const { title, line } = texts.pages[name];
+        const { title, line } = pages[name];
         return { href, title, line };
       }),
     };

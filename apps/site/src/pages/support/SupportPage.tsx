@@ -1,3 +1,4 @@
+import { phones } from '@payload/catalog/phones';
 import { ActList } from '@payload/ui/ActList';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
@@ -9,7 +10,6 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../../content/useContactWords.ts';
-import { phones } from '../../shell/contacts.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { supportHours } from '../../shell/support-hours.ts';
