@@ -12,6 +12,15 @@ describe('an address that only leads on', () => {
     ['/en/download/Products', '/en/download/products/megaphone'],
     ['/cn/download/firmware/', '/cn/download/firmware/megaphone'],
     ['/en/download/autelrobotics', '/en/download/autelrobotics/autelalpha'],
+    ['/en/series', '/en/#families'],
+    ['/details/', '/#families'],
+    ['/CN/details/parameter', '/cn/#families'],
+    ['/cn/load/', '/cn/#aircraft'],
+    ['/en/compare', '/en/#compare'],
+    ['/en/solution', '/en/industryApply'],
+    ['/en/apply', '/en/support'],
+    ['/cn/policy', '/cn/policy/return'],
+    ['/en/apiCloud', '/en/apiCloud/megaphone'],
   ])('is %s, to %s', (from, to) => {
     expect(shortcutFrom(from)).toBe(to);
   });
@@ -26,6 +35,10 @@ describe('an address that only leads on', () => {
     '/fr/app',
     '/application',
     '/en/series/app',
+    '/en/series/megaphone',
+    '/en/series/product',
+    '/en/details/T90',
+    '/en/details/parameter/T90',
     '//elsewhere.example/app',
     '/download/__proto__',
   ])('is not %s', (from) => {

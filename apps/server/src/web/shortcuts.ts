@@ -1,14 +1,32 @@
 import { downloadCategories, findProduct, resolveProductCode } from '@payload/catalog';
 
+/** Beginnings of addresses, and where one goes on from who types no more than that: to what lists all that follow. */
+const parents = new Map([
+  ['series', '/#families'],
+  ['details', '/#families'],
+  ['load', '/#aircraft'],
+  ['compare', '/#compare'],
+  ['solution', '/industryApply'],
+  ['apply', '/support'],
+  ['policy', '/policy/return'],
+  ['apicloud', '/apiCloud/megaphone'],
+]);
+
+/** A model's pages of one kind, which are not listed by themselves. */
+const kinds = new Set(['product', 'productsupport', 'parameter', 'video', 'downloads']);
+
 /**
  * Where an address leads that has no page of its own: `/app`, which is printed on boxes, a bracket's short address,
- * and a category of the download centre, which opens its first shelf. With a language or without, in any case.
- * Null for all others.
+ * a category of the download centre, which opens its first shelf, and the beginning of a longer address, which may
+ * lead to a part of a page (`/#aircraft`). With a language or without, in any case. Null for all others.
  */
 export function shortcutFrom(pathname: string): string | null {
   const [, language = '', rest = ''] = /^(\/(?:en|cn))?(\/.+?)\/?$/i.exec(pathname) ?? [];
   const [, first, second, ...more] = rest.toLowerCase().split('/');
   if (more.length > 0) return null;
+  const parent = parents.get(first ?? '');
+  if (parent && (second === undefined || (first === 'details' && kinds.has(second))))
+    return language.toLowerCase() + parent;
   if (first === 'productsupport') return bracketPage(language, second ?? '');
   if (first === 'app' && second === undefined) return shelf(language, 'jzapp');
   if (first !== 'download') return null;

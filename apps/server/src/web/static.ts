@@ -36,12 +36,15 @@ async function answer(
   root: string,
   site: SiteIndex,
 ): Promise<FastifyReply> {
-  const { pathname, search } = split(request.raw.url ?? '/');
+  const [pathname, search] = split(request.raw.url ?? '/', '?');
   // The router has refused what does not decode.
   const asked = decodeURIComponent(pathname).replaceAll(/\/{2,}/g, '/');
   const path = asked.replace(/^\/public\/min(?=[^/])/, '/public/min/');
   const shortcut = shortcutFrom(path);
-  if (shortcut) return reply.header('cache-control', revalidated).redirect(shortcut + search, 302);
+  if (shortcut) {
+    const [to, anchor] = split(shortcut, '#');
+    return reply.header('cache-control', revalidated).redirect(to + search + anchor, 302);
+  }
 
   if (!site.exact(path)) await site.refresh();
   const file = site.exact(path);
@@ -94,8 +97,8 @@ function redirect(reply: FastifyReply, to: SiteFile, search: string): FastifyRep
   return reply.header('cache-control', revalidated).redirect(encodeURI(to.address) + search, 308);
 }
 
-/** The path of an address and its query, which keeps its question mark. */
-function split(url: string): { pathname: string; search: string } {
-  const mark = url.indexOf('?');
-  return mark < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, mark), search: url.slice(mark) };
+/** An address in two; the second part keeps the mark that it begins with. */
+function split(address: string, mark: '?' | '#'): [before: string, from: string] {
+  const at = address.indexOf(mark);
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }
