@@ -76,6 +76,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
+            // The few that hash passwords or read all texts take theirs on a busy machine.
+            testTimeout: 30_000,
             include: [
               'packages/*/src/**/*.test.{ts,tsx}',
               'apps/*/src/**/*.test.{ts,tsx}',
