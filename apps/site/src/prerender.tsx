@@ -38,11 +38,12 @@ export interface PrerenderedPage {
 /** Marks where the hoisted head elements end and the frame begins. */
 const frameStart = '<div data-frame';
 
+const handler = createStaticHandler(createRoutes(catalogSource));
+
 /** Renders one address of the site. Errors: whatever the page or a missing text throws. */
 export async function renderPage(pathname: string): Promise<PrerenderedPage> {
   const language = languageFor(pathname);
   await prepareLanguage(language);
-  const handler = createStaticHandler(createRoutes(catalogSource));
   const context = await handler.query(new Request(`http://prerender${pathname}`));
   if (context instanceof Response) throw new Error(`${pathname} redirects; it can't be prerendered.`);
   if (context.errors) throw Object.values(context.errors)[0];
