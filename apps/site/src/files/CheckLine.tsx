@@ -13,10 +13,10 @@ export function CheckLine({ file }: { file: OtaFile }) {
       <p>{t('check')}</p>
       <ul>
         <li>
-          Windows: <code className={styles.command}>certutil -hashfile {name} SHA256</code>
+          Windows <code className={styles.command}>certutil -hashfile {name} SHA256</code>
         </li>
         <li>
-          macOS, Linux: <code className={styles.command}>shasum -a 256 {name}</code>
+          macOS / Linux <code className={styles.command}>shasum -a 256 {name}</code>
         </li>
       </ul>
     </div>

@@ -18,12 +18,13 @@ export const card = style({
   backgroundColor: color.raised,
 });
 
-/** The version, and at the end of its line what can be done with it. */
+/** The version, and at the end of its line what can be done with it; below it where both do not fit. */
 export const head = style({
-  display: 'grid',
-  gap: space.s24,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  justifyContent: 'space-between',
+  gap: space.s24,
 });
 
 export const since = style({ color: color.quiet, fontSize: type.tSm });
@@ -47,7 +48,7 @@ export const acts = style({
   alignItems: 'center',
   gap: `${space.s12} ${space.s24}`,
   '@media': {
-    [phone]: { display: 'grid', gridTemplateColumns: 'auto auto' },
+    [phone]: { display: 'grid', gridTemplateColumns: 'auto auto', inlineSize: '100%' },
     print: { display: 'none' },
   },
 });
@@ -80,11 +81,9 @@ export const fact = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-wide]:first-child': { '@media': { [phone]: { gridColumn: '1 / -1' } } },
-    // Two facts share the frame's three columns.
-    '&[data-wide]:not(:first-child)': {
-      gridColumn: 'span 2',
-      '@media': { [phone]: { gridColumn: '1 / -1' } },
-    },
+    // Two facts share the frame's three columns; the name is the longer.
+    '&[data-wide]:has(+ [data-wide])': { '@media': { [desktop]: { gridColumn: 'span 2' } } },
+    '&[data-wide]:not(:first-child)': { '@media': { [phone]: { gridColumn: '1 / -1' } } },
     '&[data-sum]': { gridColumn: '1 / -1' },
   },
 });
@@ -169,7 +168,12 @@ export const small = style({
   maxInlineSize: '46rem',
   overflowWrap: 'anywhere',
 });
-export const command = style({ fontFamily: font.mono, fontSize: type.tXs });
+export const command = style({
+  marginInlineStart: space.s8,
+  color: color.text,
+  fontFamily: font.mono,
+  fontSize: type.tXs,
+});
 
 /** Places in a line. */
 export const jump = style({

@@ -1,15 +1,13 @@
 import type { Language } from '@payload/catalog';
+import cnManifest from '@payload/catalog/locales/cn/manifest.json' with { type: 'json' };
+import enManifest from '@payload/catalog/locales/en/manifest.json' with { type: 'json' };
 import { htmlLang, otherLanguage } from '../shell/language.ts';
-import { origin } from '../shell/site.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf, origin } from '../shell/site.ts';
 import type { PageFacts } from './page-facts.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
 
-const siteName: Record<Language, string> = {
-  cn: 'JZ 无人机挂载设备',
-  en: 'JZ Payloads for working aircraft',
-};
+const manifests = { cn: cnManifest, en: enManifest };
 
 /** Open Graph writes a language with its country. */
 const locale: Record<Language, string> = { cn: 'zh_CN', en: 'en_GB' };
@@ -26,7 +24,7 @@ export function metadataOf(facts: PageFacts): string {
   const { address, isOwn } = sharePicture(facts);
   const properties: [name: string, content: string | number][] = [
     ['og:type', path.startsWith('/apiCloud/') ? 'article' : 'website'],
-    ['og:site_name', siteName[language]],
+    ['og:site_name', manifests[language].name],
     ['og:locale', locale[language]],
     ['og:locale:alternate', locale[otherLanguage[language]]],
     ['og:title', title],
@@ -36,7 +34,7 @@ export function metadataOf(facts: PageFacts): string {
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', sharePictureSize.width],
     ['og:image:height', sharePictureSize.height],
-    ['og:image:alt', isOwn ? title : siteName[language]],
+    ['og:image:alt', isOwn ? title : manifests[language].name],
   ];
   const tags = properties.map(
     ([name, content]) => `<meta property="${name}" content="${escaped(String(content))}">`,

@@ -1,6 +1,9 @@
 import type { Language } from '@payload/catalog';
+import cnManifest from '@payload/catalog/locales/cn/manifest.json' with { type: 'json' };
+import enManifest from '@payload/catalog/locales/en/manifest.json' with { type: 'json' };
 import { htmlLang } from '../shell/language.ts';
 import { origin } from '../shell/site.ts';
+import { grounds } from '../shell/theme-color.ts';
 import { sitemapOf } from './metadata.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -13,18 +16,7 @@ Disallow: /search/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-const names: Record<Language, { name: string; short_name: string; description: string }> = {
-  cn: {
-    name: 'JZ 无人机挂载设备',
-    short_name: 'JZ 挂载',
-    description: '无人机挂载设备的型号、参数、固件与服务。',
-  },
-  en: {
-    name: 'JZ Payloads for working aircraft',
-    short_name: 'JZ Payloads',
-    description: 'Drone payloads: models, figures, firmware and service.',
-  },
-};
+const manifests = { cn: cnManifest, en: enManifest };
 
 /** What the site is called and looks like on a home screen, in a language. */
 function manifestText(language: Language): string {
@@ -34,11 +26,11 @@ function manifestText(language: Language): string {
     scope: '/',
     lang: htmlLang[language],
     dir: 'ltr',
-    ...names[language],
+    ...manifests[language],
     // With an address bar: pages are shared and printed from it.
     display: 'minimal-ui',
-    background_color: '#07090C',
-    theme_color: '#07090C',
+    background_color: grounds.night,
+    theme_color: grounds.night,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },

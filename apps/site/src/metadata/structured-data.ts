@@ -10,11 +10,12 @@ import {
   translate,
 } from '@payload/catalog';
 import cnFaq from '@payload/catalog/locales/cn/faq.json' with { type: 'json' };
+import cnSite from '@payload/catalog/locales/cn/site.json' with { type: 'json' };
 import enFaq from '@payload/catalog/locales/en/faq.json' with { type: 'json' };
+import enSite from '@payload/catalog/locales/en/site.json' with { type: 'json' };
 import { htmlLang } from '../shell/language.ts';
 import { pathsOf } from '../shell/paths.ts';
-import { origin } from '../shell/site.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf, origin } from '../shell/site.ts';
 import type { PageFacts } from './page-facts.ts';
 import { sharePicture } from './share-picture.ts';
 
@@ -22,6 +23,7 @@ import { sharePicture } from './share-picture.ts';
 type Thing = { '@type': string } & Record<string, unknown>;
 
 const faqIn = { cn: cnFaq, en: enFaq };
+const siteIn = { cn: cnSite, en: enSite };
 const maker = 'JZ';
 const makerId = `${origin}/#organization`;
 
@@ -87,7 +89,6 @@ function productThings(code: string, facts: PageFacts): Thing[] {
 }
 
 function properties(product: ProductInfo, { language }: PageFacts): Thing[] {
-  const note = { cn: '示例数据', en: 'Sample data' }[language];
   return product.groups
     .flatMap(({ rows }) => rows)
     .filter(({ kind }) => kind !== 'none')
@@ -95,7 +96,7 @@ function properties(product: ProductInfo, { language }: PageFacts): Thing[] {
       '@type': 'PropertyValue',
       name: row.label,
       ...valueOf(row, specText(row, language)),
-      ...(row.sample ? { description: note } : {}),
+      ...(row.sample ? { description: siteIn[language].footer.sample } : {}),
     }));
 }
 
@@ -171,7 +172,7 @@ const article = (facts: PageFacts): Thing => ({
   inLanguage: htmlLang[facts.language],
   url: addressOf(facts.language, facts.path),
   image: sharePicture(facts).address,
-  publisher: { '@type': 'Organization', name: maker, url: `${origin}/` },
+  publisher: organization(),
 });
 
 /** Steps that have a page, and the page itself; a search engine takes no others. */

@@ -2,6 +2,7 @@ import type { Language } from '@payload/catalog';
 import cnPolicies from '@payload/catalog/locales/cn/policies.json' with { type: 'json' };
 import enPolicies from '@payload/catalog/locales/en/policies.json' with { type: 'json' };
 import { documentIds } from '../documents/documents.ts';
+import { shortened } from '../shell/description.ts';
 import { pathsOf } from '../shell/paths.ts';
 import type { SearchEntry } from './entry.ts';
 import { type MarkdownSection, readMarkdown } from './markdown-sections.ts';
@@ -18,9 +19,6 @@ const below = {
   cn: (whole: string, part: string) => `${whole}：${part}`,
   en: (whole: string, part: string) => `${whole}: ${part}`,
 };
-
-/** Longest text below a title. */
-const detailLength = 120;
 
 /** Sections of the Cloud API documents and of the policies. */
 export function documentEntries(language: Language): SearchEntry[] {
@@ -88,11 +86,4 @@ function policySections(language: Language): SearchEntry[] {
       }),
     ];
   });
-}
-
-/** Cut between words or after a character of Han, with an ellipsis. */
-function shortened(text: string): string {
-  if (text.length <= detailLength) return text;
-  const cut = text.slice(0, detailLength);
-  return `${/^(.*[\s，。、；：])/s.exec(cut)?.[1]?.replace(/[\s，。、；：,.;:]+$/u, '') ?? cut}…`;
 }

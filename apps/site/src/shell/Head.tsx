@@ -2,10 +2,8 @@ import type { Language } from '@payload/catalog';
 import { shortDescription } from './description.ts';
 import { htmlLang, otherLanguage, pathWithoutLanguage } from './language.ts';
 import type { PageHead } from './page.ts';
-import { origin } from './site.ts';
-
-/** Grounds that the header stands on, for the browser's own bars. */
-const grounds = { night: '#07090C', paper: '#F6F8F8', darkPaper: '#12171A' };
+import { addressOf, origin } from './site.ts';
+import { grounds } from './theme-color.ts';
 
 interface HeadProps {
   head: PageHead;
@@ -17,7 +15,6 @@ interface HeadProps {
 /** Title, description, canonical address and language alternates of the page shown. React hoists them. */
 export function Head({ head, pathname, language, register }: HeadProps) {
   const path = pathWithoutLanguage(pathname);
-  const address = (of: Language) => `${origin}/${of}${path === '/' ? '/' : path}`;
   return (
     <>
       <title>{head.title}</title>
@@ -34,12 +31,12 @@ export function Head({ head, pathname, language, register }: HeadProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={address(language)} />
-          <link rel="alternate" hrefLang={htmlLang[language]} href={address(language)} />
+          <link rel="canonical" href={addressOf(language, path)} />
+          <link rel="alternate" hrefLang={htmlLang[language]} href={addressOf(language, path)} />
           <link
             rel="alternate"
             hrefLang={htmlLang[otherLanguage[language]]}
-            href={address(otherLanguage[language])}
+            href={addressOf(otherLanguage[language], path)}
           />
           <link rel="alternate" hrefLang="x-default" href={`${origin}${path}`} />
         </>

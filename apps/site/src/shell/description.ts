@@ -18,11 +18,12 @@ export function shortDescription(text: string): string {
     if (widthOf((short + sentence).trim()) > descriptionWidth.most) break;
     short += sentence;
   }
-  return short.trim() || cut(plain);
+  return short.trim() || shortened(plain);
 }
 
-/** The beginning of a text that has no end soon enough: to the last pause or space before the edge. */
-function cut(text: string): string {
+/** A text, or its beginning where it is too long: to the last pause or space before the edge. */
+export function shortened(text: string): string {
+  if (widthOf(text) <= descriptionWidth.most) return text;
   let end = 0;
   let width = 0;
   for (const character of text) {
@@ -31,5 +32,5 @@ function cut(text: string): string {
     end += character.length;
   }
   const begun = text.slice(0, end);
-  return `${(/^.*(?=[\s，、；：])/su.exec(begun)?.[0] ?? begun).replace(/[\s，、；：,;:–-]+$/u, '')}…`;
+  return `${(/^.*(?=[\s，。、；：])/su.exec(begun)?.[0] ?? begun).replace(/[\s，。、；：,.;:–-]+$/u, '')}…`;
 }

@@ -73,4 +73,4 @@ export const code = style({
 
 export const cardLine = style({ color: color.quiet });
 
-export const note = style({ color: color.quiet, fontSize: type.tSm });
+export const note = style({ color: color.quiet, fontSize: type.tSm, textWrap: 'pretty' });
