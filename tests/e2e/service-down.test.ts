@@ -13,6 +13,15 @@ async function cutOff(context: BrowserContext): Promise<void> {
   await context.route(calls, (route) => route.abort());
 }
 
+/** By a page that came without a call, so that the list is the first thing that needs one. */
+async function goToSearchlights(page: Page): Promise<void> {
+  await page.goto('/en/details/product/T90');
+  await page
+    .getByRole('navigation', { name: 'You are here' })
+    .getByRole('link', { name: 'Searchlights' })
+    .click();
+}
+
 /** The lists and the home info of the language are in the browser's storage. */
 async function remembered(page: Page): Promise<void> {
   await expect
@@ -29,11 +38,7 @@ test('what an earlier visit left is shown while the service is down', async ({ p
   await page.goto('/en/');
   await remembered(page);
   await cutOff(context);
-  await page.goto('/en/details/product/T90');
-  await page
-    .getByRole('navigation', { name: 'You are here' })
-    .getByRole('link', { name: 'Searchlights' })
-    .click();
+  await goToSearchlights(page);
   await expect(page).toHaveURL('/en/series/searchlight');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Searchlights');
   await expect(page.getByRole('main').getByRole('link', { name: 'T160' }).first()).toBeVisible();
@@ -88,11 +93,7 @@ test('what the service knows better is shown once it is back, without a reload',
     localStorage.setItem('products:en', stored.replaceAll('"code":"T160"', '"code":"T160old"'));
   });
   await cutOff(context);
-  await page.goto('/en/details/product/T90');
-  await page
-    .getByRole('navigation', { name: 'You are here' })
-    .getByRole('link', { name: 'Searchlights' })
-    .click();
+  await goToSearchlights(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'T160old' }).first()).toBeVisible();
   await context.unroute(calls);

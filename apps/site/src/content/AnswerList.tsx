@@ -13,12 +13,20 @@ interface AnswerListProps {
   language: Language;
   /** Model that a problem would be reported of. @default none */
   product?: string;
-  /** Codes of all answers on the page; what an answer sends on to leads to another page where it is none of them. */
-  here: readonly string[];
+  /**
+   * Codes of all answers on the page; what an answer sends on to leads to another page where it is none of them.
+   * @default those of this list
+   */
+  here?: readonly string[];
 }
 
 /** Questions that open on their answers: what is seen, the cause, the steps, and the way on. */
-export function AnswerList({ answers, language, product, here }: AnswerListProps) {
+export function AnswerList({
+  answers,
+  language,
+  product,
+  here = answers.map(({ code }) => code),
+}: AnswerListProps) {
   const { t } = useTranslation(['answers']);
   const paths = pathsOf(language);
   // Pages left behind are kept, hidden: an anchor has to be the only one of its name among all of them.

@@ -31,12 +31,7 @@ export function Problems({
           {t('all')}
         </Link>
       </div>
-      <AnswerList
-        answers={answers}
-        language={language}
-        product={product.code}
-        here={answers.map(({ code }) => code)}
-      />
+      <AnswerList answers={answers} language={language} product={product.code} />
     </Section>
   );
 }
