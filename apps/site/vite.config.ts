@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   debugName: 'shared',
                   name: (id, graph) => (firstPage(graph).has(id) ? 'shared' : null),
-                  test: /(?:packages\/ui|site)\/src\//,
+                  test: /(?:packages\/(?:ui|catalog)|site)\/src\//,
                   minShareCount: 2,
                 },
               ],
