@@ -1,6 +1,5 @@
 import { array, picklist, record } from 'valibot';
 import type { Client, Log } from '../clients/client.ts';
-import type { Language } from '../contract/call.ts';
 import {
   type ProductSummary,
   type ProductType,
@@ -8,6 +7,7 @@ import {
   productTypes,
 } from '../contract/catalogue.ts';
 import { getHomepageInfo, type HomeInfo, homeInfo } from '../contract/home.ts';
+import type { Language } from '../contract/language.ts';
 import { findProductsByType } from '../contract/products.ts';
 import { type OpenStorage, safeStorage } from '../storage.ts';
 import { cacheEntry } from './entry.ts';

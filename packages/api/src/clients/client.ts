@@ -1,5 +1,6 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
-import type { Call, CallInput, CallReply, Language } from '../contract/call.ts';
+import type { Call, CallInput, CallReply } from '../contract/call.ts';
+import type { Language } from '../contract/language.ts';
 import { CallFailure, RejectedReply } from './errors.ts';
 import { createExchange, nameOf, type RawReply, timeoutMs } from './exchange.ts';
 

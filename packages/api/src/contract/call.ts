@@ -1,8 +1,5 @@
 import { type GenericSchema, type InferInput, type InferOutput, object, optional, picklist } from 'valibot';
-
-/** Both languages of the product, as they stand in addresses, storage and the `language` parameter. */
-export const languages = ['en', 'cn'] as const;
-export type Language = (typeof languages)[number];
+import { languages } from './language.ts';
 
 /** What a call takes where it takes nothing. */
 export const nothing = object({});

@@ -1,10 +1,11 @@
 export * from './activation.ts';
-export { type Call, type CallInput, type CallReply, type Language, languages } from './call.ts';
+export type { Call, CallInput, CallReply } from './call.ts';
 export * from './care.ts';
 export * from './catalogue.ts';
 export * from './envelope.ts';
 export { passwordMinLength, verificationCodeLength } from './fields.ts';
 export * from './home.ts';
+export { type Language, languages } from './language.ts';
 export { type MessageKey, messageKeys } from './messages.ts';
 export * from './ota.ts';
 export * from './password.ts';

@@ -12,8 +12,9 @@ import {
   string,
   transform,
 } from 'valibot';
-import { defineCall, languageQuery, languages, nothing } from './call.ts';
+import { defineCall, languageQuery, nothing } from './call.ts';
 import { addressKey, fields } from './fields.ts';
+import { languages } from './language.ts';
 import type { MessageKey } from './messages.ts';
 
 /** 1 product manual, 2 user manual, 3 firmware, 5 app, 6 Autel Robotics (specification, section 3). */
