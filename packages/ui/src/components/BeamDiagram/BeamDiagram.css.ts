@@ -10,7 +10,12 @@ const wordsRoom = '88px';
 const middle = '41%';
 const wordsStart = '66%';
 
-export const figure = component({ color: vars.color.text, fontSize: vars.type.tSm, lineHeight: 1.4 });
+export const figure = component({
+  color: vars.color.text,
+  fontSize: vars.type.tSm,
+  lineHeight: 1.4,
+  '@media': { print: { breakInside: 'avoid' } },
+});
 
 export const across = component({ '@media': { [media.phone]: { display: 'none' } } });
 

@@ -30,6 +30,14 @@ export const link = component({
   alignItems: 'center',
   minBlockSize: '32px',
   textDecoration: 'none',
+  position: 'relative',
+  '::after': {
+    // The finger's target, higher than the line.
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: `calc((100% - ${vars.control.toolbar}) / 2)`,
+  },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } } },
   },

@@ -61,7 +61,7 @@ export const item = component({
 export const link = component({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
   isolation: 'isolate',
   textDecorationLine: 'none',
   // Light that falls on the plate the pointer is at.
@@ -108,6 +108,8 @@ export const picture = component({
 
 export const words = component({
   display: 'grid',
+  // Counts stand on one line, whether a neighbour's title takes one or two.
+  gridTemplateRows: '1fr',
   padding: `${vars.space.s16} ${vars.space.s12} ${vars.space.s24}`,
   fontSize: vars.type.tXs,
   lineHeight: 1.5,
@@ -117,11 +119,16 @@ export const words = component({
 export const title = component({
   // A long word breaks inside its plate, never over the next one.
   overflowWrap: 'anywhere',
-  fontSize: vars.type.tSm,
+  // The longest of the seven fits its line from 1280 px up.
+  fontSize: `clamp(0.8125rem, 1.1vw, ${vars.type.tSm})`,
   fontWeight: 700,
   lineHeight: 1.3,
   marginBlockEnd: '4px',
-  '@media': { [media.phone]: { fontSize: vars.type.tXs } },
+  '@media': {
+    [media.compact]: { fontSize: vars.type.tSm },
+    [media.phone]: { fontSize: vars.type.tXs },
+    print: { fontSize: vars.type.tSm },
+  },
 });
 
 export const count = component({ color: vars.color.quiet });

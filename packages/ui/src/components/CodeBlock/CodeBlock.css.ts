@@ -17,6 +17,7 @@ export const head = component({
   borderBlockEnd: `${stroke.hairline} solid ${color.line}`,
   fontSize: type.tXs,
   lineHeight: 1.5,
+  '@media': { print: { breakAfter: 'avoid' } },
 });
 
 export const name = component({

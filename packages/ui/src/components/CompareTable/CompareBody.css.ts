@@ -87,6 +87,7 @@ export const value = component({
   borderInlineStart: hairline,
   fontSize: vars.type.tSm,
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
   selectors: {
     // Beside words the figure stands out; words that are equal step back.
     [`${row}[data-state="same"] &`]: { color: vars.color.quiet },

@@ -196,6 +196,14 @@ export const code = component({
   lineHeight: 1,
   textDecorationLine: 'none',
   whiteSpace: 'nowrap',
+  position: 'relative',
+  '::after': {
+    // The finger's target, higher than the word.
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: `calc((1em - ${vars.control.toolbar}) / 2)`,
+  },
   '@media': {
     [media.desktop]: {
       vars: { [thumb]: `min(75px, calc(${column} * 0.3))` },

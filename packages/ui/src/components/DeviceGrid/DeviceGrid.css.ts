@@ -80,4 +80,5 @@ export const name = component({
   color: vars.color.quiet,
   fontSize: vars.type.tXs,
   lineHeight: 1.5,
+  textWrap: 'pretty',
 });

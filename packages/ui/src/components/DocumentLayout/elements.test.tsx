@@ -26,6 +26,23 @@ describe('the reading aids of a document', () => {
     expect(html).toContain('href="#tts" aria-label="Copy the link to Speak text"');
   });
 
+  it('mark the short cells of a table, which are not broken', () => {
+    const html = markup(
+      <table>
+        <tbody>
+          <tr>
+            <th>Range</th>
+            <td>
+              <code>0–100</code> %
+            </td>
+            <td>Loudness as a share of the loudest</td>
+          </tr>
+        </tbody>
+      </table>,
+    );
+    expect(html).toContain('<th>Range</th><td data-short=""><code>0–100</code> %</td><td>Loudness');
+  });
+
   it('leave a heading without an id, what has a class, and components', () => {
     expect(markup(<h2>Overview</h2>)).toBe('<h2>Overview</h2>');
 

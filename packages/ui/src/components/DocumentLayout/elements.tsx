@@ -7,7 +7,10 @@ export type ElementTranslations = HeadingTranslations & {
   table: (heading: string) => string;
 };
 
-type Plain = { children?: ReactNode; id?: string; className?: string };
+type Plain = { children?: ReactNode; id?: string; className?: string; 'data-short'?: '' };
+
+/** A cell of no more characters is not broken: a range stays whole, a number with its unit. */
+const shortCell = 8;
 
 /** The words of elements, without those that a component would add. */
 export function textOf(node: ReactNode): string {
@@ -53,11 +56,13 @@ export function withReadingAids(children: ReactNode, translations: ElementTransl
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for that reason
             tabIndex={0}
           >
-            {node}
+            {props.children === undefined ? node : cloneElement(node, undefined, walk(props.children))}
           </section>
         );
       }
-      return props.children === undefined ? node : cloneElement(node, undefined, walk(props.children));
+      if (props.children === undefined) return node;
+      const isShort = type === 'td' && textOf(props.children).length <= shortCell;
+      return cloneElement(node, isShort ? { 'data-short': '' } : undefined, walk(props.children));
     });
 
   return walk(children);

@@ -90,6 +90,7 @@ text(plain('thead th'), {
   borderBlockEnd: `${stroke.head} solid ${color.text}`,
   whiteSpace: 'nowrap',
 });
+text('td[data-short]:not([class])', { whiteSpace: 'nowrap' });
 text(plain('tbody th'), { fontWeight: 400 });
 text(plain('tr'), { '@media': { print: { breakInside: 'avoid' } } });
 

@@ -13,7 +13,8 @@ export const row = component({
 });
 
 export const facts = component({
-  flexGrow: 1,
+  // A long sum takes more lines, and nothing of the button.
+  flex: '1 1 0',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.4fr)',
   columnGap: vars.space.s24,

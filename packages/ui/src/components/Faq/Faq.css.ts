@@ -21,6 +21,7 @@ export const summary = component({
   paddingBlock: vars.space.s12,
   fontWeight: 700,
   lineHeight: 1.4,
+  textWrap: 'pretty',
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -28,6 +29,7 @@ export const summary = component({
     [media.hover]: {
       selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
     },
+    print: { breakAfter: 'avoid' },
   },
 });
 

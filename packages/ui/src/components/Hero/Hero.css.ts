@@ -158,6 +158,19 @@ export const actions = component({
   },
 });
 
+// A link beside the button: the finger's target is as high as one.
+globalStyle(`${actions} > a`, { '@layer': { [componentsLayer]: { position: 'relative' } } });
+globalStyle(`${actions} > a::after`, {
+  '@layer': {
+    [componentsLayer]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `min(0px, calc((100% - ${vars.control.toolbar}) / 2))`,
+    },
+  },
+});
+
 export const anchor = component({
   position: 'absolute',
   insetBlockStart: 'var(--lamp-y)',
@@ -199,6 +212,13 @@ export const plate = component({
 globalStyle(`${plate} [data-phone="hidden"]`, {
   '@media': {
     [`${media.desktop} and (max-width: 1100px)`]: { '@layer': { [componentsLayer]: { display: 'none' } } },
+  },
+});
+
+// A little further up the last one would pass the page's margin.
+globalStyle(`${plate} [data-phone="hidden"]:last-child`, {
+  '@media': {
+    [`${media.desktop} and (max-width: 1380px)`]: { '@layer': { [componentsLayer]: { display: 'none' } } },
   },
 });
 

@@ -4,6 +4,9 @@ import { media } from '../../theme/media.ts';
 import { codeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** Archivo's widest face takes this many of its sizes per character, measured. */
+const perCharacter = 0.86;
+
 export const plate = component({
   position: 'relative',
   display: 'grid',
@@ -54,6 +57,8 @@ export const head = component({
   justifyContent: 'space-between',
   // A long code and the box stand one below the other where they do not fit.
   flexWrap: 'wrap',
+  // Codes of a row stand on one line, also beside such a one.
+  alignContent: 'start',
   columnGap: vars.space.s8,
   minBlockSize: vars.control.toolbar,
   '@media': { [media.phone]: { marginBlockStart: '-8px' } },
@@ -61,10 +66,14 @@ export const head = component({
 
 export const code = component({
   ...codeText,
-  fontSize: vars.type.dS,
+  // The longest code fits the narrowest plate.
+  fontSize: `min(${vars.type.dS}, calc(236px / (var(--characters) * ${perCharacter})))`,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { fontSize: 'clamp(1.125rem, 5.5vw, 1.75rem)' } },
+  '@media': {
+    [media.desktop]: { lineHeight: vars.control.toolbar },
+    [media.phone]: { fontSize: 'clamp(1.125rem, 5.5vw, 1.75rem)' },
+  },
 });
 
 export const link = component({
@@ -95,7 +104,8 @@ export const line = component({
 export const figures = component({
   ...tabular,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  // Never narrower than the figure: long ones would run into one another.
+  gridTemplateColumns: 'repeat(3, minmax(min-content, auto))',
   gridTemplateRows: 'auto auto',
   justifyContent: 'space-between',
   alignContent: 'start',
@@ -104,8 +114,12 @@ export const figures = component({
   paddingBlock: vars.space.s12,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
-    // Beside the picture three long figures would run into one another.
-    [media.phone]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, 1fr)', paddingBlockEnd: 0 },
+    // Beside the picture there is no room for three.
+    [media.phone]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
+      paddingBlockEnd: 0,
+    },
   },
 });
 
@@ -114,6 +128,7 @@ export const figure = component({
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(min-content, auto)',
 });
 
 export const label = component({

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
+import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './ProductPlate.css.ts';
 
@@ -72,7 +73,7 @@ export function ProductPlate({
         )}
       </div>
       <div className={styles.head}>
-        <Heading className={styles.code}>
+        <Heading className={styles.code} style={customProperties({ '--characters': code.length })}>
           <a className={styles.link} href={href}>
             {code}
           </a>

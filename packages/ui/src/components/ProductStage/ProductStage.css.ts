@@ -46,8 +46,9 @@ export const frame = component({
         '--header': '56px',
         '--code-top': '104px',
         '--code-size': `min(40cqi, (100cqi - 2 * ${vars.page.margin}) / var(--code-em))`,
-        '--picture-width': 'calc(1.36 * var(--unit) * var(--scale))',
-        '--picture-x': 'calc(0.57 * var(--unit))',
+        // The widest device is shown whole: it takes 0.78 of its picture.
+        '--picture-width': 'calc(1.24 * var(--unit) * var(--scale))',
+        '--picture-x': 'calc(0.5 * var(--unit))',
         '--picture-y': 'calc(104px + 0.6 * var(--unit))',
         '--room': 'calc(1.1 * var(--unit))',
       },
@@ -244,7 +245,9 @@ export const fitsLabel = component({ fontSize: vars.type.tSm, lineHeight: 1.4 })
 export const fitsList = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.s12} ${vars.space.s32}`,
+  rowGap: vars.space.s12,
+  // Four of them stand on one line.
+  columnGap: `clamp(${vars.space.s16}, 12.5cqi - 144px, ${vars.space.s32})`,
   marginBlockStart: vars.space.s8,
   selectors: { '&[data-many]': { rowGap: 0, columnGap: vars.space.s24 } },
 });

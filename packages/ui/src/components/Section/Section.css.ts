@@ -1,4 +1,5 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { pageInline } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -35,6 +36,14 @@ export const root = component({
         },
       },
     },
-    print: { paddingBlock: vars.space.s16 },
+    print: {
+      paddingBlock: vars.space.s16,
+      // A heading goes over to the next page with what it heads; in a grid it would stay behind.
+      selectors: { '&[data-layout="split"]': { display: 'block' } },
+    },
   },
+});
+
+globalStyle(`${root}[data-layout="split"] > * + *`, {
+  '@layer': { [componentsLayer]: { '@media': { print: { marginBlockStart: vars.space.s24 } } } },
 });

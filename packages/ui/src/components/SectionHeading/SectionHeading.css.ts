@@ -20,6 +20,7 @@ export const sectionHeading = component({
         },
       },
     },
+    print: { breakInside: 'avoid', breakAfter: 'avoid' },
   },
 });
 

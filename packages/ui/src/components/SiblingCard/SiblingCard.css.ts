@@ -3,7 +3,11 @@ import { component } from '../../theme/layers.css.ts';
 import { codeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** Archivo's widest face takes this many of its sizes per character, measured. */
+const perCharacter = 0.86;
+
 export const card = component({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +36,8 @@ export const text = component({
 export const code = component({
   ...codeText,
   marginBlockEnd: vars.space.s12,
-  fontSize: vars.type.dS,
+  // A long code leaves the picture its half of the card.
+  fontSize: `min(${vars.type.dS}, calc(46cqi / (var(--characters) * ${perCharacter})))`,
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './SiblingCard.css.ts';
 
@@ -18,7 +19,9 @@ export function SiblingCard({ code, figures, difference, picture, className, ...
   return (
     <a className={cx(styles.card, className)} {...rest}>
       <span className={styles.text}>
-        <span className={styles.code}>{code}</span>
+        <span className={styles.code} style={customProperties({ '--characters': code.length })}>
+          {code}
+        </span>
         <span className={styles.figures}>
           {figures.map((figure, index) => (
             // Figures have no identity but their place.
