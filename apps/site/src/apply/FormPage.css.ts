@@ -1,5 +1,5 @@
 import { vars } from '@payload/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const wide = 'screen and (min-width: 1101px)';
@@ -66,6 +66,13 @@ export const group = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,
   justifyItems: 'start',
+});
+
+// A finger needs more than the line of a link.
+globalStyle(`${group} > a:last-child`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.toolbar,
 });
 
 /** A part of a longer form begins. */

@@ -2,6 +2,10 @@ import type { SpecValue } from '@payload/api/contract';
 import { Figure, type FigureProps } from '@payload/ui/Figure';
 import { useTranslation } from 'react-i18next';
 
+/** A range of figures, and the E of E-Port, stay on one line in the narrowest column. */
+const unparted = (text: string) =>
+  text.replaceAll(/(\d)–(?=\d)/g, '$1–\u2060').replaceAll(/\b(\p{Lu})-(?=\p{Lu})/gu, '$1-\u2060');
+
 /** A specification value as it is shown: figures with their unit, words as they are, "not offered" in words. */
 export function SpecContent({ value, size }: { value: SpecValue; size?: FigureProps['size'] }) {
   const { t } = useTranslation();
@@ -13,7 +17,7 @@ export function SpecContent({ value, size }: { value: SpecValue; size?: FigurePr
     case 'size':
       return <Figure value={{ lengths: value.lengths }} unit={value.unit} size={size} />;
     case 'text':
-      return value.text;
+      return unparted(value.text);
     case 'none':
       return t('words.none');
   }

@@ -5,6 +5,8 @@ const { color, control, font, page, radius, space, stroke, type } = vars;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 const phone = 'screen and (max-width: 768px)';
+/** Where a button and two links have no room in a line. */
+const narrow = 'screen and (max-width: 540px)';
 const desktop = 'screen and (min-width: 769px)';
 const wide = 'screen and (min-width: 1101px)';
 
@@ -41,23 +43,23 @@ export const subheading = style({
   selectors: { '&:lang(zh)': { fontWeight: 700 } },
 });
 
-/** Buttons in a line; on phones each fills it. */
+/** Buttons in a line; where they have no room, each fills one. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s12} ${space.s24}`,
   '@media': {
-    [phone]: { display: 'grid', gridTemplateColumns: 'auto auto', inlineSize: '100%' },
+    [narrow]: { display: 'grid', gridTemplateColumns: 'auto auto', inlineSize: '100%' },
     print: { display: 'none' },
   },
 });
 
-/** What most came for; on phones it fills its line. */
-export const act = style({ '@media': { [phone]: { gridColumn: '1 / -1', justifySelf: 'stretch' } } });
+/** What most came for; there it fills its line. */
+export const act = style({ '@media': { [narrow]: { gridColumn: '1 / -1', justifySelf: 'stretch' } } });
 
 /** Beside it: what few came for. */
-export const side = style({ '@media': { [phone]: { justifySelf: 'start' } } });
+export const side = style({ '@media': { [narrow]: { justifySelf: 'start' } } });
 
 export const other = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: control.toolbar });
 

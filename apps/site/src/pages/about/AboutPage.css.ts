@@ -20,6 +20,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.page.gutter,
+  '@media': { print: { breakInside: 'avoid', paddingBlockStart: vars.space.s8 } },
 });
 
 export const figure = style({

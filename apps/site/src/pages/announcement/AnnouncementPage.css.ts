@@ -1,8 +1,15 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, page, space, stroke, type } = vars;
 const desktop = 'screen and (min-width: 769px)';
+
+export const heading = style({});
+
+// One long word in English, nine times as long as its type is high: it is never broken.
+globalStyle(`${heading}:lang(en) > h1`, {
+  fontSize: `min(${type.dL}, (100vw - 2 * ${page.margin}) / 9)`,
+});
 
 export const list = style({ gap: 0 });
 

@@ -45,7 +45,7 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
           label={t('frame.breadcrumb', { ns: 'site' })}
           items={[{ label: t('menu.service', { ns: 'site' }) }, { label: data.title }]}
         />
-        <SectionHeading level={1} size="l" title={data.title} lead={data.lead} />
+        <SectionHeading className={styles.heading} level={1} size="l" title={data.title} lead={data.lead} />
       </Section>
       <Section space="end" className={styles.list}>
         {announcements.map(({ id, number, date }, index) => {

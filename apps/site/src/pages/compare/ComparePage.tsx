@@ -16,6 +16,7 @@ import { numberOf, plainText } from '../../content/spec.ts';
 import { COMPARE_LIMIT } from '../../content/useCompareChoice.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
+import * as styles from './ComparePage.css.ts';
 import { ModelPicker } from './ModelPicker.tsx';
 import { modelsOf } from './models.ts';
 
@@ -69,12 +70,14 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
               checked={differencesOnly}
               onCheckedChange={setDifferencesOnly}
             />
-            <Button size="toolbar" start={<LinkIcon />} onClick={() => void copyLink()}>
-              {copied === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
-            </Button>
-            <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
-              {t('compare.print')}
-            </Button>
+            <span className={styles.acts}>
+              <Button size="toolbar" start={<LinkIcon />} onClick={() => void copyLink()}>
+                {copied === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
+              </Button>
+              <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
+                {t('compare.print')}
+              </Button>
+            </span>
           </>
         }
       />
@@ -134,7 +137,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           fold: (count) => t('compare.fold', { count }),
         }}
       />
-      <p>{t('compare.note')}</p>
+      <p className={styles.note}>{t('compare.note')}</p>
     </Section>
   );
 }

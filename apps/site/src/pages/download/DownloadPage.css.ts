@@ -1,8 +1,10 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const { page: margins, radius, space } = vars;
+const { page: margins, radius, space, type } = vars;
 const desktop = 'screen and (min-width: 769px)';
+/** Where a long title has no room beside a picture. */
+const narrow = 'screen and (max-width: 540px)';
 
 /** Close under the header, and 96 px before the footer. */
 export const page = style({ gap: space.s16, paddingBlockStart: space.s12 });
@@ -21,18 +23,28 @@ export const columns = style({
   },
 });
 
-/** The title with a small picture at the end of its line. */
+/** The title with a small picture at the end of its line; on phones the picture stands by the line below. */
 export const titled = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: margins.gutter,
   alignItems: 'end',
+  containerType: 'inline-size',
+  '@media': { [narrow]: { rowGap: space.s12 } },
 });
 
+export const heading = style({ '@media': { [narrow]: { display: 'contents' } } });
+
 export const thumb = style({
-  inlineSize: 'clamp(112px, 20vw, 264px)',
+  inlineSize: 'clamp(112px, 30cqi, 264px)',
   borderRadius: radius.plate,
   overflow: 'hidden',
+});
+
+// The longest word, seven times as long as its type is high, is never broken.
+globalStyle(`${heading} > h1`, {
+  fontSize: `min(${type.dL}, (100cqi - clamp(112px, 30cqi, 264px) - ${margins.gutter}) / 7)`,
+  '@media': { [narrow]: { gridColumn: '1 / -1', fontSize: `min(${type.dL}, 100cqi / 7)` } },
 });
 
 export const tree = style({

@@ -53,6 +53,7 @@ function Download({ data, language }: PageProps<DownloadData>) {
       <div className={styles.columns}>
         <div className={styles.titled}>
           <SectionHeading
+            className={styles.heading}
             level={1}
             size="l"
             title={only ? <span className={fileStyles.plate}>{only}</span> : title}

@@ -1,10 +1,17 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
 /** Close-set: the questions are what one comes for. */
 export const first = style({ paddingBlock: space.s32 });
+
+export const filter = style({});
+
+// All families in one line: where the label has no room beside them, it stands above.
+globalStyle(`${filter} > div`, {
+  '@media': { 'screen and (min-width: 1101px)': { flexWrap: 'wrap', rowGap: space.s8 } },
+});
 
 export const group = style({ paddingBlock: space.s64 });
 

@@ -49,6 +49,7 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
         <ActList items={(first.items ?? []).map((text) => ({ key: text, text }))} />
       </Section>
       <FilterBar
+        className={styles.filter}
         label={t('faq.filter')}
         options={[
           { value: 'all', label: t('faq.all'), count: answers.length },

@@ -1,5 +1,5 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = '(min-width: 1101px)';
 
@@ -22,6 +22,9 @@ export const beside = style({
     },
   },
 });
+
+// Cards stand two in a row: an odd one has the last row to itself.
+globalStyle(`${beside} [data-variant="cards"] > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const stack = style({ display: 'grid', gap: vars.space.s24, alignContent: 'start' });
 

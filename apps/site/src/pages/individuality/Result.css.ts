@@ -43,6 +43,7 @@ export const model = style({
 });
 
 export const code = style({
+  position: 'relative',
   fontFamily: vars.font.display,
   fontSize: vars.type.dS,
   fontStretch: '125%',
@@ -52,7 +53,12 @@ export const code = style({
   selectors: { '[data-best] > * > &': { fontSize: vars.type.dM } },
 });
 
-export const link = style({ textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } });
+export const link = style({
+  textDecorationLine: 'none',
+  ':hover': { textDecorationLine: 'underline' },
+  // A finger needs more than the code.
+  '::after': { content: '', position: 'absolute', insetBlock: '-12px', insetInline: 0 },
+});
 
 export const figures = style({
   display: 'flex',

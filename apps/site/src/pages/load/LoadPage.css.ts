@@ -15,3 +15,6 @@ export const facts = style({
 });
 
 export const drawing = style({ maxWidth: '340px' });
+
+/** A second sentence, on its own line. */
+export const also = style({ display: 'block' });

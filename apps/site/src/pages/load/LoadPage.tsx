@@ -29,6 +29,9 @@ function familyCounts(products: readonly ProductSummary[]): [type: ProductType, 
 const payloadsIn = (products: readonly ProductSummary[]) =>
   products.filter(({ type }) => type !== 'loadbracket').length;
 
+/** A port's voltage and current stay on one line: 24 V / 4 A. */
+const unparted = (port: string) => port.replaceAll('V / ', 'V\u00a0/\u00a0');
+
 const unsaid: ListView = { filter: 'all', sort: 'listed' };
 
 function Load({ data: { aircraft, products }, search, language }: PageProps<DeviceProducts>) {
@@ -39,6 +42,7 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
   // A filter from another aircraft's link may name a family that is not here.
   const filter = families.some(([type]) => type === view.filter) ? view.filter : 'all';
   const shown = sorted(products, view.sort).filter((product) => filter === 'all' || product.type === filter);
+  const brackets = products.length - payloadsIn(products);
   const limit = <Figure value={aircraft.payloadG} unit="g" />;
 
   return (
@@ -57,7 +61,13 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
           size="l"
           layout="split"
           title={aircraft.key}
-          lead={t('load.lead', { count: payloadsIn(products), name: aircraft.name })}
+          lead={
+            <>
+              {t('load.lead', { count: payloadsIn(products), name: aircraft.name })}
+              {/* The list counts them too. */}
+              {brackets > 0 && <span className={styles.also}>{t('load.brackets', { count: brackets })}</span>}
+            </>
+          }
         />
         <div className={styles.facts}>
           <LineDrawing
@@ -68,7 +78,7 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
           <FactList
             items={[
               { key: 'limit', name: t('load.limit'), text: limit },
-              { key: 'port', name: t('load.port'), text: aircraft.port },
+              { key: 'port', name: t('load.port'), text: unparted(aircraft.port) },
               {
                 key: 'power',
                 name: t('load.power'),

@@ -1,5 +1,5 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, control, page, space, stroke, type } = vars;
 
@@ -34,7 +34,15 @@ export const sign = style({
   '@media': { '(min-width: 769px)': { display: 'block', marginInlineStart: 0 } },
 });
 
-export const title = style({ fontWeight: 700 });
+export const title = style({ position: 'relative', fontWeight: 700 });
+
+// A finger needs more than the line of the title.
+globalStyle(`${title} > a::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: '-12px',
+  insetInline: 0,
+});
 
 export const text = style({
   maxInlineSize: '46rem',

@@ -58,7 +58,11 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
               label: t('parameter.fitsHeading'),
               rows: product.fits.map((aircraft) => ({
                 key: aircraft.key,
-                label: <a href={paths.load(aircraft.route)}>{aircraft.name}</a>,
+                label: (
+                  <a className={styles.aircraft} href={paths.load(aircraft.route)}>
+                    {aircraft.name}
+                  </a>
+                ),
                 value: (
                   <>
                     <Figure value={aircraft.share} unit="%" />

@@ -1,8 +1,9 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const desktop = 'screen and (min-width: 769px)';
-const phone = 'screen and (max-width: 768px)';
+/** Where four plates have room beside the words. */
+const desktop = 'screen and (min-width: 961px)';
+const phone = 'screen and (max-width: 960px)';
 /** Where three plates have no room side by side. */
 const narrow = 'screen and (max-width: 540px)';
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -23,7 +24,7 @@ export const combination = style({
     },
     print: {
       gridTemplateAreas: '"words parts" "load parts"',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
       breakInside: 'avoid',
     },
@@ -102,8 +103,9 @@ export const plan = style({ inlineSize: 'min(76%, 200px)' });
 
 export const code = style({
   fontFamily: vars.font.display,
-  // The longest code fits the narrowest of four plates.
-  fontSize: `min(${vars.type.tLg}, 11.4cqi)`,
+  // The longest code, seven times as long as its type is high, fits the narrowest of four plates.
+  fontSize: `min(${vars.type.tLg}, (100cqi - 2 * ${vars.space.s16}) / 7)`,
+  '@media': { print: { fontSize: `min(${vars.type.tLg}, (100cqi - 2 * ${vars.space.s8}) / 7)` } },
   fontStretch: '118%',
   fontWeight: 750,
   lineHeight: 1.2,
@@ -129,5 +131,8 @@ export const load = style({
 });
 
 export const power = style({ display: 'grid', gap: vars.space.s4 });
+
+// Watts end in one line, units under units.
+globalStyle(`${power} dd`, { textAlign: 'end' });
 
 export const label = style({ color: vars.color.quiet, fontSize: vars.type.tXs });

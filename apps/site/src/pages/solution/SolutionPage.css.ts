@@ -13,6 +13,9 @@ export const pains = style({
   },
 });
 
+/** The words of the whole begin where its heading stands: they are longer than it. */
+export const painPoint = style({ '@media': { [desktop]: { alignItems: 'first baseline' } } });
+
 export const pain = style({ borderBlockStart: hairline, paddingBlockStart: vars.space.s16 });
 
 export const painTitle = style({

@@ -19,7 +19,13 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
       <div data-register="night">
         <Stage solution={solution} language={language} />
         <Section space="end">
-          <SectionHeading size="s" layout="split" title={t('pains')} lead={solution.painPoint} />
+          <SectionHeading
+            className={styles.painPoint}
+            size="s"
+            layout="split"
+            title={t('pains')}
+            lead={solution.painPoint}
+          />
           <ul className={styles.pains}>
             {solution.pains.map(({ title, text }) => (
               <li key={title} className={styles.pain}>

@@ -1,7 +1,8 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = 'screen and (max-width: 768px)';
+const desktop = 'screen and (min-width: 769px)';
 
 /** The site's header lies over it. */
 export const stage = style({
@@ -38,6 +39,11 @@ export const picture = style({
   },
 });
 
+/** A scene with its lamp at the left: it is moved out from behind the words. */
+export const lampAtStart = style({ '@media': { [desktop]: { inlineSize: 'min(72%, 1240px)' } } });
+
+globalStyle(`${lampAtStart} img`, { '@media': { [desktop]: { objectPosition: '0 50%' } } });
+
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -53,8 +59,10 @@ export const content = style({
 export const copy = style({
   maxInlineSize: '33rem',
   marginBlock: 'auto',
+  // However long, the words keep clear of the way here.
+  paddingBlockStart: vars.space.s24,
   '@media': {
-    [phone]: { maxInlineSize: 'none', marginBlock: '60vw 0' },
+    [phone]: { maxInlineSize: 'none', marginBlock: '60vw 0', paddingBlockStart: 0 },
     print: { marginBlock: vars.space.s16 },
   },
 });

@@ -1,4 +1,4 @@
-import type { Language, Solution } from '@payload/catalog';
+import type { IndustryId, Language, Solution } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { ArrowRightIcon } from '@payload/ui/icons';
@@ -10,6 +10,8 @@ import { industryPicture } from '../../content/pictures.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { phrasesOf, warmOf } from './headline.ts';
 import * as styles from './Stage.css.ts';
+
+const lampAtStart: ReadonlySet<IndustryId> = new Set(['FireFighting', 'ElectricPower']);
 
 /** The industry's scene, and the words that the light falls on. */
 export function Stage({
@@ -24,7 +26,7 @@ export function Stage({
   return (
     <header className={styles.stage}>
       <Picture
-        className={styles.picture}
+        className={lampAtStart.has(id) ? `${styles.picture} ${styles.lampAtStart}` : styles.picture}
         {...industryPicture(id)}
         sizes="(max-width: 768px) 128vw, max(72vw, 900px)"
         fit="cover"

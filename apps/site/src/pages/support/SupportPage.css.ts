@@ -1,19 +1,45 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, page, space, stroke, type } = vars;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
-/** The regions, as many in a row as have room for a number. */
+const tablet = 'screen and (min-width: 641px) and (max-width: 1100px)';
+const wide = 'screen and (min-width: 1101px)';
+
+/** The three regions side by side where each has room for a number, else one below the other. */
 export const cards = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: page.gutter,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
-/** Numbers stand at one height, whether or not hours are known. */
-export const card = style({ gridRow: 'span 3', gridTemplateRows: 'subgrid' });
+const atOneHeight = { gridRow: 'span 3', gridTemplateRows: 'subgrid' } as const;
+
+/** Side by side, numbers stand at one height, whether or not hours are known; below each other, in one column. */
+export const card = style({
+  '@media': {
+    [wide]: atOneHeight,
+    print: atOneHeight,
+    [tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.s32,
+    },
+  },
+});
+
+// The numbers beside the name and the hours.
+globalStyle(`${card} > :nth-child(2)`, {
+  '@media': { [tablet]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+globalStyle(`${card} > dl`, { '@media': { [tablet]: { alignContent: 'start' } } });
 
 export const small = style({ color: color.quiet, fontSize: type.tSm });
 
