@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,74 +37,68 @@ function results(file: string): string {
 
 class PartFailed extends Error {}
 
-async function part(name: string, command: string, args: string[], report?: string): Promise<void> {
+function part(name: string, command: string, args: string[], report?: string): void {
   console.log(`\n── ${name}`);
   const since = performance.now();
-  const child = spawn(join(root, 'node_modules/.bin', command), args, {
+  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
-    env: { ...env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+    stdio: 'inherit',
   });
-  const [status] = await once(child, 'close');
   summary.push(
     `${status === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds(since).padStart(8)}  ${report ? results(report) : ''}`,
   );
   if (status !== 0) throw new PartFailed(name);
 }
 
-function vitest(name: string, project: string, ...options: string[]): Promise<void> {
+function vitest(name: string, project: string, ...options: string[]): void {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return part(name, 'vitest', ['run', '--project', project, ...reporters, ...options], report);
+  part(name, 'vitest', ['run', '--project', project, ...reporters, ...options], report);
 }
 
-function playwright(name: string, ...options: string[]): Promise<void> {
-  return part(
-    name,
-    'playwright',
-    ['test', '--reporter=line,json', ...options],
-    join(reports, `${name}.json`),
-  );
-}
-
-/** Parts that wait more than they compute, at once: their lines stand mixed. Errors: the first, after all have ended. */
-async function together(...parts: Promise<void>[]): Promise<void> {
-  for (const ended of await Promise.allSettled(parts)) if (ended.status === 'rejected') throw ended.reason;
+function playwright(name: string, ...options: string[]): void {
+  const report = join(reports, `${name}.json`);
+  env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
+  part(name, 'playwright', ['test', '--reporter=line,json', ...options], report);
 }
 
 const postgres = await startPostgres();
 if ('url' in postgres) env['TEST_DATABASE_URL'] = postgres.url;
 else summary.push(`SKIPPED PostgreSQL half of the server's tests: ${postgres.reason}`);
 
-async function killTests(): Promise<void> {
+function killTests(): void {
   env['KILL_TESTS'] = 'whole';
-  await vitest('kills', 'unit', 'durability.test.ts');
+  vitest('kills', 'unit', 'durability.test.ts');
 }
 
-async function everything(): Promise<void> {
-  await part('format', 'biome', ['check', '--error-on-warnings', '.']);
-  await part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-  await part('types', 'tsc', ['-b']);
-  if (quick) return vitest('unit', 'unit', '--exclude', '**/durability.test.ts');
-  const browser = ensureBrowser();
-  if (!browser.ok) throw new PartFailed(browser.reason);
-  const path = findBrowser();
-  if (path) env['CHROMIUM_PATH'] = path;
-  await together(vitest('unit', 'unit'), vitest('hydration', 'hydration'));
-  const noPictures = whyNotComparable();
-  if (noPictures) summary.push(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
-  await vitest('stories', 'stories-*');
-  await playwright('library', '--config=tests/library/playwright.config.ts');
-  await part('build', 'node', ['scripts/build.ts']);
-  await playwright('end-to-end');
+function everything(): void {
+  part('format', 'biome', ['check', '--error-on-warnings', '.']);
+  part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  part('types', 'tsc', ['-b']);
+  vitest('unit', 'unit', ...(quick ? ['--exclude', '**/durability.test.ts'] : []));
+  if (!quick) {
+    const browser = ensureBrowser();
+    if (!browser.ok) throw new PartFailed(browser.reason);
+    const path = findBrowser();
+    if (path) env['CHROMIUM_PATH'] = path;
+    const noPictures = whyNotComparable();
+    if (noPictures) summary.push(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
+    vitest('stories', 'stories-*');
+    vitest('hydration', 'hydration');
+    playwright('library', '--config=tests/library/playwright.config.ts');
+    part('build', 'node', ['scripts/build.ts']);
+    playwright('end-to-end');
+  }
 }
 
 try {
-  await (killsOnly ? killTests() : everything());
+  if (killsOnly) killTests();
+  else everything();
 } catch (error) {
   if (!(error instanceof PartFailed)) throw error;
   process.exitCode = 1;
-  if (!summary.some((line) => line.startsWith('FAILED'))) summary.push(`FAILED ${error.message}`);
+  if (!summary.at(-1)?.includes('FAILED')) summary.push(`FAILED ${error.message}`);
 } finally {
   if ('stop' in postgres) postgres.stop();
   console.log(`\n${summary.join('\n')}`);
