@@ -29,7 +29,7 @@ import { createApp } from './app.ts';
 import { messageText } from './calls/messages.ts';
 import { catalogueRows } from './db/catalogue-rows.ts';
 import { product, productText, seed } from './db/schema.ts';
-import { seedCatalogue } from './db/seed.ts';
+import { type CatalogueRows, seedCatalogue } from './db/seed.ts';
 import type { Store } from './db/store.ts';
 import { databaseKinds } from './testing/databases.ts';
 import { quietParts } from './testing/parts.ts';
@@ -40,13 +40,21 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
     let store: Store;
     let dispose: () => Promise<void>;
     let app: FastifyInstance;
+    let time = Date.now();
+
+    /** Writes another catalogue and waits until the server has noticed. */
+    async function rewriteCatalogue(rows: CatalogueRows): Promise<boolean> {
+      const isWritten = await seedCatalogue(store.db, rows);
+      time += 1000;
+      return isWritten;
+    }
 
     beforeAll(async () => {
       ({ store, dispose } = await open());
       await store.prepare(async (db) => {
         await seedCatalogue(db, catalogueRows());
       });
-      app = await createApp({ ...quietParts, store });
+      app = await createApp({ ...quietParts, store, now: () => new Date(time) });
     }, 60_000);
 
     afterAll(async () => {
@@ -209,12 +217,12 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       });
       const otaFileRows = [forAll, alpha].map((file, index) => ({ ...file, position: index + 1 }));
       const otaFileTexts = [forAll, alpha].map((body) => ({ id: body.id, language: 'en' as const, body }));
-      await seedCatalogue(store.db, { ...rows, otaFiles: otaFileRows, otaFileTexts });
+      await rewriteCatalogue({ ...rows, otaFiles: otaFileRows, otaFileTexts });
       expect(await data('/offi/jz-ota/getByType/3/flashinglight', array(otaFile))).toEqual([forAll]);
       expect(await data('/offi/jz-ota/getByCode/3/S3mini', array(otaFile))).toEqual([]);
       expect(await data('/offi/jz-ota/getByCode/6/DT60S', array(otaFile))).toEqual([alpha]);
       expect(await data('/offi/jz-ota/getByType/6/autelalpha', array(otaFile))).toEqual([alpha]);
-      await seedCatalogue(store.db, rows);
+      await rewriteCatalogue(rows);
     });
 
     it('writes the catalogue once, and again when it has changed', async () => {
@@ -229,7 +237,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
         productTexts: rows.productTexts.filter(({ code }) => code !== 'T90'),
         aircraftProducts: rows.aircraftProducts.filter((row) => row.product !== 'T90'),
       };
-      expect(await seedCatalogue(store.db, fewer)).toBe(true);
+      expect(await rewriteCatalogue(fewer)).toBe(true);
       const reply = await app.inject('/api/offi/public/getProductInfo/T90');
       expect(reply.json()).toMatchObject({ code: 500 });
       const list = await data('/offi/public/findProductsByType/searchlight', array(productSummary));
@@ -240,7 +248,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
           .toReversed(),
       );
 
-      expect(await seedCatalogue(store.db, rows)).toBe(true);
+      expect(await rewriteCatalogue(rows)).toBe(true);
       expect(await data('/offi/public/getProductInfo/T90', productInfoSchema)).toEqual(
         productInfo('T90', 'en'),
       );
@@ -254,6 +262,26 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       expect(await store.db.$count(product)).toBe(49);
       expect(await store.db.$count(productText, eq(productText.language, 'cn'))).toBe(49);
       expect(await store.db.select().from(seed)).toEqual([before]);
+    });
+
+    it('does not send again what the browser has, until it changes', async () => {
+      const url = '/api/offi/public/getHomepageInfo?language=cn';
+      const first = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      const etag = String(first.headers.etag);
+      expect(first.headers['cache-control']).toBe('no-cache');
+      const again = await app.inject({ url, headers: { 'if-none-match': `"other", ${etag}` } });
+      expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', etag]);
+
+      const rows = catalogueRows();
+      const changedHome = rows.homeInfo.map((row) => ({
+        ...row,
+        body: { ...row.body, home_hot_product: [] },
+      }));
+      await rewriteCatalogue({ ...rows, homeInfo: changedHome });
+      const changed = await app.inject({ url, headers: { 'if-none-match': etag } });
+      expect(changed.statusCode).toBe(200);
+      expect(changed.headers.etag).not.toBe(etag);
+      await rewriteCatalogue(rows);
     });
 
     it('compresses what is long', async () => {

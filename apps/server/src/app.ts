@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { serveAccounts } from './calls/accounts.ts';
 import { languageOf, serviceBase } from './calls/call.ts';
 import { serveCatalogue } from './calls/catalogue.ts';
+import type { CatalogueReply } from './calls/catalogue-call.ts';
 import { serveDevices } from './calls/devices.ts';
 import { messageText } from './calls/messages.ts';
 import { serveOtaFiles } from './calls/ota-files.ts';
@@ -13,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import type { PostOffice } from './delivery/post-office.ts';
 import { logSerializers } from './log.ts';
+import { rememberCatalogue } from './services/catalogue-memory.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import { serveCodesPage } from './web/codes-page.ts';
 import { securityHeaders } from './web/headers.ts';
@@ -124,8 +126,11 @@ export async function createApp({
     }
   });
 
-  serveCatalogue(app, store.db);
-  serveOtaFiles(app, store.db);
+  const memory = rememberCatalogue<CatalogueReply>(store.db, now, (error) =>
+    app.log.warn({ err: error }, 'whether the catalogue has changed is not known'),
+  );
+  serveCatalogue(app, store.db, memory);
+  serveOtaFiles(app, store.db, memory);
   serveAccounts(app, { db: store.db, now, postOffice });
   serveRecommendation(app);
   serveDevices(app, { db: store.db, now });

@@ -79,7 +79,8 @@ function accept(reply: FastifyReply, data: unknown): FastifyReply {
   return send(reply, { code: successCode, msg: '', data });
 }
 
-function refuse(
+/** Replies with why a call is not done, in the language asked for. */
+export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   code: RefusalCode,

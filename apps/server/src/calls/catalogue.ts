@@ -15,27 +15,36 @@ import {
   productsByDevice,
   productsByType,
 } from '../services/catalogue.ts';
-import { serveCall } from './call.ts';
+import type { CatalogueMemory } from '../services/catalogue-memory.ts';
+import { type CatalogueReply, serveCatalogueCall } from './catalogue-call.ts';
 
 /** The calls that read the catalogue. */
-export function serveCatalogue(app: FastifyInstance, db: Database): void {
-  serveCall(app, getHomepageInfo, ({ query }) => homeInfo(db, query.language));
+export function serveCatalogue(
+  app: FastifyInstance,
+  db: Database,
+  memory: CatalogueMemory<CatalogueReply>,
+): void {
+  serveCatalogueCall(app, memory, getHomepageInfo, ({ query }) => homeInfo(db, query.language));
 
-  serveCall(
+  serveCatalogueCall(
     app,
+    memory,
     findProductsByType,
     ({ params, query }) => productsByType(db, params.type, query.language),
     (params) => ({ ...params, type: spelledType(params['type']) }),
   );
 
-  serveCall(app, findProductsByDevice, ({ params, query }) =>
+  serveCatalogueCall(app, memory, findProductsByDevice, ({ params, query }) =>
     productsByDevice(db, params.code, query.language),
   );
 
-  serveCall(app, getProductInfo, ({ params, query }) => productInfo(db, params.code, query.language));
+  serveCatalogueCall(app, memory, getProductInfo, ({ params, query }) =>
+    productInfo(db, params.code, query.language),
+  );
 
-  serveCall(
+  serveCatalogueCall(
     app,
+    memory,
     getAllProductParamsCompare,
     ({ params, query }) => compareParams(db, params.id, query.language),
     (params) => ({ ...params, id: spelledType(params['id']) }),

@@ -1,16 +1,21 @@
 import { getOtaByCode, getOtaByType } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
+import type { CatalogueMemory } from '../services/catalogue-memory.ts';
 import { otaFilesOfProduct, otaFilesOfType } from '../services/ota-files.ts';
-import { serveCall } from './call.ts';
+import { type CatalogueReply, serveCatalogueCall } from './catalogue-call.ts';
 
 /** The calls that list files to download. */
-export function serveOtaFiles(app: FastifyInstance, db: Database): void {
-  serveCall(app, getOtaByCode, ({ params, query }) =>
+export function serveOtaFiles(
+  app: FastifyInstance,
+  db: Database,
+  memory: CatalogueMemory<CatalogueReply>,
+): void {
+  serveCatalogueCall(app, memory, getOtaByCode, ({ params, query }) =>
     otaFilesOfProduct(db, params.otaType, params.productCode, query.language),
   );
 
-  serveCall(app, getOtaByType, ({ params, query }) =>
+  serveCatalogueCall(app, memory, getOtaByType, ({ params, query }) =>
     otaFilesOfType(db, params.otaType, params.child, query.language),
   );
 }

@@ -16,7 +16,8 @@ export interface CatalogueRows {
   otaFileTexts: (typeof schema.otaFileText.$inferInsert)[];
 }
 
-const name = 'catalogue';
+/** What the catalogue is called among what is written at start. */
+export const catalogueSeed = 'catalogue';
 
 /**
  * Makes the catalogue's tables hold exactly `rows`, all at once or not at all.
@@ -28,7 +29,7 @@ export async function seedCatalogue(db: Database, rows: CatalogueRows): Promise<
   const [written] = await db
     .select({ hash: schema.seed.hash })
     .from(schema.seed)
-    .where(eq(schema.seed.name, name));
+    .where(eq(schema.seed.name, catalogueSeed));
   if (written?.hash === hash) return false;
 
   await db.transaction(async (transaction) => {
@@ -64,7 +65,7 @@ export async function seedCatalogue(db: Database, rows: CatalogueRows): Promise<
     await transaction.insert(schema.otaFile).values(rows.otaFiles);
     await transaction.insert(schema.otaFileText).values(rows.otaFileTexts);
 
-    const state = { name, hash, writtenAt: new Date() };
+    const state = { name: catalogueSeed, hash, writtenAt: new Date() };
     await transaction
       .insert(schema.seed)
       .values(state)

@@ -7,8 +7,10 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
+export type Encoding = keyof typeof compressors;
+
 /** Shorter texts fit into one packet as they are. Characters. */
-const worthwhile = 1200;
+export const worthwhile = 1200;
 
 /** As an `onSend` hook: compresses a reply's text as the caller accepts it, brotli before gzip. */
 export async function compressText(
@@ -18,10 +20,19 @@ export async function compressText(
 ): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
   reply.header('vary', 'accept-encoding');
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
+  const encoding = encodingFor(request);
   if (!encoding) return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  return compressors[encoding](payload);
+  return compress(payload, encoding);
+}
+
+export function compress(text: string, encoding: Encoding): Promise<Buffer> {
+  return compressors[encoding](text);
+}
+
+/** How the caller wants a text: brotli before gzip, undefined for as it is. */
+export function encodingFor(request: FastifyRequest): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((name) => accepts(request, name));
 }
 
 /** Whether `accept-encoding` names this encoding, and not to refuse it with `q=0`. */

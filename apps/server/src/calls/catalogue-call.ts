@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type Call, type CallReply, type Language, successCode } from '@payload/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { type GenericSchema, parse } from 'valibot';
+import type { CatalogueMemory } from '../services/catalogue-memory.ts';
+import { Refused } from '../services/refused.ts';
+import { compress, type Encoding, encodingFor, worthwhile } from '../web/compress.ts';
+import { checkGiven, type Given, refuse, serviceBase } from './call.ts';
+
+/** A reply as it is sent to everybody who asks the same. */
+export interface CatalogueReply {
+  text: string;
+  /** Weak: the compressed forms have the same. */
+  etag: string;
+  compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+type CatalogueCall = Call<1, GenericSchema, GenericSchema<unknown, { language: Language }>>;
+
+/**
+ * Serves a call that reads the catalogue and nothing else, so that its reply is the same for everybody: checked by
+ * the contract, written out and compressed once, and not sent again to who has it.
+ *
+ * @param answer throws `Refused` for what it will not do.
+ * @param tidy turns path parameters into the contract's spelling before they are checked.
+ */
+export function serveCatalogueCall<C extends CatalogueCall>(
+  app: FastifyInstance,
+  memory: CatalogueMemory<CatalogueReply>,
+  call: C,
+  answer: (given: Pick<Given<C>, 'params' | 'query'>) => Promise<CallReply<C>>,
+  tidy: (params: Record<string, string>) => Record<string, string> = (params) => params,
+): void {
+  app.route<{ Params: Record<string, string> }>({
+    method: call.method,
+    url: serviceBase[call.client] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      try {
+        // By the address as it came: one that has been answered need not be checked again.
+        const { text, etag, compressed } = await memory.get(request.url, async () => {
+          const checked = checkGiven(call, request, tidy(request.params));
+          if ('refusal' in checked) throw new Refused(checked.refusal.key, 500, checked.refusal.field);
+          return replyOf(parse(call.reply, await answer(checked.given)));
+        });
+        reply.headers({ 'cache-control': 'no-cache', etag });
+        if (text.length >= worthwhile) reply.header('vary', 'accept-encoding');
+        if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
+        reply.type('application/json; charset=utf-8');
+        const encoding = text.length >= worthwhile ? encodingFor(request) : undefined;
+        if (!encoding) return reply.send(text);
+        const bytes = compressed.get(encoding) ?? compress(text, encoding);
+        compressed.set(encoding, bytes);
+        return reply.header('content-encoding', encoding).send(await bytes);
+      } catch (error) {
+        if (error instanceof Refused) return refuse(request, reply, error.code, error);
+        throw error;
+      }
+    },
+  });
+}
+
+function replyOf(data: unknown): CatalogueReply {
+  const text = JSON.stringify({ code: successCode, msg: '', data });
+  const hash = createHash('sha256').update(text).digest('base64url');
+  return { text, etag: `W/"${hash}"`, compressed: new Map() };
+}
