@@ -1,0 +1,34 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../apps/server/src/app.ts';
+import { catalogueRows } from '../../apps/server/src/db/catalogue-rows.ts';
+import { openEmbedded } from '../../apps/server/src/db/embedded.ts';
+import { seedCatalogue } from '../../apps/server/src/db/seed.ts';
+import { openStorage } from '../../apps/server/src/storage/open.ts';
+import { indexSite } from '../../apps/server/src/web/site-index.ts';
+
+/** The real server over the built site `root`, with one route more, `/plain`, that answers with `text`. */
+const [, , root = '', text = ''] = process.argv;
+const folder = await mkdtemp(join(tmpdir(), 'payload-benchmark-'));
+const store = await openEmbedded(folder, (reason) => {
+  throw new Error(`The database broke: ${reason}`);
+});
+await store.prepare(async (db) => {
+  await seedCatalogue(db, catalogueRows());
+});
+const app = await createApp({
+  store,
+  site: { root, index: await indexSite(root) },
+  publicUrl: null,
+  logLevel: 'warn',
+  postOffice: { canSend: () => false, wake: () => {}, isLocal: false },
+  storage: openStorage({ dataDir: folder, storageUrl: null }),
+  serviceMailbox: null,
+});
+app.get('/plain', (_, reply) => reply.type('application/json; charset=utf-8').send(text));
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage().heapUsed);
+});
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
