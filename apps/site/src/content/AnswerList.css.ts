@@ -40,4 +40,7 @@ export const ways = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** As tall as the way on beside it. */
+export const copy = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
+
 export const small = style({ color: color.quiet, fontSize: type.tSm });

@@ -69,6 +69,7 @@ export function AnswerList({
                 {t('report')}
               </Link>
               <CopyLink
+                className={styles.copy}
                 anchor={anchorOf(code)}
                 label={t('copy')}
                 copied={t('copied')}

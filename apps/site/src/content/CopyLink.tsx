@@ -7,12 +7,14 @@ export function CopyLink({
   label,
   copied,
   notCopied,
+  className,
 }: {
   /** Id of the place. */
   anchor: string;
   label: string;
   copied: string;
   notCopied: string;
+  className?: string;
 }) {
   const [state, setState] = useState<'resting' | 'copied' | 'refused'>('resting');
 
@@ -28,7 +30,12 @@ export function CopyLink({
 
   return (
     <>
-      <Link href={`#${anchor}`} onClick={() => void copy()} onBlur={() => setState('resting')}>
+      <Link
+        className={className}
+        href={`#${anchor}`}
+        onClick={() => void copy()}
+        onBlur={() => setState('resting')}
+      >
         {label}
       </Link>
       <output>{state === 'resting' ? null : state === 'copied' ? copied : notCopied}</output>

@@ -9,6 +9,8 @@ export const summary = style({
   minHeight: vars.control.toolbar,
   cursor: 'pointer',
   fontSize: vars.type.tSm,
+  // The chosen models head the columns; on paper nobody changes them.
+  '@media': { print: { display: 'none' } },
 });
 
 export const note = style({ color: vars.color.quiet });

@@ -29,7 +29,12 @@ export const families = style({
   gap: `${space.s32} ${page.gutter}`,
 });
 
-export const family = style({ fontWeight: 700 });
+export const family = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontWeight: 700,
+});
 
 export const codes = style({
   display: 'grid',
