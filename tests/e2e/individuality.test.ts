@@ -103,7 +103,8 @@ for (const language of ['en', 'cn'] as const) {
       await expect(page.getByRole('radio', { name: t.scenario })).toBeChecked();
       await page.getByRole('button', { name: t.next }).click();
       await expect(page.getByRole('checkbox', { name: t.features[0] })).toBeChecked();
-      // The browser's own way back leads through the questions too.
+      // The browser's own way back leads through the questions too, once the address has followed.
+      await expect(page).toHaveURL(/step=features/);
       await page.goBack();
       await expect(page.getByRole('radio', { name: t.scenario })).toBeChecked();
       await page.goForward();
