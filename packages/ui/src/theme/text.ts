@@ -1,5 +1,8 @@
 import { vars } from './vars.css.ts';
 
+/** How wide a character of a code is at most, in sizes of its type; measured. */
+export const codeCharacter = 0.86;
+
 /**
  * How the three kinds of display type are set. Archivo is the display face of codes and Latin
  * headings; Han headings fall through to the system face and take no tracking.

@@ -1,11 +1,8 @@
 import { lamplight } from '../../theme/lamplight.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { codeText, tabular } from '../../theme/text.ts';
+import { codeCharacter, codeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-/** Archivo's widest face takes this many of its sizes per character, measured. */
-const perCharacter = 0.86;
 
 export const plate = component({
   position: 'relative',
@@ -67,7 +64,7 @@ export const head = component({
 export const code = component({
   ...codeText,
   // The longest code fits the narrowest plate.
-  fontSize: `min(${vars.type.dS}, calc(236px / (var(--characters) * ${perCharacter})))`,
+  fontSize: `min(${vars.type.dS}, calc(236px / (var(--characters) * ${codeCharacter})))`,
   lineHeight: 1,
   whiteSpace: 'nowrap',
   '@media': {

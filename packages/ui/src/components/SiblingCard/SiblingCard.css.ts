@@ -1,10 +1,7 @@
 import { lamplight } from '../../theme/lamplight.ts';
 import { component } from '../../theme/layers.css.ts';
-import { codeText, tabular } from '../../theme/text.ts';
+import { codeCharacter, codeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-/** Archivo's widest face takes this many of its sizes per character, measured. */
-const perCharacter = 0.86;
 
 export const card = component({
   containerType: 'inline-size',
@@ -37,7 +34,7 @@ export const code = component({
   ...codeText,
   marginBlockEnd: vars.space.s12,
   // A long code leaves the picture its half of the card.
-  fontSize: `min(${vars.type.dS}, calc(46cqi / (var(--characters) * ${perCharacter})))`,
+  fontSize: `min(${vars.type.dS}, calc(46cqi / (var(--characters) * ${codeCharacter})))`,
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
