@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import type { PostOffice } from './delivery/post-office.ts';
 import { logSerializers } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { rememberCatalogue } from './services/catalogue-memory.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import { serveCodesPage } from './web/codes-page.ts';
@@ -42,6 +43,8 @@ export interface Parts {
   storage: UploadStorage;
   /** Where staff get submitted requests by mail, or null. */
   serviceMailbox: string | null;
+  /** Counts and times the requests. @default nothing does */
+  metrics?: Pick<Metrics, 'watch'> | undefined;
   /** @default the time of day */
   now?: () => Date;
 }
@@ -58,6 +61,7 @@ export async function createApp({
   postOffice,
   storage,
   serviceMailbox,
+  metrics,
   now = () => new Date(),
 }: Parts): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl);
@@ -74,6 +78,7 @@ export async function createApp({
     },
   });
 
+  metrics?.watch(app);
   const uploadPath = serviceBase[uploadFile.client] + uploadFile.path;
   limitSlowRequests(app, { carriesFile: (request) => pathOf(request) === uploadPath });
 

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       smsUrl: null,
       serviceMailbox: null,
       storageUrl: null,
+      metricsPort: null,
     });
   });
 
@@ -36,6 +37,7 @@ describe('readConfig', () => {
       SMS_URL: 'https://sms.example.com/send?key=1',
       SERVICE_MAILBOX: 'service@example.com',
       STORAGE_URL: 'https://key:secret@s3.example.com/bucket?region=eu-central-1',
+      METRICS_PORT: '9464',
     });
     expect(config).toEqual({
       port: 8080,
@@ -50,6 +52,7 @@ describe('readConfig', () => {
       smsUrl: 'https://sms.example.com/send?key=1',
       serviceMailbox: 'service@example.com',
       storageUrl: 'https://key:secret@s3.example.com/bucket?region=eu-central-1',
+      metricsPort: 9464,
     });
     expect(readConfig({ MAIL_FROM: 'shop@example.org' }).mailFrom).toBe('shop@example.org');
     expect(readConfig({ PORT: ' ', HOST: '' })).toEqual(readConfig({}));

@@ -30,6 +30,8 @@ export interface Config {
   serviceMailbox: string | null;
   /** Address of S3-compatible storage for customers' files, or null for the data folder. */
   storageUrl: string | null;
+  /** TCP port that figures for a monitoring system are served on, on the same interface; null for none. */
+  metricsPort: number | null;
 }
 
 /** Settings whose address usually carries a password, so that it is never repeated. */
@@ -114,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseStorage,
       'the address of S3-compatible storage, such as https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
     ),
+    metricsPort: read<number | null>('METRICS_PORT', null, parsePort, 'a whole number from 0 to 65535'),
   };
 
   if (config.serviceMailbox !== null && config.smtpUrl === null && !env['SMTP_URL']?.trim()) {

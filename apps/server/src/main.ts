@@ -40,6 +40,7 @@ try {
     if (server.codesUrl) console.log(`Codes cannot be sent; they are shown here and at ${server.codesUrl}`);
     else if (!smtpUrl) console.log('No codes can be sent by mail, because SMTP_URL is not set');
     else if (!smsUrl) console.log('No codes can be sent by text message, because SMS_URL is not set');
+    if (server.metricsUrl) console.log(`Figures for Prometheus are at ${server.metricsUrl}`);
     console.log(`Stop it with Ctrl+C, or with: kill ${process.pid}`);
   }
 } catch (error) {

@@ -10,6 +10,8 @@ import { seedCatalogue } from './db/seed.ts';
 import type { Store } from './db/store.ts';
 import { openPostOffice } from './delivery/post-office.ts';
 import { waysOf } from './delivery/ways.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve.ts';
 import { tidyAccounts } from './services/tidy.ts';
 import { sweepUploads } from './services/uploads.ts';
 import { codeOf, reasonOf, StartError } from './start-error.ts';
@@ -24,6 +26,8 @@ export interface RunningServer {
   origin: string;
   /** The page that shows this machine the codes that are not sent; null where they are. */
   codesUrl: string | null;
+  /** Where a monitoring system finds figures; null where none are served. */
+  metricsUrl: string | null;
   /** Lets the requests under way finish, then closes the database and gives the data folder free. */
   stop(): Promise<void>;
 }
@@ -51,6 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       process.exit(1);
     },
   });
+  let metricsUrl: string | null = null;
   // Closed in this order: each needs those after it.
   const open: { close(): Promise<void> }[] = [store];
   const ways = waysOf(config, (line) => console.log(line));
@@ -68,9 +73,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ];
     const upkeep = startUpkeep(chores, (error) => app?.log.error({ err: error }, 'upkeep failed'));
     open.unshift(upkeep);
-    const { publicUrl, logLevel, serviceMailbox } = config;
-    app = await createApp({ store, site, publicUrl, logLevel, postOffice, storage, serviceMailbox });
+    const { publicUrl, logLevel, serviceMailbox, metricsPort } = config;
+    const metrics = metricsPort === null ? undefined : createMetrics(store);
+    app = await createApp({
+      store,
+      site,
+      publicUrl,
+      logLevel,
+      postOffice,
+      storage,
+      serviceMailbox,
+      metrics,
+    });
     open.unshift(app);
+    if (metrics && metricsPort !== null) {
+      const figures = await serveMetrics(metrics, { host: config.host, port: metricsPort });
+      open.unshift(figures);
+      metricsUrl = `http://${reachable(config.host)}:${figures.port}/metrics`;
+    }
     if (config.databaseUrl === null) {
       const commands = await serveCommands(config.dataDir, (asked) =>
         answerCommand({ db: store.db, storage }, asked).catch((error: unknown) => {
@@ -92,6 +112,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const origin = `http://${reachable(config.host)}:${port}`;
   return {
     origin,
+    metricsUrl,
     codesUrl: ways.show ? `http://localhost:${port}${codesPath}` : null,
     stop: async () => {
       // A connection that a finished request leaves open would hold the server until it times out.

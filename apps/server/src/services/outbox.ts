@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 
@@ -47,6 +47,20 @@ export async function takeDue(db: Database, kinds: MessageKind[], now: Date): Pr
     .set({ nextTryAt: new Date(now.getTime() + lease), tries: sql`${outbox.tries} + 1` })
     .where(inArray(outbox.id, due))
     .returning();
+}
+
+/** How many messages wait of each kind, and since when the oldest does. */
+export async function countWaiting(
+  db: Database,
+): Promise<{ kind: MessageKind; count: number; since: Date | null }[]> {
+  const rows = await db
+    .select({ kind: outbox.kind, count: count(), since: min(outbox.createdAt) })
+    .from(outbox)
+    .where(isNull(outbox.shownAt))
+    .groupBy(outbox.kind);
+  return (['mail', 'sms'] as const).map(
+    (kind) => rows.find((row) => row.kind === kind) ?? { kind, count: 0, since: null },
+  );
 }
 
 /** Takes a message out: it was sent, or never can be. */
