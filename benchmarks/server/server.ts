@@ -90,7 +90,7 @@ await compare(
   at(bare.origin, '/en/', asBrowser),
 );
 await compare(
-  'picture of 40 kB / sirv',
+  'picture of 31 kB / sirv',
   1,
   at(service.origin, '/static/pic/night/T90.webp'),
   at(bare.origin, '/static/pic/night/T90.webp'),

@@ -27,7 +27,7 @@ export interface Given<C extends Call> {
   body: InferOutput<C['body']>;
 }
 
-type ClientOneCall = Call<1, GenericSchema, GenericSchema<unknown, { language: Language }>>;
+export type ClientOneCall = Call<1, GenericSchema, GenericSchema<unknown, { language: Language }>>;
 
 /**
  * Serves a call of client 1: checks what comes in by the contract, lets `answer` do it, and replies with
@@ -45,7 +45,7 @@ export function serveCall<C extends ClientOneCall>(
   app.route<{ Params: Record<string, string> }>({
     method: call.method,
     onSend: compressText,
-    url: serviceBase[call.client] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: routeOf(call),
     handler: async (request, reply) => {
       const checked = checkGiven(call, request, tidy(request.params));
       if ('refusal' in checked) return refuse(request, reply, 500, checked.refusal);
@@ -58,6 +58,11 @@ export function serveCall<C extends ClientOneCall>(
       }
     },
   });
+}
+
+/** A call's path as the router takes it: `/api/offi/public/getProductInfo/:code`. */
+export function routeOf({ client, path }: Pick<Call, 'client' | 'path'>): string {
+  return serviceBase[client] + path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** Checks what a request brings by the contract: query before path before body, the first fault of each. */

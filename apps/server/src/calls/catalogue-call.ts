@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Call, type CallReply, type Language, successCode } from '@payload/api/contract';
+import { type CallReply, successCode } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { type GenericSchema, parse } from 'valibot';
+import { parse } from 'valibot';
 import type { CatalogueMemory } from '../services/catalogue-memory.ts';
 import { Refused } from '../services/refused.ts';
 import { compress, type Encoding, encodingFor, worthwhile } from '../web/compress.ts';
-import { checkGiven, type Given, refuse, serviceBase } from './call.ts';
+import { type ClientOneCall, checkGiven, type Given, refuse, routeOf } from './call.ts';
 
 /** A reply as it is sent to everybody who asks the same. */
 export interface CatalogueReply {
@@ -15,8 +15,6 @@ export interface CatalogueReply {
   compressed: Map<Encoding, Promise<Buffer>>;
 }
 
-type CatalogueCall = Call<1, GenericSchema, GenericSchema<unknown, { language: Language }>>;
-
 /**
  * Serves a call that reads the catalogue and nothing else, so that its reply is the same for everybody: checked by
  * the contract, written out and compressed once, and not sent again to who has it.
@@ -24,7 +22,7 @@ type CatalogueCall = Call<1, GenericSchema, GenericSchema<unknown, { language: L
  * @param answer throws `Refused` for what it will not do.
  * @param tidy turns path parameters into the contract's spelling before they are checked.
  */
-export function serveCatalogueCall<C extends CatalogueCall>(
+export function serveCatalogueCall<C extends ClientOneCall>(
   app: FastifyInstance,
   memory: CatalogueMemory<CatalogueReply>,
   call: C,
@@ -33,7 +31,7 @@ export function serveCatalogueCall<C extends CatalogueCall>(
 ): void {
   app.route<{ Params: Record<string, string> }>({
     method: call.method,
-    url: serviceBase[call.client] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: routeOf(call),
     handler: async (request, reply) => {
       try {
         // By the address as it came: one that has been answered need not be checked again.
