@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './test.ts';
 
 const words = {
@@ -281,13 +281,7 @@ for (const language of ['en', 'cn'] as const) {
       // Nine views, each looked at as a whole.
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const check = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
-          what,
-        ).toEqual([]);
-      };
+      const check = (what: string) => expectAccessible(page, what);
       await page.goto(start[language]);
       const panel = await openPanel(page, t);
       await check('first view');

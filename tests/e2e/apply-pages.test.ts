@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { field, send, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
@@ -19,17 +19,13 @@ for (const language of ['en', 'cn'] as const) {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
-      const faults = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
-      };
       const isWide = () =>
         page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-      expect(await faults()).toEqual([]);
+      await expectAccessible(page);
       expect(await isWide()).toBe(false);
       await send(page, act[language]);
       await expect(field(page, words[language].fields.serial)).toHaveAttribute('aria-invalid', 'true');
-      expect(await faults()).toEqual([]);
+      await expectAccessible(page);
       expect(await isWide()).toBe(false);
     });
   }
@@ -38,8 +34,7 @@ for (const language of ['en', 'cn'] as const) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/${language}/success`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].noRequest);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
+    await expectAccessible(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
     ).toBe(false);

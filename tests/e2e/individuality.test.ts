@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './test.ts';
 
 const texts = {
@@ -48,11 +48,6 @@ const said = 'scenario=publicRescue&features=shout,strongLight&aircraft=M30&budg
 /** Whether the page is wider than the view. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
-}
 
 for (const language of ['en', 'cn'] as const) {
   const t = texts[language];
@@ -231,13 +226,10 @@ test('on a phone the whole banner leads to the questions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/');
   const picture = page.locator('#individuality').getByRole('img');
-  await picture.scrollIntoViewIfNeeded();
-  // The page above still settles while its first picture loads.
+  // A finger hits whatever lies over the picture's middle, which is the link and not the picture.
   await expect(async () => {
-    const box = await picture.boundingBox();
-    if (!box) throw new Error('The banner has no picture.');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(page).toHaveURL('/en/individuality', { timeout: 1000 });
+    if (page.url().endsWith('/en/')) await picture.click({ force: true, timeout: 2000 });
+    await expect(page).toHaveURL('/en/individuality', { timeout: 5000 });
   }).toPass();
 });
 

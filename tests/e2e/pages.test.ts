@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from './accessible.ts';
 import { expect, test } from './test.ts';
 
 /** One address of each route of the specification and of our own, with what its heading says. */
@@ -49,12 +49,7 @@ for (const language of ['en', 'cn'] as const) {
         await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3);
       }
       // A page that has just come is still being taken over by its script.
-      await expect(async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual(
-          [],
-        );
-      }).toPass({ intervals: [1000] });
+      await expect.poll(() => faultsOf(page)).toEqual([]);
     });
   }
 }

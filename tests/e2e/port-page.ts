@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import cnMessages from '../../packages/catalog/src/locales/cn/messages.json' with { type: 'json' };
 import cnPort from '../../packages/catalog/src/locales/cn/port.json' with { type: 'json' };
@@ -33,11 +32,6 @@ export const test = base.extend<{ device: (options?: Partial<DeviceOptions>) => 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const log = (page: Page) => page.getByRole('log');
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
-}
 
 /** Nothing is wider than the narrowest views. */
 export async function expectNarrow(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
+import { expectAccessible } from './accessible.ts';
 import {
   connect,
   expect,
-  expectAccessible,
   expectNarrow,
   heading,
   log,

@@ -101,3 +101,19 @@ test('what the service knows better is shown once it is back, without a reload',
   await expect(main.getByRole('link', { name: 'T160', exact: true }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'T160old' })).toHaveCount(0);
 });
+
+test('a page that is read stays when only its refresh fails', async ({ page, context }) => {
+  // What the frame needs comes and refreshes the page, whose own call does not come, nor when asked again.
+  const asked: string[] = [];
+  await context.route('**/offi/jz-ota/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/en/download/products/megaphone');
+  await remembered(page);
+  const manual = page.getByRole('link', { name: 'Download PDF H1T product manual' });
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Main menu' }).focus();
+  await expect(manual).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -11,7 +11,11 @@ const language = languageOfPath(location.pathname);
 if (language) storeLanguage(language);
 
 const source = createBrowserSource();
-const routes = createRoutes(source);
+const routes = createRoutes(source, (pathname) => {
+  const { location: shown, matches, loaderData } = router.state;
+  const page = matches.at(-1)?.route.id;
+  return shown.pathname === pathname && page ? loaderData[page] : undefined;
+});
 const state = document.getElementById('page-state')?.textContent;
 const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : undefined;
 
