@@ -27,8 +27,10 @@ async function freePort(): Promise<number> {
 /**
  * Starts a cluster in a temporary folder on a free loopback port, installing Debian's postgresql
  * first where we may. `TEST_DATABASE_URL` names one that is there already.
+ *
+ * @param settings of the server besides, such as `shared_preload_libraries=pg_stat_statements`.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(...settings: string[]): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => undefined };
   const isRoot = process.getuid?.() === 0;
@@ -52,7 +54,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const init = run('initdb', ['-D', data, '-A', 'trust', '-U', 'payload', '-E', 'UTF8', '--locale=C']);
   if (init.status !== 0) return { reason: `initdb failed: ${init.stderr}` };
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  const options = [
+    `-p ${port}`,
+    ...['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings].map(
+      (each) => `-c ${each}`,
+    ),
+  ].join(' ');
   const start = run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options, 'start']);
   if (start.status !== 0) return { reason: `PostgreSQL did not start: ${start.stderr}${start.stdout}` };
   return {

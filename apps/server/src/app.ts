@@ -49,6 +49,9 @@ export interface Parts {
   now?: () => Date;
 }
 
+/** Levels at which a request has a line when it comes and one when it is answered. */
+const numbersLines = new Set<Config['logLevel']>(['info', 'debug', 'trace']);
+
 /** Most bytes of a JSON body. */
 const bodyLimit = 1024 * 1024;
 
@@ -68,10 +71,15 @@ export async function createApp({
   const app = Fastify({
     bodyLimit,
     requestTimeout: fileTime,
+    // What still comes in while the server stops is answered like everything else.
+    return503OnClosing: false,
     // A proxy on this machine may say who asks; nobody else is believed.
     trustProxy: 'loopback',
     // Logs go beside the lines for people, so that each stream holds one thing.
     logger: { level: logLevel, stream: process.stderr, serializers: logSerializers },
+    // A request's own logger numbers its lines. Where only failures are written there is one line at most.
+    childLoggerFactory: (logger, bindings, options) =>
+      numbersLines.has(logLevel) ? logger.child(bindings, options) : logger,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       fail(request, reply, error.statusCode ?? 400, 'Bad request');
@@ -113,7 +121,7 @@ export async function createApp({
       // A range beyond a file's end is answered with the file's length.
       return fail(request, reply.headers(error.headers ?? {}), status, 'Bad request');
     }
-    request.log.error({ err: error }, 'a request failed');
+    request.log.error({ err: error, req: request }, 'a request failed');
     return fail(request, reply, 500, 'Internal server error');
   });
 

@@ -1,3 +1,6 @@
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { answerCommand } from './commands/answer.ts';
@@ -34,6 +37,9 @@ export interface RunningServer {
 
 /** Milliseconds that requests under way get to finish when the server is stopped. */
 const grace = 10_000;
+
+/** Milliseconds in which a proxy learns from the replies that connections to a server that stops are not kept. */
+const farewell = 500;
 
 /**
  * Starts the server: looks for the site, takes the data folder and opens the database, brings it up to
@@ -115,6 +121,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     metricsUrl,
     codesUrl: ways.show ? `http://localhost:${port}${codesPath}` : null,
     stop: async () => {
+      await sayFarewell(listening);
       // A connection that a finished request leaves open would hold the server until it times out.
       const tidying = setInterval(() => listening.server.closeIdleConnections(), 50);
       const impatience = setTimeout(() => listening.server.closeAllConnections(), grace);
@@ -123,6 +130,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
       clearTimeout(impatience);
     },
   };
+}
+
+/**
+ * Takes no new connections, and goes on answering for a moment on those there are, saying with each reply that it was
+ * the connection's last. One that was closed without a word could be the one a proxy has just sent a form on, which it
+ * may not send again.
+ */
+async function sayFarewell({ server }: FastifyInstance): Promise<void> {
+  const connections = await promisify(server.getConnections.bind(server))();
+  if (connections === 0) return;
+  server.prependListener('request', (_request, reply) => {
+    if (!reply.headersSent) reply.setHeader('connection', 'close');
+  });
+  // The close of node:http would end resting connections as well.
+  NetServer.prototype.close.call(server);
+  await wait(farewell);
 }
 
 /** Makes the tables, fills the catalogue's and, where somebody only tries it out, the sample devices. */

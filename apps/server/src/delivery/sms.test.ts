@@ -1,38 +1,13 @@
-import http from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleMessage } from '../testing/messages.ts';
-import { listenAnywhere } from '../testing/port.ts';
+import { type SmsStandIn, startSmsStandIn } from '../testing/sms-stand-in.ts';
 import { smsSender } from './sms.ts';
 
-interface Post {
-  method: string | undefined;
-  url: string | undefined;
-  headers: http.IncomingHttpHeaders;
-  body: unknown;
-}
-
-/** A gateway on this machine that answers with a status, and what was posted to it. */
-async function startGateway(status = 200): Promise<{ host: string; posts: Post[] }> {
-  const posts: Post[] = [];
-  const server = http.createServer((request, reply) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (piece: string) => {
-      body += piece;
-    });
-    request.on('end', () => {
-      const { method, url, headers } = request;
-      posts.push({ method, url, headers, body: JSON.parse(body) });
-      reply.writeHead(status, { location: '/elsewhere' }).end('{"taken":true}');
-    });
-  });
-  const port = await listenAnywhere(server);
-  onTestFinished(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-      }),
-  );
-  return { host: `127.0.0.1:${port}`, posts };
+/** A gateway on this machine, until the test has finished, that answers with a status. */
+async function startGateway(status = 200): Promise<SmsStandIn> {
+  const gateway = await startSmsStandIn(status);
+  onTestFinished(() => gateway.close());
+  return gateway;
 }
 
 const message = sampleMessage({

@@ -2,7 +2,7 @@ import { codeOf } from '../start-error.ts';
 import { type Sender, Undelivered } from './sender.ts';
 
 /** Milliseconds. */
-const timeout = 10_000;
+const patience = 10_000;
 
 /** Statuses of HTTP under 500 that ask to try again. */
 const passing = new Set([401, 403, 408, 425, 429]);
@@ -12,8 +12,9 @@ const passing = new Set([401, 403, 408, 425, 429]);
  * message's id as `Idempotency-Key`. Any status of 200 to 299 means that it was taken.
  *
  * @param address of the gateway; a user and password in it go out as basic authorization.
+ * @param timeout milliseconds for an answer.
  */
-export function smsSender(address: string): Sender {
+export function smsSender(address: string, timeout = patience): Sender {
   const url = new URL(address);
   const authorization = url.username
     ? `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`
@@ -21,7 +22,7 @@ export function smsSender(address: string): Sender {
   url.username = '';
   url.password = '';
   return async ({ id, recipient, body }) => {
-    const status = await post(url, {
+    const status = await post(url, timeout, {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': id,
@@ -35,7 +36,11 @@ export function smsSender(address: string): Sender {
   };
 }
 
-async function post(url: URL, init: { headers: Record<string, string>; body: string }): Promise<number> {
+async function post(
+  url: URL,
+  timeout: number,
+  init: { headers: Record<string, string>; body: string },
+): Promise<number> {
   try {
     const response = await fetch(url, {
       ...init,

@@ -1,46 +1,14 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleMessage } from '../testing/messages.ts';
-import { listenAnywhere } from '../testing/port.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
 import { smtpSender } from './smtp.ts';
 
-interface Mail {
-  from: string;
-  to: string[];
-  user: string | undefined;
-  source: string;
-}
-
-/** A real SMTP server on this machine, and the mails it has taken. */
-async function startSmtpServer(options: SMTPServerOptions = {}): Promise<{ port: number; mails: Mail[] }> {
-  const mails: Mail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    // Only what a test asks for is looked up.
-    disableReverseLookup: true,
-    onData: (stream, session, done) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      let source = '';
-      stream.setEncoding('utf8').on('data', (piece: string) => {
-        source += piece;
-      });
-      stream.on('end', () => {
-        const from = mailFrom ? mailFrom.address : '';
-        mails.push({ from, to: rcptTo.map((each) => each.address), user: session.user?.toString(), source });
-        done();
-      });
-    },
-    ...options,
-  });
-  const port = await listenAnywhere(server.server);
-  onTestFinished(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-      }),
-  );
-  return { port, mails };
+/** A real SMTP server on this machine until the test has finished. */
+async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpStandIn> {
+  const server = await startSmtpStandIn(options);
+  onTestFinished(() => server.close());
+  return server;
 }
 
 /** An error of an SMTP server with this reply. */

@@ -2,22 +2,24 @@ import { createTransport } from 'nodemailer';
 import { codeOf } from '../start-error.ts';
 import { type Sender, Undelivered } from './sender.ts';
 
-/** Milliseconds; together less than the minute after which another server may try. */
-const timeouts = {
-  connectionTimeout: 10_000,
-  dnsTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 10_000,
-};
+/** Milliseconds for each step; together less than the minute after which another server may try. */
+const patience = 10_000;
 
 /**
  * Sends mail through an SMTP server.
  *
  * @param url `smtp://user:password@host:587`, or `smtps:` for TLS from the start; its parameters are nodemailer's.
  * @param from what mails come from.
+ * @param timeout milliseconds for each step.
  */
-export function smtpSender(url: string, from: string): Sender {
-  const transport = createTransport({ url, ...timeouts });
+export function smtpSender(url: string, from: string, timeout = patience): Sender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeout,
+    dnsTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return async ({ id, recipient, subject, body }) => {
     try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Upload, uploadMaxBytes, uploadsPerRequest } from '@payload/api/contract';
-import { and, count, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import { upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { ReceivedFile, UploadStorage } from '../storage/storage.ts';
@@ -25,6 +25,9 @@ const openUploadsMax = 3 * uploadsPerRequest;
 
 /** Milliseconds after which a file that is in no request is taken away: a week, as long as a draft may rest. */
 export const orphanAge = 7 * 24 * 3600_000;
+
+/** When a file that could not be kept is said to have come, so that the next sweep takes it. */
+const longAgo = new Date(0);
 
 /** Milliseconds after which a file that never arrived whole was left by a server that was killed. */
 const strayAge = 3600_000;
@@ -90,7 +93,9 @@ export async function keepUpload(
     const [open] = await db
       .select({ count: count() })
       .from(upload)
-      .where(and(eq(upload.accountId, accountId), isNull(upload.requestNumber)));
+      .where(
+        and(eq(upload.accountId, accountId), isNull(upload.requestNumber), gt(upload.createdAt, longAgo)),
+      );
     if (open && open.count >= openUploadsMax) throw new Refused('operationFailure', 500, 'file');
 
     // The row comes first: should the server be killed before it answers, the sweep finds file and row by it.
@@ -104,12 +109,28 @@ export async function keepUpload(
     try {
       await storage.keep(storageKey, file);
     } catch (error) {
-      await db.delete(upload).where(eq(upload.id, id));
+      await giveUp(db, storage, id);
       throw error;
     }
     return { id, name: shown, type, size: bytes };
   } finally {
     await dropFile(file);
+  }
+}
+
+/**
+ * Forgets a file that could not be kept. It may have arrived all the same, and only the answer not: then it is taken
+ * out, and where that cannot be done at present, the sweep does it.
+ */
+async function giveUp(db: Database, storage: UploadStorage, id: string): Promise<void> {
+  const own = eq(upload.id, id);
+  try {
+    await discardOne(db, storage, own);
+  } catch {
+    await db
+      .update(upload)
+      .set({ createdAt: new Date(0) })
+      .where(own);
   }
 }
 

@@ -2,8 +2,13 @@ import { openAsBlob } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
 import type { UploadStorage } from './storage.ts';
 
-/** Milliseconds for one file of 20 MB to reach the storage. */
-const timeout = 60_000;
+/** Milliseconds that the storage gets, all tries together. */
+interface Timeouts {
+  /** For a file of 20 MB; less than proxies wait for a reply. */
+  keep: number;
+  /** Less than the caller's five seconds, and short, because a connection to the database waits with it. */
+  remove: number;
+}
 
 /**
  * Keeps files in a bucket of S3-compatible storage, addressed by path, which every such storage understands.
@@ -13,7 +18,11 @@ const timeout = 60_000;
  * @param address `https://ACCESS_KEY:SECRET@host/bucket?region=eu-central-1`; without a region `us-east-1`,
  *   which storage that knows no regions takes.
  */
-export function s3Storage(address: URL, incoming: string): UploadStorage {
+export function s3Storage(
+  address: URL,
+  incoming: string,
+  timeouts: Timeouts = { keep: 30_000, remove: 4000 },
+): UploadStorage {
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(address.username),
     secretAccessKey: decodeURIComponent(address.password),
@@ -23,7 +32,7 @@ export function s3Storage(address: URL, incoming: string): UploadStorage {
   });
   const bucket = `${address.origin}${address.pathname.replace(/\/$/, '')}`;
 
-  async function send(key: string, init: RequestInit): Promise<void> {
+  async function send(key: string, timeout: number, init: RequestInit): Promise<void> {
     const response = await client.fetch(`${bucket}/${key}`, {
       ...init,
       signal: AbortSignal.timeout(timeout),
@@ -39,12 +48,12 @@ export function s3Storage(address: URL, incoming: string): UploadStorage {
   return {
     incoming,
     keep: async (key, file) =>
-      send(key, {
+      send(key, timeouts.keep, {
         method: 'PUT',
         body: await openAsBlob(file.path),
         headers: { 'content-type': file.type, 'x-amz-content-sha256': file.sha256 },
       }),
-    remove: (key) => send(key, { method: 'DELETE' }),
+    remove: (key) => send(key, timeouts.remove, { method: 'DELETE' }),
     locate: (key) => `${bucket}/${key}`,
   };
 }

@@ -14,6 +14,8 @@ export interface S3StandIn {
   objects: Map<string, { body: Buffer; type: string }>;
   /** Statuses to answer the next requests with instead. */
   failures: number[];
+  /** How many of the next requests are done without an answer. */
+  unanswered: number;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,11 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   const serve = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const body = await buffer(request);
     const answer = (status: number, code = '') => {
+      if (standIn.unanswered > 0) {
+        standIn.unanswered -= 1;
+        request.socket.destroy();
+        return;
+      }
       response.writeHead(status);
       response.end(code && `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
     };
@@ -51,16 +58,18 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The stand-in is not listening.');
-  return {
+  const standIn: S3StandIn = {
     url: `http://${accessKey}:${encodeURIComponent(secret)}@127.0.0.1:${address.port}/bucket?region=${region}`,
     objects,
     failures,
+    unanswered: 0,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
+  return standIn;
 }
 
 /** Whether the `Authorization` header is what the request and the secret make of each other. */

@@ -38,11 +38,15 @@ export interface Service {
 /** For `SERVICE_MAILBOX`. */
 export const mailbox = 'service@example.com';
 
-export async function startService(open: DatabaseKind['open']): Promise<Service> {
+/** @param storageOf gives the storage for a folder on the disk. @default the folder itself */
+export async function startService(
+  open: DatabaseKind['open'],
+  storageOf: (dataDir: string) => UploadStorage = (dataDir) => openStorage({ storageUrl: null, dataDir }),
+): Promise<Service> {
   const { store, dispose } = await open();
   await store.prepare(seedSampleDevices);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
-  const storage = openStorage({ storageUrl: null, dataDir });
+  const storage = storageOf(dataDir);
   const now = () => service.clock;
   const app = await createApp({ ...quietParts, store, storage, serviceMailbox: mailbox, now });
   const origin = `${await app.listen({ host: '127.0.0.1', port: 0 })}/jz-api`;

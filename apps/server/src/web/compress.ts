@@ -30,19 +30,26 @@ export function compress(text: string, encoding: Encoding): Promise<Buffer> {
   return compressors[encoding](text);
 }
 
+/** What callers have sent as `accept-encoding`, and what it comes to: browsers send a handful of texts. */
+const understood = new Map<string, Encoding | undefined>();
+
+/** More than browsers send; past it somebody makes them up. */
+const mostUnderstood = 100;
+
 /** How the caller wants a text: brotli before gzip, undefined for as it is. */
 export function encodingFor(request: FastifyRequest): Encoding | undefined {
-  return (['br', 'gzip'] as const).find((name) => accepts(request, name));
+  const given = request.headers['accept-encoding']?.toString() ?? '';
+  if (understood.has(given)) return understood.get(given);
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(given, name));
+  if (understood.size >= mostUnderstood) understood.clear();
+  understood.set(given, encoding);
+  return encoding;
 }
 
 /** Whether `accept-encoding` names this encoding, and not to refuse it with `q=0`. */
-function accepts(request: FastifyRequest, encoding: string): boolean {
-  return [request.headers['accept-encoding']]
-    .flat()
-    .join(',')
-    .split(',')
-    .some((part) => {
-      const [name, quality] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');
-    });
+function accepts(given: string, encoding: string): boolean {
+  return given.split(',').some((part) => {
+    const [name, quality] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');
+  });
 }

@@ -8,13 +8,17 @@ const contentSecurityPolicy = [
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   "font-src 'self'",
+  // The clock of upgrades, and the worker that keeps the site for places without a network.
+  "worker-src 'self'",
   "connect-src 'self'",
-  // A page that a refused request brings back is shown inert in a srcdoc frame.
-  "frame-src 'self'",
+  "frame-src 'none'",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  // No string becomes a script or markup, except the addresses of the site's own workers.
+  "require-trusted-types-for 'script'",
+  'trusted-types own-script',
 ].join('; ');
 
 /**

@@ -6,15 +6,27 @@ const ordinaryTime = 60_000;
 /** Milliseconds in which a customer's file has to be there: 20 MB on a line of 140 kbit/s. */
 export const fileTime = 20 * 60_000;
 
+/** Milliseconds in which nothing moves on a connection while a reply is due or on its way. */
+const standstill = 120_000;
+
 interface Limits {
   /** Whether a request carries a file. The server's own `requestTimeout` holds for those. */
   carriesFile: (request: FastifyRequest) => boolean;
   /** @default 60 s */
   time?: number;
+  /** @default 2 min */
+  idleTime?: number;
 }
 
-/** Cuts connections whose request does not come to an end. Node has one limit for all of a server's requests. */
-export function limitSlowRequests(app: FastifyInstance, { carriesFile, time = ordinaryTime }: Limits): void {
+/**
+ * Cuts connections whose request does not come to an end, and those whose caller does not take the reply. Node has one
+ * limit for all of a server's requests, and none for the second.
+ */
+export function limitSlowRequests(
+  app: FastifyInstance,
+  { carriesFile, time = ordinaryTime, idleTime = standstill }: Limits,
+): void {
+  app.server.setTimeout(idleTime);
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (!raw.complete && !carriesFile(request)) {
