@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-GB',
+    // The worker answers from what it has kept, past a test's own routes. Walks without a network allow it.
+    serviceWorkers: 'block',
     // Watching each step takes a third of a walk's time.
     trace: 'on-first-retry',
     ...(executablePath ? { launchOptions: { executablePath } } : {}),

@@ -8,6 +8,7 @@ import { checkCatalog } from '@payload/catalog/check';
 import { build, type Manifest } from 'vite';
 import { renderDocument, renderLanguageGate } from './src/document.ts';
 import type { PageFacts } from './src/metadata/page-facts.ts';
+import { writeWorker } from './src/offline/build/write-worker.ts';
 import type * as Prerenderer from './src/prerender.tsx';
 import { searchIndexPath } from './src/search/index-path.ts';
 
@@ -132,5 +133,7 @@ export async function buildSite(): Promise<{ pages: number }> {
     console.log(`Search index in ${language}: ${(size / 1000).toFixed(1)} kB brotli.`);
   }
   await Promise.all(writing);
+  await writeWorker(client, manifest);
+  await compress(join(client, 'sw.js'), await readFile(join(client, 'sw.js')));
   return { pages: pages.length };
 }

@@ -29,6 +29,7 @@ export const sitePaths: readonly string[] = [
   ...policyIds.map((id) => `/policy/${id}`),
   '/buying',
   '/news',
+  '/offline',
   '/port',
   '/search',
   '/success',

@@ -8,6 +8,7 @@ import documents from '@payload/catalog/locales/en/documents.json' with { type: 
 import download from '@payload/catalog/locales/en/download.json' with { type: 'json' };
 import help from '@payload/catalog/locales/en/help.json' with { type: 'json' };
 import individuality from '@payload/catalog/locales/en/individuality.json' with { type: 'json' };
+import offline from '@payload/catalog/locales/en/offline.json' with { type: 'json' };
 import port from '@payload/catalog/locales/en/port.json' with { type: 'json' };
 import search from '@payload/catalog/locales/en/search.json' with { type: 'json' };
 import site from '@payload/catalog/locales/en/site.json' with { type: 'json' };
@@ -45,6 +46,7 @@ it('every text of the site is said somewhere', () => {
         ...keysOf(documents),
         ...keysOf(download),
         ...keysOf(help),
+        ...keysOf(offline),
         ...keysOf(port),
         ...keysOf(search),
         ...keysOf(about),

@@ -3,6 +3,8 @@ import { DownloadIcon, FileIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
+import { KeepButton } from '../offline/KeepButton.tsx';
+import type { ListedFile } from '../offline/kept-files.ts';
 import { htmlLang } from '../shell/language.ts';
 import type { Edition } from './edition.ts';
 import { fileNameOf } from './file-name.ts';
@@ -10,19 +12,18 @@ import * as styles from './files.css.ts';
 
 /** Keep a document, look at it now, or have it in the other language. */
 export function DocumentActs({
-  url,
-  name,
+  file,
   other,
   isPrimary = false,
 }: {
-  url: string;
-  /** Title of the document: several of them stand on a page. */
-  name: string;
+  /** Named by the title of the document: several of them stand on a page. */
+  file: ListedFile;
   other: Pick<Edition, 'url' | 'language'> | null;
   /** Whether it is the page's one action. */
   isPrimary?: boolean;
 }) {
   const { t } = useTranslation('download');
+  const { url, name } = file;
   return (
     <div className={styles.acts}>
       <Button
@@ -37,6 +38,7 @@ export function DocumentActs({
       <Button className={styles.side} href={url} variant="quiet" start={<FileIcon />} type="application/pdf">
         {t('act.open')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
+      <KeepButton file={file} />
       {other && (
         <Link
           className={styles.other}

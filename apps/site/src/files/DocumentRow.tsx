@@ -33,8 +33,7 @@ export function DocumentRow({
         {code && <p>{file.name}</p>}
       </div>
       <DocumentActs
-        url={file.url}
-        name={file.name}
+        file={file}
         other={file.document?.other ?? null}
         {...(isPrimary === undefined ? {} : { isPrimary })}
       />

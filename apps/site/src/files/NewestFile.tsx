@@ -44,7 +44,7 @@ export function NewestFile({
           />
         </div>
         {file.document ? (
-          <DocumentActs url={file.url} name={file.name} other={file.document.other} isPrimary={isPrimary} />
+          <DocumentActs file={file} other={file.document.other} isPrimary={isPrimary} />
         ) : (
           <div className={styles.acts}>
             <Button

@@ -25,6 +25,7 @@ export function servicePages(language: Language): readonly (readonly [name: Serv
     ['announcement', paths.announcement],
     ['buying', paths.buying],
     ['news', paths.news],
+    ['offline', paths.offline],
     ['about', paths.about],
     ['user', paths.user],
   ];

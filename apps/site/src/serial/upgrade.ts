@@ -12,6 +12,7 @@ import {
   WebSerialTransport,
 } from '@payload/serial';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { holdReload } from '../offline/holds.ts';
 import { createListeners } from '../shell/listeners.ts';
 import { adapterOf } from './adapter.ts';
 import { isFirmwareSource } from './firmware-source.ts';
@@ -154,6 +155,7 @@ export function createUpgrade(line: PortLine, clock: Clock): Upgrade {
     change({ snapshot, step: isBroken(snapshot) ? view.step : stepOf(snapshot) });
     noteChange(before, snapshot);
     guard.set(isWriting(snapshot));
+    holdReload('upgrade', !snapshot.matches('selectingPort') && !snapshot.matches('complete'));
     if (snapshot.matches('complete') && !before.matches('complete')) void close();
     notify();
   });
@@ -192,6 +194,7 @@ export function createUpgrade(line: PortLine, clock: Clock): Upgrade {
     async dispose() {
       actor.stop();
       guard.set(false);
+      holdReload('upgrade', false);
       await close();
     },
   };

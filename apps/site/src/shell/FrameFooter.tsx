@@ -48,6 +48,7 @@ export function FrameFooter({ lists, language }: { lists: ProductLists; language
         { label: t('footer.problems'), href: paths.faq() },
         { label: t('footer.exchange'), href: paths.policy('return') },
         { label: t('footer.contact'), href: paths.support },
+        { label: t('footer.offline'), href: paths.offline },
       ]}
       legal={[
         { label: t('footer.copyright') },

@@ -26,6 +26,8 @@ export const pathsOf = (language: Language) => {
       `${base}/apply/carefree${serial === '' ? '' : `?serial=${encodeURIComponent(serial)}`}`,
     port: `${base}/port`,
     success: `${base}/success`,
+    /** What is kept on this device. */
+    offline: `${base}/offline`,
     video: (code: string) => `${base}/details/video/${code}`,
     /** Files of one model. */
     productDownloads: (code: string) => `${base}/details/downloads/${code}`,

@@ -71,8 +71,7 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
                 {file && (
                   <>
                     <DocumentActs
-                      url={fileUrl(file)}
-                      name={title}
+                      file={{ ...file, url: fileUrl(file), name: title }}
                       other={other ? { url: fileUrl(other), language: other.language } : null}
                       isPrimary={index === 0}
                     />
@@ -115,5 +114,5 @@ export const page = definePage<AnnouncementData>({
   },
   head: ({ data: { title, description } }, t) => ({ title: t('brand.titled', { title }), description }),
   Page: Announcements,
-  texts: ['download'],
+  texts: ['download', 'offline'],
 });

@@ -152,5 +152,5 @@ export const page = definePage<DownloadData>({
     };
   },
   Page: Download,
-  texts: ['download', 'downloads'],
+  texts: ['download', 'downloads', 'offline'],
 });

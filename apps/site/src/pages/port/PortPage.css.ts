@@ -162,5 +162,8 @@ export const fields = style({
 
 export const code = style({ color: color.quiet, fontFamily: vars.font.mono, fontSize: type.tXs });
 
+/** Keeps the room of what comes when it is scrolled to. */
+export const later = style({ minBlockSize: '8rem' });
+
 /** The log stands apart from the acts. */
 export const log = style({ marginBlockStart: space.s16 });

@@ -1,9 +1,40 @@
+import type { Language } from '@payload/catalog';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { loadFirmwareList } from '../../serial/firmware-list.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
+import * as styles from './PortPage.css.ts';
 import { PortView } from './PortView.tsx';
 import { useUpgrade } from './useUpgrade.ts';
 
+const KeepFirmware = lazy(async () => ({ default: (await import('./KeepFirmware.tsx')).KeepFirmware }));
+
+/** Comes once it is scrolled to: nobody who upgrades has to wait for it. */
+function KeepFirmwareInView({ language }: { language: Language }) {
+  const [isSeen, setSeen] = useState(false);
+  const watch = useCallback((place: HTMLDivElement) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={watch} className={styles.later}>
+      {isSeen && (
+        <Suspense>
+          <KeepFirmware language={language} load={loadFirmwareList} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 function Port({ language }: PageProps<null>) {
-  return <PortView {...useUpgrade()} language={language} />;
+  return (
+    <PortView {...useUpgrade()} language={language}>
+      <KeepFirmwareInView language={language} />
+    </PortView>
+  );
 }
 
 export const page = definePage<null>({

@@ -1,6 +1,7 @@
 import { Section } from '@payload/ui/Section';
 import { StepRail } from '@payload/ui/StepRail';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBroken, isWriting } from '../../serial/upgrade.ts';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -18,11 +19,16 @@ import { useFocusOnStep } from './useFocusOnStep.ts';
 import { useRailTexts } from './useRailTexts.ts';
 import { Connecting, DeviceFound } from './Waiting.tsx';
 
+type PortViewProps = StepProps & {
+  /** Stands with what has to be known before anything is connected. */
+  children?: ReactNode;
+};
+
 /** What the column shows in each state of the machine. */
-function Step(props: StepProps) {
+function Step({ children, ...props }: PortViewProps) {
   const { snapshot } = props.view;
   if (isBroken(snapshot)) return <Failed {...props} />;
-  if (snapshot.matches('selectingPort')) return <SelectPort {...props} />;
+  if (snapshot.matches('selectingPort')) return <SelectPort {...props}>{children}</SelectPort>;
   if (snapshot.matches('complete')) return <Complete {...props} />;
   if (isWriting(snapshot)) return <Sending {...props} />;
   if (snapshot.matches({ connected: 'deviceFound' })) return <DeviceFound {...props} />;
@@ -34,7 +40,7 @@ function Step(props: StepProps) {
 }
 
 /** The page for one moment of an upgrade: the rail of nine steps, the one act that is next, and the log. */
-export function PortView({ upgrade, view, language }: StepProps) {
+export function PortView({ upgrade, view, language, children }: PortViewProps) {
   const { t } = useTranslation(['port', 'messages']);
   const rail = useRailTexts();
   const { snapshot, step, log } = view;
@@ -51,7 +57,9 @@ export function PortView({ upgrade, view, language }: StepProps) {
         <div ref={column} className={styles.main}>
           <VisuallyHidden as="output">{t('rail.announcement', { place, name })}</VisuallyHidden>
           {upgrade.isRehearsal && <RehearsalBanner />}
-          <Step upgrade={upgrade} view={view} language={language} />
+          <Step upgrade={upgrade} view={view} language={language}>
+            {children}
+          </Step>
           {log.length > 0 && <PortLog log={log} isRehearsal={upgrade.isRehearsal} />}
         </div>
       </div>

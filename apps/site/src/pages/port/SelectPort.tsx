@@ -4,6 +4,7 @@ import { Faq } from '@payload/ui/Faq';
 import { CableIcon } from '@payload/ui/icons';
 import { Plate } from '@payload/ui/Plate';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productCodes } from '../../serial/devices.ts';
 import { hasWebSerial } from '../../serial/port-line.ts';
@@ -16,7 +17,7 @@ import type { StepProps } from './step-props.ts';
 import { UnableBrowser } from './UnableBrowser.tsx';
 
 /** Step 1, and all that has to be known before anything is connected. */
-export function SelectPort({ upgrade, view, language }: StepProps) {
+export function SelectPort({ upgrade, view, language, children }: StepProps & { children?: ReactNode }) {
   const { t } = useTranslation('port');
   const isHydrated = useHydrated();
   const { isRehearsal } = upgrade;
@@ -58,6 +59,7 @@ export function SelectPort({ upgrade, view, language }: StepProps) {
           ))}
         </div>
       </section>
+      {children}
       <section className={styles.group} aria-labelledby="port-help">
         <SectionHeading size="xxs" headingId="port-help" title={t('help.title')} />
         <Faq

@@ -137,5 +137,5 @@ export const page = definePage<ProductDownloadsData>({
     description: t('product.description', { ns: 'download', title: product.title }),
   }),
   Page: ProductDownloads,
-  texts: ['download', 'downloads'],
+  texts: ['download', 'downloads', 'offline'],
 });

@@ -1,0 +1,73 @@
+import { keptCaches, keptHeaders, withFacts } from '../kept.ts';
+import { fromNetwork } from './network.ts';
+import { matchAsset } from './parts.ts';
+import { withPatience } from './patience.ts';
+import { keep } from './room.ts';
+
+/** Bytes of a file that is kept without being asked to: firmware is some hundred thousand. */
+const small = 4_000_000;
+
+/** A file whose name says its content: from any build that is kept, else from the network. */
+export async function answerAsset(request: Request, inCharge: string): Promise<Response> {
+  return (await matchAsset(new URL(request.url).pathname, inCharge)) ?? fetch(request);
+}
+
+/** The network first; what was kept where it does not answer, or the server fails. */
+async function networkFirst(
+  event: FetchEvent,
+  cacheName: string,
+  keepAnswer: (response: Response, stored: Response | undefined) => Promise<void>,
+): Promise<Response> {
+  const network = fromNetwork(event);
+  const stored = await caches.match(event.request, { cacheName, ignoreVary: true });
+  event.waitUntil(
+    network
+      .then((response) => response.clone())
+      .then((response) => keepAnswer(response, stored))
+      .catch(() => {}),
+  );
+  if (!stored) return network;
+  try {
+    const response = await withPatience(network);
+    return response.status >= 500 ? stored : response;
+  } catch {
+    return stored;
+  }
+}
+
+/** What the catalogue says. A refusal, which comes with status 200 too, is not kept. */
+export function answerReply(event: FetchEvent): Promise<Response> {
+  return networkFirst(event, keptCaches.replies, async (response) => {
+    if (response.status !== 200) return;
+    const text = await response.text();
+    const reply: unknown = JSON.parse(text);
+    const isRefusal = typeof reply === 'object' && reply !== null && 'code' in reply && reply.code !== 200;
+    if (!isRefusal) await keep('replies', event.request.url, withFacts(text, response, {}));
+  });
+}
+
+/** A manual or firmware that was chosen stays as new as the network's; firmware that was fetched is chosen. */
+export function answerFile(event: FetchEvent): Promise<Response> {
+  return networkFirst(event, keptCaches.files, async (response, stored) => {
+    if (response.status !== 200) return;
+    const { pathname } = new URL(event.request.url);
+    const size = Number(response.headers.get('content-length') ?? Number.NaN);
+    const isFirmware = pathname.endsWith('.ufw') && size <= small;
+    if (!stored && !isFirmware) return;
+    const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
+    const title = decodeURIComponent(stored?.headers.get(keptHeaders.title) ?? encodeURIComponent(name));
+    await keep('files', pathname, withFacts(await response.blob(), response, { title }));
+  });
+}
+
+/** A picture, once seen, is not asked for again; one without a version in its address only with no network. */
+export async function answerPicture(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const isVersioned = new URL(request.url).searchParams.has('v');
+  const stored =
+    isVersioned && (await caches.match(request, { cacheName: keptCaches.pictures, ignoreVary: true }));
+  if (stored) return stored;
+  return networkFirst(event, keptCaches.pictures, async (response) => {
+    if (response.status === 200) await keep('pictures', request.url, response);
+  });
+}

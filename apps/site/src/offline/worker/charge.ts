@@ -1,0 +1,47 @@
+import { answersIn, chargeNote, keptCaches, keptHeaders } from '../kept.ts';
+import { keepVisited } from './pages.ts';
+import { dropBuilds, keptBuilds } from './parts.ts';
+
+async function history(): Promise<string[]> {
+  const note = await caches.match(chargeNote, { cacheName: keptCaches.notes });
+  const builds: unknown = await note?.json().catch(() => []);
+  return Array.isArray(builds) ? builds.filter((build) => typeof build === 'string') : [];
+}
+
+/** Takes away what an installation has left that did not come to its end, unless its build answers already. */
+export async function dropUnfinished(build: string): Promise<void> {
+  if (!(await history()).includes(build)) await dropBuilds(new Set([build]));
+}
+
+/** Notes that a build answers from now on. Gives whether it is the first one on this device. */
+export async function takeCharge(build: string): Promise<boolean> {
+  const before = (await history()).filter((each) => each !== build);
+  const notes = await caches.open(keptCaches.notes);
+  // The one before it is all that is asked for again.
+  await notes.put(chargeNote, new Response(JSON.stringify([...before.slice(-1), build])));
+  return before.length === 0;
+}
+
+/** Kept pages that run with another build. */
+async function pagesOfOthers(build: string): Promise<{ path: string; build: string }[]> {
+  const pages = await answersIn('pages');
+  return pages.flatMap(({ path, response }) => {
+    const own = response.headers.get(keptHeaders.build);
+    return own && own !== build ? [{ path, build: own }] : [];
+  });
+}
+
+/**
+ * Fetches kept pages anew that run with another build, and takes away the builds that nothing needs: no kept
+ * page, and no open one. Pages that were open when the last build came still ask for files of the one before.
+ */
+export async function dropUnneeded(build: string): Promise<void> {
+  const others = (await keptBuilds()).filter((each) => each !== build);
+  if (others.length === 0) return;
+  for (const { path } of await pagesOfOthers(build)) {
+    // oxlint-disable-next-line no-await-in-loop -- nobody waits for them
+    await keepVisited(build, path).catch(() => {});
+  }
+  const needed = new Set([...(await history()), ...(await pagesOfOthers(build)).map((page) => page.build)]);
+  await dropBuilds(new Set(others.filter((each) => !needed.has(each))));
+}

@@ -1,0 +1,95 @@
+import type { BuildFile, BuildFiles } from '../build-files.ts';
+import { type Part, partName, partOfName, parts, wholeMark, withFacts } from '../kept.ts';
+
+/** Files fetched at a time: an installation has no hurry, and the visitor's own requests go first. */
+const atOnce = 4;
+
+const filling = new Map<string, Promise<void>>();
+
+/** Whether everything of a part is there. */
+export async function isWhole(build: string, part: Part): Promise<boolean> {
+  const name = partName(build, part);
+  return (await caches.has(name)) && (await caches.match(wholeMark, { cacheName: name })) !== undefined;
+}
+
+/** Keeps a part of a build: all of it, or nothing. Rejects where one file did not come as it was built. */
+export function fillPart({ build, parts: files }: BuildFiles, part: Part): Promise<void> {
+  const name = partName(build, part);
+  const known = filling.get(name);
+  if (known) return known;
+  const filled = fill(build, part, files[part]).finally(() => filling.delete(name));
+  filling.set(name, filled);
+  return filled;
+}
+
+async function fill(build: string, part: Part, files: readonly BuildFile[]): Promise<void> {
+  if (await isWhole(build, part)) return;
+  const name = partName(build, part);
+  // What an installation that was broken off has left.
+  await caches.delete(name);
+  const cache = await caches.open(name);
+  const left = [...files];
+  const work = async (): Promise<void> => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- so many at a time
+      await cache.put(file[0], await fetched(file));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+    await cache.put(wholeMark, withFacts('', new Response(), {}));
+    if (!(await isWhole(build, part))) throw new Error(`${name} was taken away while it was being kept.`);
+  } catch (error) {
+    left.length = 0;
+    await caches.delete(name);
+    throw error;
+  }
+}
+
+async function fetched([address, integrity]: BuildFile): Promise<Response> {
+  const isAsset = address.startsWith('/assets/');
+  // Its name says what is in it, so another build's is the same.
+  const known = isAsset ? await matchAsset(address) : undefined;
+  if (known) return known;
+  const response = await fetch(
+    new Request(address, { integrity, cache: isAsset ? 'default' : 'no-cache', priority: 'low' }),
+  );
+  if (!response.ok || response.redirected) {
+    throw new Error(`${address} answered ${response.status}, so this version of the site is not kept.`);
+  }
+  return response;
+}
+
+/** A file of any build that is there; most are of the one in charge. */
+export async function matchAsset(address: string, inCharge = ''): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => partOfName(name) !== null);
+  const isOwn = (name: string) => partOfName(name)?.build === inCharge;
+  for (const name of [...names.filter(isOwn), ...names.filter((each) => !isOwn(each))]) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that has it is enough
+    const found = await caches.match(address, { cacheName: name });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Languages whose parts are kept whole, of any build. */
+export async function keptLanguages(): Promise<Part[]> {
+  const found = await Promise.all(
+    (await caches.keys()).map(async (name) => {
+      const of = partOfName(name);
+      return of && (await isWhole(of.build, of.part)) ? of.part : 'core';
+    }),
+  );
+  return parts.filter((part) => part !== 'core' && found.includes(part));
+}
+
+/** Builds of which anything is there. */
+export async function keptBuilds(): Promise<string[]> {
+  return [...new Set((await caches.keys()).flatMap((name) => partOfName(name)?.build ?? []))];
+}
+
+/** Takes away builds. */
+export async function dropBuilds(builds: ReadonlySet<string>): Promise<void> {
+  const names = (await caches.keys()).filter((name) => builds.has(partOfName(name)?.build ?? ''));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

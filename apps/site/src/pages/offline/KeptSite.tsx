@@ -1,0 +1,74 @@
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { DownloadIcon } from '@payload/ui/icons';
+import { RelatedList } from '@payload/ui/RelatedList';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentIds } from '../../documents/documents.ts';
+import type { KeptList } from '../../offline/kept-list.ts';
+import { keepSite, tellVisited } from '../../offline/start.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import * as styles from './OfflinePage.css.ts';
+import { useAge } from './useAge.ts';
+
+/** The site itself: whether it is there, since when, and where it leads with no network. */
+export function KeptSite({
+  kept,
+  language,
+  isAble,
+  onKept,
+}: {
+  kept: KeptList | null;
+  language: Language;
+  isAble: boolean;
+  onKept: () => Promise<void>;
+}) {
+  const { t } = useTranslation('offline');
+  const age = useAge(language);
+  const [isKeeping, setKeeping] = useState(false);
+  const paths = pathsOf(language);
+  const keep = async () => {
+    setKeeping(true);
+    if (await keepSite()) {
+      await navigator.serviceWorker.ready;
+      await tellVisited(paths.home);
+    }
+    await onKept();
+    setKeeping(false);
+  };
+  const site = kept?.site ?? null;
+  return (
+    <>
+      <div className={styles.side}>
+        <SectionHeading
+          size="s"
+          title={t('site.title')}
+          lead={
+            <span className={styles.known} data-known={kept !== null}>
+              {site === null ? t('site.none') : t('site.kept', { age: age(site) })}
+            </span>
+          }
+        />
+        {isAble && kept !== null && site === null && (
+          <Button variant="signal" start={<DownloadIcon />} loading={isKeeping} onClick={() => void keep()}>
+            {t(isKeeping ? 'site.keeping' : 'site.keep')}
+          </Button>
+        )}
+      </div>
+      <RelatedList
+        items={[
+          { key: 'home', href: paths.home, title: t('site.home'), detail: t('site.homeDetail') },
+          { key: 'port', href: paths.port, title: t('site.port'), detail: t('site.portDetail') },
+          { key: 'faq', href: paths.faq(), title: t('site.faq'), detail: t('site.faqDetail') },
+          ...documentIds.map((id) => ({
+            key: id,
+            href: paths.api(`/apiCloud/${id}`),
+            title: t(`site.apis.${id}`),
+            detail: t('site.apiDetail'),
+          })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Banner } from '@payload/ui/Banner';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { RetryIcon } from '@payload/ui/icons';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { canKeep } from '../../offline/registration.ts';
+import { definePage, type PageProps } from '../../shell/page.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
+import { Kept } from './Kept.tsx';
+import { missingPage } from './missing-page.ts';
+import * as styles from './OfflinePage.css.ts';
+
+function Offline({ search, language }: PageProps<null>) {
+  const { t } = useTranslation(['offline', 'site']);
+  const isHydrated = useHydrated();
+  const missing = missingPage(search.get('page'));
+  return (
+    <>
+      <Section as="header" space="head">
+        <Breadcrumb
+          label={t('site:frame.breadcrumb')}
+          items={[{ label: t('site:brand.name'), href: pathsOf(language).home }, { label: t('title') }]}
+        />
+        <SectionHeading level={1} size="l" layout="split" title={t('title')} lead={t('lead')} />
+        <div className={styles.notices}>
+          {missing !== null && (
+            <Banner
+              tone="caution"
+              toneLabel={t('tones.caution')}
+              title={t('missing.title')}
+              actions={
+                <Button size="toolbar" start={<RetryIcon size={20} />} href={missing}>
+                  {t('missing.again')}
+                </Button>
+              }
+            >
+              {t('missing.text', { page: missing })}
+            </Banner>
+          )}
+          <noscript>
+            <Banner tone="caution" toneLabel={t('tones.caution')} title={t('noScript.title')}>
+              {t('noScript.text')}
+            </Banner>
+          </noscript>
+          {isHydrated && !canKeep() && (
+            <Banner tone="caution" toneLabel={t('tones.caution')} title={t('unable.title')}>
+              {t('unable.text')}
+            </Banner>
+          )}
+        </div>
+      </Section>
+      <Kept language={language} isAble={isHydrated && canKeep()} />
+    </>
+  );
+}
+
+export const page = definePage<null>({
+  header: 'sheet',
+  texts: ['offline'],
+  load: async () => null,
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('offline:title') }),
+    description: t('offline:description'),
+    // What it shows is the visitor's own.
+    noIndex: true,
+  }),
+  Page: Offline,
+});

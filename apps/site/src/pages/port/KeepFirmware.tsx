@@ -1,0 +1,98 @@
+import type { Language } from '@payload/catalog';
+import { upgradableModels } from '@payload/serial';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { DownloadIcon } from '@payload/ui/icons';
+import { Link } from '@payload/ui/Link';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { use, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileNameOf } from '../../files/file-name.ts';
+import { ageIn } from '../../offline/age.ts';
+import { keepFile, keptFiles, subscribeToKeptFiles } from '../../offline/kept-files.ts';
+import { canKeep } from '../../offline/registration.ts';
+import { keepSite } from '../../offline/start.ts';
+import type { loadFirmwareList } from '../../serial/firmware-list.ts';
+import { htmlLang } from '../../shell/language.ts';
+import { pathsOf } from '../../shell/paths.ts';
+import { prepareTexts } from '../../wiring/i18n.ts';
+import * as styles from './KeepFirmware.css.ts';
+
+const texts = new Map<Language, Promise<void>>();
+
+/** The texts of this part, which are not among those of the page. */
+function textsIn(language: Language): Promise<void> {
+  const asked = texts.get(language) ?? prepareTexts(language, ['offline']);
+  texts.set(language, asked);
+  return asked;
+}
+
+const none: ReadonlyMap<string, Date> = new Map();
+
+/** The newest firmware of each device, and the list that it stands in: without the list it cannot be checked. */
+async function keepNewest(language: Language, load: typeof loadFirmwareList): Promise<void> {
+  // The worker keeps the list when it answers for this page.
+  if (await keepSite()) await navigator.serviceWorker.ready;
+  await Promise.all(
+    upgradableModels.map(async (model) => {
+      const [newest] = await load(model, language);
+      if (newest) await keepFile({ ...newest, name: fileNameOf(newest.url) });
+    }),
+  );
+}
+
+/** Keeps firmware for upgrades without a network, and says which there is. `load` is the tool's own list. */
+export function KeepFirmware({ language, load }: { language: Language; load: typeof loadFirmwareList }) {
+  use(textsIn(language));
+  const { t } = useTranslation('offline');
+  const kept = useSyncExternalStore(subscribeToKeptFiles, keptFiles, () => none);
+  const [state, setState] = useState<'idle' | 'keeping' | 'failed'>('idle');
+  if (!canKeep()) return null;
+  const firmware = [...kept].filter(([url]) => url.endsWith('.ufw'));
+  const keep = async () => {
+    setState('keeping');
+    setState(
+      await keepNewest(language, load).then(
+        () => 'idle' as const,
+        () => 'failed' as const,
+      ),
+    );
+  };
+  const label = () => {
+    if (state === 'keeping') return t('firmware.keeping');
+    return t(firmware.length > 0 ? 'firmware.again' : 'firmware.keep');
+  };
+  return (
+    <section className={styles.group} aria-labelledby="port-offline">
+      <SectionHeading size="xxs" headingId="port-offline" title={t('firmware.title')} />
+      <p className={styles.text}>{t('firmware.text')}</p>
+      {state === 'failed' && (
+        <Banner tone="caution" toneLabel={t('tones.caution')} title={t('firmware.failed')} live="polite">
+          {t('firmware.failedText')}
+        </Banner>
+      )}
+      <output>
+        {firmware.length > 0 && (
+          <ul className={styles.kept}>
+            {firmware.map(([url, at]) => (
+              <li key={url}>
+                {t('firmware.kept', {
+                  file: fileNameOf(url),
+                  age: ageIn(htmlLang[language], at, new Date()),
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </output>
+      <div className={styles.acts}>
+        <Button start={<DownloadIcon />} loading={state === 'keeping'} onClick={() => void keep()}>
+          {label()}
+        </Button>
+        <Link className={styles.link} href={pathsOf(language).offline}>
+          {t('firmware.list')}
+        </Link>
+      </div>
+    </section>
+  );
+}
