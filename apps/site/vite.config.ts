@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { markdownDocuments } from './src/documents/build/markdown-plugin.ts';
 import { searchIndex } from './src/search/dev-plugin.ts';
 import { solutionModules } from './src/solutions/plugin.ts';
+import { changedTexts } from './src/wiring/changed-texts-plugin.ts';
 
 /** Changes whenever any picture does; it goes into the addresses of pictures. */
 function pictureVersion(): string {
@@ -48,7 +49,14 @@ function reachable(graph: ModuleGraph, entries: readonly string[]): ReadonlySet<
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4174';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), markdownDocuments(), solutionModules(), searchIndex()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    markdownDocuments(),
+    solutionModules(),
+    searchIndex(),
+    changedTexts(),
+  ],
   define: {
     'import.meta.env.PICTURE_VERSION': JSON.stringify(pictureVersion()),
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(

@@ -89,8 +89,12 @@ test('the short address of the app leads to it, typed or followed', async ({ pag
   await expect(page).toHaveURL('/en/download/jzapp/app');
 
   await page.goto('/en/download/products/megaphone');
+  // The page has been taken over once this is there; before, what is added would be no part of it.
+  await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
   await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('afterbegin', '<a href="/en/app" id="short">app</a>');
+    main.prepend(
+      Object.assign(document.createElement('a'), { href: '/en/app', id: 'short', textContent: 'app' }),
+    );
     document.documentElement.dataset['same'] = 'document';
   });
   await page.locator('#short').click();
@@ -116,8 +120,11 @@ for (const [address, canonical] of spelled) {
 test('a shelf that there is not is not found', async ({ page, request }) => {
   expect((await request.get('/en/download/products/trumpets')).status()).toBe(404);
   await page.goto('/en/download/products/megaphone');
+  // The page has been taken over once this is there; before, what is added would be no part of it.
+  await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
   await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('afterbegin', '<a href="/en/download/products/trumpets" id="none">none</a>');
+    const href = '/en/download/products/trumpets';
+    main.prepend(Object.assign(document.createElement('a'), { href, id: 'none', textContent: 'none' }));
   });
   await page.locator('#none').click();
   await expect(page.getByText('404')).toBeVisible();

@@ -113,7 +113,7 @@ test('a page that is read stays when only its refresh fails', async ({ page, con
   await remembered(page);
   const manual = page.getByRole('link', { name: 'Download PDF H1T product manual' });
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Main menu' }).focus();
+  await page.waitForLoadState('networkidle');
   await expect(manual).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

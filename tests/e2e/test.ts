@@ -1,16 +1,31 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+/** Turns data saver on for what is opened from now on. */
+export async function saveData(where: Page | BrowserContext): Promise<void> {
+  await where.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
 
 /**
  * A page whose console must stay empty: any message or uncaught exception fails the test. Where a test
- * makes requests fail (`failures`), the errors that report them are left out.
+ * makes requests fail (`failures`), the errors that report them are left out, and data saver is on, so that
+ * nothing was fetched before it could fail (`savesData`).
  */
-export const test = base.extend<{ failures: boolean; consoleStaysEmpty: void }>({
+export const test = base.extend<{ failures: boolean; savesData: boolean; consoleStaysEmpty: void }>({
   failures: [false, { option: true }],
+  savesData: [({ failures }, use) => use(failures), { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await saveData(context);
+    await use(context);
+  },
   consoleStaysEmpty: [
     async ({ page, failures }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => {
         if (failures && message.type() === 'error') return;
+        // Said by the test runner itself, where it blocks the site's worker.
+        if (message.text().startsWith('Service Worker registration blocked')) return;
         messages.push(`${message.type()} on ${page.url()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => messages.push(`uncaught on ${page.url()}: ${error.message}`));

@@ -1,20 +1,28 @@
 import '@payload/ui/theme';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './routes.tsx';
+import { savesData } from './shell/data-saver.ts';
 import { languageFor, languageOfPath, storeLanguage } from './shell/language.ts';
 import { isPageHandle } from './shell/page-handle.ts';
+import { whenIdle } from './shell/when-idle.ts';
 import { createBrowserSource } from './wiring/browser-source.ts';
+import { createEarlyData } from './wiring/early-data.ts';
 import { prepareLanguage, prepareTexts } from './wiring/i18n.ts';
 
 const language = languageOfPath(location.pathname);
 if (language) storeLanguage(language);
 
 const source = createBrowserSource();
-const routes = createRoutes(source, (pathname) => {
-  const { location: shown, matches, loaderData } = router.state;
-  const page = matches.at(-1)?.route.id;
-  return shown.pathname === pathname && page ? loaderData[page] : undefined;
+const earlyData = createEarlyData();
+const routes = createRoutes(source, {
+  earlyData,
+  shownData: (pathname) => {
+    const { location: shown, matches, loaderData } = router.state;
+    const page = matches.at(-1)?.route.id;
+    return shown.pathname === pathname && page ? loaderData[page] : undefined;
+  },
 });
 const state = document.getElementById('page-state')?.textContent;
 const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : undefined;
@@ -39,6 +47,15 @@ const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {
 const root = document.getElementById('app');
 if (!root) throw new Error('The document has no #app.');
 const app = <RouterProvider router={router} />;
-if (hydrationData) hydrateRoot(root, app);
+// As a transition it is done in slices, between which the page answers.
+if (hydrationData) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 source.refreshWhenIdle(languageFor(location.pathname), () => void router.revalidate());
+
+async function prefetch(): Promise<void> {
+  await whenIdle();
+  const { prefetchLinks } = await import('./shell/prefetch-links.ts');
+  prefetchLinks({ routes, source, early: earlyData });
+}
+// Not waited for: what it imports may import this module.
+if (!savesData()) void prefetch();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom';
 import { Frame } from './shell/Frame.tsx';
 import { languageFor, languageOfPath } from './shell/language.ts';
 import { PageError } from './shell/PageError.tsx';
@@ -6,8 +6,9 @@ import type { PageModule } from './shell/page.ts';
 import type { PageHandle } from './shell/page-handle.ts';
 import { pathsOf } from './shell/paths.ts';
 import { type DataSource, Moved, NotFound, type ProductLists } from './wiring/data-source.ts';
-import { prepareLanguage, prepareTexts } from './wiring/i18n.ts';
-import { keepUnits } from './wiring/keep-units.ts';
+import type { EarlyData } from './wiring/early-data.ts';
+import { prepareLanguage } from './wiring/i18n.ts';
+import { loadPage } from './wiring/load-page.ts';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('./pages/*/*Page.tsx');
 
@@ -37,6 +38,7 @@ const pages: { path: string; src: string }[] = [
   { path: 'buying', src: './pages/buying/BuyingPage.tsx' },
   { path: 'news', src: './pages/news/NewsPage.tsx' },
   { path: 'success', src: './pages/success/SuccessPage.tsx' },
+  { path: 'offline', src: './pages/offline/OfflinePage.tsx' },
   { path: 'search', src: './pages/search/SearchPage.tsx' },
   { path: 'port', src: './pages/port/PortPage.tsx' },
   { path: 'apiCloud/:id', src: './pages/api-cloud/ApiCloudPage.tsx' },
@@ -51,11 +53,26 @@ function Nothing() {
   return null;
 }
 
+/** Whether nothing came of a call: the network is gone, or the service is. */
+function isCutOff(error: unknown): boolean {
+  const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  return kind === 'network' || kind === 'timeout';
+}
+
+const hasWorker = () => Boolean(globalThis.navigator.serviceWorker?.controller);
+
+interface RouteOptions {
+  /** Data that was fetched before its page was asked for. */
+  earlyData?: EarlyData;
+  /** What the page at a path shows already, so that a refresh that fails leaves it standing. */
+  shownData?: (pathname: string) => unknown;
+}
+
 /**
  * The route table over one source of data. Every page is a lazy chunk; what it shows is kept by the
  * frame, so the routes themselves render nothing but their errors.
  */
-export function createRoutes(source: DataSource): RouteObject[] {
+export function createRoutes(source: DataSource, { earlyData, shownData }: RouteOptions = {}): RouteObject[] {
   const routeOf = ({ path, src }: { path: string; src: string }): RouteObject => ({
     ...(path === '' ? { index: true } : { path }),
     ErrorBoundary: PageError,
@@ -67,18 +84,17 @@ export function createRoutes(source: DataSource): RouteObject[] {
         handle: { page, src } satisfies PageHandle,
         Component: Nothing,
         loader: async ({ params, request }) => {
-          const { pathname, searchParams } = new URL(request.url);
-          const language = languageFor(pathname);
+          const url = new URL(request.url);
+          const { pathname, search } = url;
           try {
-            const [data] = await Promise.all([
-              page.load({ params, search: searchParams, language, source }),
-              prepareTexts(language, page.texts ?? []),
-              page.prepare?.({ params, language }),
-            ]);
-            return keepUnits(data);
+            return await (earlyData?.take(pathname + search) ?? loadPage(page, { params, url, source }));
           } catch (error) {
             if (error instanceof NotFound) throw new Response(null, { status: 404 });
             if (error instanceof Moved) throw redirect(error.to);
+            const shown = shownData?.(pathname);
+            if (shown !== undefined) return shown;
+            // The worker may have the page as a document; where it has not, it shows what there is.
+            if (isCutOff(error) && hasWorker()) throw redirectDocument(pathname + search);
             throw error;
           }
         },

@@ -1,4 +1,6 @@
 import type { Clock } from '@payload/serial';
+import { ownScript } from '../shell/own-script.ts';
+import clockScript from './clock-worker.ts?worker&url';
 
 /**
  * The real time, with timers that a worker counts. A page in a hidden tab has its own timers held back to one a
@@ -33,7 +35,7 @@ export class WorkerClock implements Clock {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('clock-worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(ownScript(clockScript), { type: 'module' });
     worker.addEventListener('message', ({ data: id }: MessageEvent<number>) => {
       const callback = this.#callbacks.get(id);
       this.#callbacks.delete(id);

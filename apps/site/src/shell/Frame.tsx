@@ -1,7 +1,8 @@
+import type { Language } from '@payload/catalog';
 import { LoadingLine } from '@payload/ui/LoadingLine';
 import { SiteHeader } from '@payload/ui/SiteHeader';
 import { SkipLink } from '@payload/ui/SkipLink';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
   Outlet,
@@ -25,12 +26,23 @@ import { menuItems } from './menu.tsx';
 import { isPageHandle } from './page-handle.ts';
 import { pathsOf } from './paths.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useHydrated } from './useHydrated.ts';
 import { useLanguage } from './useLanguage.ts';
 import { storedVariant } from './variant.ts';
 
 // It needs a script to be opened and lies over the page, so it can come after it.
 const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }));
+
+function Nothing(_props: { language: Language }) {
+  return null;
+}
+
+const Offline = lazy(async () => {
+  // It has no hurry: the page and what is read first go before it.
+  await new Promise((done) => setTimeout(done, 4000));
+  const part = await import('../offline/OfflineHost.tsx').catch(() => null);
+  return { default: part?.OfflineHost ?? Nothing };
+});
+const hasOffline = import.meta.env.PROD && 'serviceWorker' in globalThis.navigator;
 
 /** The frame of every page, in the language of its address. */
 export function Frame() {
@@ -42,6 +54,9 @@ export function Frame() {
   );
 }
 
+// Taken over for itself, and left alone while the address changes.
+const StillFooter = memo(FrameFooter);
+
 function FrameInLanguage() {
   const lists = useLoaderData<ProductLists>();
   const language = useLanguage();
@@ -49,7 +64,8 @@ function FrameInLanguage() {
   const { t } = useTranslation(['site', 'types']);
   const navigation = useNavigation();
   const match = useMatches().at(-1);
-  const isHydrated = useHydrated();
+  // Not `useHydrated`, which would render the whole frame a second time in one piece.
+  const isHydrated = useDeferredValue(true, false);
   const account = useAccountEntry(language);
   const searching = useSearchEntry(language, pathname);
   useLinkNavigation();
@@ -117,7 +133,9 @@ function FrameInLanguage() {
         </main>
         {active?.module.isTool ? null : (
           <>
-            <FrameFooter lists={lists} language={language} />
+            <Suspense>
+              <StillFooter lists={lists} language={language} />
+            </Suspense>
             {isHydrated && (
               <Suspense>
                 <Consult language={language} />
@@ -127,6 +145,11 @@ function FrameInLanguage() {
         )}
         <AccountHost language={language} />
         {searching.panel}
+        {isHydrated && hasOffline && (
+          <Suspense>
+            <Offline language={language} />
+          </Suspense>
+        )}
       </div>
       <ScrollRestoration />
     </>

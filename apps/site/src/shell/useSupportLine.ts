@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlLang } from './language.ts';
 import { type SupportStatus, supportStatus } from './support-hours.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Whether support answers now, in words and in the visitor's own time; null until the page runs. */
 export function useSupportLine(language: Language): { open: boolean; text: string } | null {
@@ -11,7 +12,8 @@ export function useSupportLine(language: Language): { open: boolean; text: strin
 
   useEffect(() => {
     const look = () => setStatus(supportStatus(new Date()));
-    look();
+    // The clocks of the world take their time.
+    void whenIdle().then(look);
     const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);
   }, []);

@@ -1,6 +1,7 @@
 import type { CatalogueCache } from '@payload/api/cache';
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language, ProductType } from '@payload/catalog';
+import { whenIdle } from '../shell/when-idle.ts';
 import { type DataSource, NotFound } from './data-source.ts';
 
 const api = () => import('./api.ts');
@@ -122,13 +123,12 @@ export function createBrowserSource(): BrowserSource {
       return loadProductFiles(product, language).catch(refusedIsNotFound);
     },
     refreshWhenIdle(language, onRefreshed) {
-      const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-      idle(() => {
-        void api().then(({ cache }) => {
+      void whenIdle()
+        .then(api)
+        .then(({ cache }) => {
           cache.subscribe(onRefreshed);
           return refresh(cache, language);
         });
-      });
     },
   };
 }

@@ -10,6 +10,7 @@ import type downloads from '@payload/catalog/locales/en/downloads.json';
 import type help from '@payload/catalog/locales/en/help.json';
 import type individuality from '@payload/catalog/locales/en/individuality.json';
 import type messages from '@payload/catalog/locales/en/messages.json';
+import type offline from '@payload/catalog/locales/en/offline.json';
 import type port from '@payload/catalog/locales/en/port.json';
 import type search from '@payload/catalog/locales/en/search.json';
 import type site from '@payload/catalog/locales/en/site.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       help: typeof help;
       individuality: typeof individuality;
       messages: typeof messages;
+      offline: typeof offline;
       port: typeof port;
       search: typeof search;
       solution: typeof solution;
@@ -99,6 +101,10 @@ const loaders = {
   video: {
     en: () => import('@payload/catalog/locales/en/video.json'),
     cn: () => import('@payload/catalog/locales/cn/video.json'),
+  },
+  offline: {
+    en: () => import('@payload/catalog/locales/en/offline.json'),
+    cn: () => import('@payload/catalog/locales/cn/offline.json'),
   },
   port: {
     en: () => import('@payload/catalog/locales/en/port.json'),
@@ -183,3 +189,16 @@ export function i18nOf(language: Language): i18n {
   if (!instance) throw new Error(`The texts of ${language} are used before they are prepared.`);
   return instance;
 }
+
+// Development: shows a changed text in the open page (changed-texts-plugin.ts).
+import.meta.hot?.on(
+  'changed-texts',
+  ({ language, name, texts }: { language: Language; name: string; texts: object }) => {
+    const instance = instances.get(language);
+    const tag = htmlLang[language];
+    // Texts that lie elsewhere are not ours to replace.
+    if (!instance?.hasResourceBundle(tag, name)) return location.reload();
+    instance.addResourceBundle(tag, name, keepUnits(texts), false, true);
+    instance.emit('languageChanged', tag);
+  },
+);

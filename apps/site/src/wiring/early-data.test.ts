@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createEarlyData } from './early-data.ts';
+
+it('gives what came early once', async () => {
+  const early = createEarlyData();
+  early.put('/en/faq', Promise.resolve('answers'));
+  expect(early.has('/en/faq')).toBe(true);
+  await expect(early.take('/en/faq')).resolves.toBe('answers');
+  expect(early.take('/en/faq')).toBeUndefined();
+});
+
+it('gives nothing that is older than a minute', () => {
+  let now = 0;
+  const early = createEarlyData(() => now);
+  early.put('/en/faq', Promise.resolve('answers'));
+  now = 59_999;
+  expect(early.has('/en/faq')).toBe(true);
+  now = 60_000;
+  expect(early.has('/en/faq')).toBe(false);
+  expect(early.take('/en/faq')).toBeUndefined();
+});
+
+it('forgets what failed, and keeps what was asked for since', async () => {
+  const early = createEarlyData();
+  const failed = Promise.reject(new Error('no connection'));
+  early.put('/en/faq', failed);
+  early.put('/en/about', Promise.reject(new Error('no connection')));
+  early.put('/en/faq', Promise.resolve('answers'));
+  await failed.catch(() => undefined);
+  expect(early.has('/en/about')).toBe(false);
+  await expect(early.take('/en/faq')).resolves.toBe('answers');
+});

@@ -1,0 +1,35 @@
+/** How long data that came early stands for what the service would say now. */
+const FRESH_MS = 60_000;
+
+/** Data of pages that was asked for before a visitor went there, by address. Each is given once. */
+export interface EarlyData {
+  /** Whether the data of an address is there or under way, and still fresh. */
+  has(address: string): boolean;
+  /** Keeps what comes; a failure is forgotten, so that the page asks for itself. */
+  put(address: string, data: Promise<unknown>): void;
+  /** Undefined where nothing fresh is there. */
+  take(address: string): Promise<unknown> | undefined;
+}
+
+export function createEarlyData(now: () => number = Date.now): EarlyData {
+  const kept = new Map<string, { data: Promise<unknown>; until: number }>();
+
+  const fresh = (address: string) => {
+    for (const [old, { until }] of kept) if (until <= now()) kept.delete(old);
+    return kept.get(address)?.data;
+  };
+  return {
+    has: (address) => fresh(address) !== undefined,
+    put(address, data) {
+      kept.set(address, { data, until: now() + FRESH_MS });
+      data.catch(() => {
+        if (kept.get(address)?.data === data) kept.delete(address);
+      });
+    },
+    take(address) {
+      const data = fresh(address);
+      kept.delete(address);
+      return data;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { languageFor } from '../shell/language.ts';
+import type { PageModule } from '../shell/page.ts';
+import type { DataSource } from './data-source.ts';
+import { prepareTexts } from './i18n.ts';
+import { keepUnits } from './keep-units.ts';
+
+/**
+ * Everything a page needs before it is shown: its data, which is returned, its texts and its further modules.
+ * Errors: `NotFound`, `Moved`, and what the calls and the fetching of chunks throw.
+ */
+export async function loadPage(
+  page: PageModule<unknown>,
+  {
+    params,
+    url,
+    source,
+  }: { params: Readonly<Record<string, string | undefined>>; url: URL; source: DataSource },
+): Promise<unknown> {
+  const language = languageFor(url.pathname);
+  const [data] = await Promise.all([
+    page.load({ params, search: url.searchParams, language, source }),
+    prepareTexts(language, page.texts ?? []),
+    page.prepare?.({ params, language }),
+  ]);
+  return keepUnits(data);
+}
