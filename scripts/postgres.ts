@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installFromDebian, isDebianRoot } from './debian.ts';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL of our own for the tests, or why there is none. */
 export type TestPostgres = { url: string; stop(): void } | { reason: string };
@@ -13,15 +13,6 @@ function findBin(): string | null {
   if (!existsSync(base)) return null;
   const newest = readdirSync(base).toSorted((a, b) => Number(b) - Number(a))[0];
   return newest ? join(base, newest, 'bin') : null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
-  return address.port;
 }
 
 /**

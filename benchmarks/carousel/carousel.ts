@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { ensureBrowser, findBrowser } from '../../scripts/browser.ts';
+import { median } from '../figures.ts';
 
 /**
  * What the rotating carousel costs the main thread, against a plain strip with scroll snapping that
@@ -101,8 +102,6 @@ async function measure(which: 'carousel' | 'strip'): Promise<Cost> {
   };
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const costs: Record<'carousel' | 'strip', Cost[]> = { carousel: [], strip: [] };
 try {
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { startS3StandIn } from '../../apps/server/src/testing/s3-stand-in.ts';
 import { startSmsStandIn } from '../../apps/server/src/testing/sms-stand-in.ts';
 import { startSmtpStandIn } from '../../apps/server/src/testing/smtp-stand-in.ts';
 import { startPostgres } from '../../scripts/postgres.ts';
+import { builtSite } from '../built-site.ts';
 import { callerOf } from './caller.ts';
 import { measureCosts } from './costs.ts';
 import { live, type Town } from './customer.ts';
@@ -30,7 +30,7 @@ const customers = 8;
 /** Milliseconds until nginx, which counts in whole seconds, surely uses a server again that was away. */
 const trustedAgain = 3000;
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const site = fileURLToPath(new URL('../../apps/site/dist/client', import.meta.url));
+const site = builtSite();
 
 const steady = 'two servers';
 const killed = 'one killed and started again, three times';
@@ -38,10 +38,6 @@ const rolled = 'both replaced in turn, tables changed meanwhile';
 const after = 'two servers of the next release';
 const goals = { [steady]: 0, [killed]: 0.01, [rolled]: 0, [after]: 0 };
 
-if (!existsSync(site)) {
-  console.error('There is no built site to serve: run `npm run build` first.');
-  process.exit(1);
-}
 if (proxyMissing) {
   console.error(`${proxyMissing} Nothing was measured.`);
   process.exit(1);

@@ -16,7 +16,7 @@ import {
   uploadFile,
 } from '../../packages/api/src/contract/index.ts';
 import { callerOf } from './caller.ts';
-import { codeOn, newFile, newPhone } from './customer.ts';
+import { codeOn, newFile, newPhone, password } from './customer.ts';
 import type { TrialDevice } from './devices.ts';
 import { familyTime, parentOf, processorTime } from './processor-time.ts';
 
@@ -96,7 +96,6 @@ export async function measureCosts({ db, origin, pid, posts, site, nextDevice }:
     tokens.push((await caller.ask(phoneVerify, { body })).token);
   });
 
-  const password = 'a password of the trial';
   const account = newPhone();
   await caller.ask(sendSmsCode, { query: { phone: account } });
   const code = await codeOn(posts, account);

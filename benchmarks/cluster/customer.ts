@@ -61,7 +61,8 @@ export function newFile(): { content: Buffer; form: FormData; sha256: string } {
   return { content, form, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-const password = 'a password of the trial';
+/** Of every customer. */
+export const password = 'a password of the trial';
 
 /** Registers a new customer. */
 async function register({ caller, posts, ledger }: Town): Promise<{ phone: string; token: string }> {

@@ -1,19 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, startChild } from '../../apps/server/src/testing/child.ts';
-import { listenAnywhere } from '../../apps/server/src/testing/port.ts';
-
-/** A port of loopback that was free just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenAnywhere(server);
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
+import { freePort } from '../../scripts/free-port.ts';
 
 /** One of the machines behind the proxy: a port and a data folder, and the server that runs there now. */
 export interface Machine {

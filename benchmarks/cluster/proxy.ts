@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './machine.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 const binary = '/usr/sbin/nginx';
 

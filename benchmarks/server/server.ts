@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { productsByType } from '../../packages/catalog/src/index.ts';
+import { builtSite } from '../built-site.ts';
+import { median } from '../figures.ts';
 
 /**
  * What the server answers in a second, against node:http and sirv in the same run and in turns; and whether its
@@ -15,11 +15,7 @@ const seconds = 3;
 const connections = 20;
 const requests = 100_000;
 
-const root = fileURLToPath(new URL('../../apps/site/dist/client', import.meta.url));
-if (!existsSync(join(root, 'en/index.html'))) {
-  console.error('There is no built site to serve: run `npm run build` first.');
-  process.exit(1);
-}
+const root = builtSite();
 
 const listPath = '/api/offi/public/findProductsByType/searchlight?language=en';
 const text = JSON.stringify({ code: 200, msg: '', data: productsByType('searchlight', 'en') });
@@ -49,8 +45,6 @@ async function rate(target: Target): Promise<number> {
     throw new Error(`${target.url}: ${result.errors} errors, ${result.non2xx} refused.`);
   return result.requests.average;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function compare(name: string, goal: number, ours: Target, reference: Target): Promise<void> {
   const rates: [number[], number[]] = [[], []];

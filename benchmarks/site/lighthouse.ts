@@ -1,9 +1,10 @@
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
-import { type Figure, machine, median, printFigures } from './figures.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { builtSite } from '../built-site.ts';
+import { type Figure, machine, median, printFigures } from '../figures.ts';
 import { measuredPages } from './measured-pages.ts';
-import { builtSite, launch, serve } from './served.ts';
+import { launch, serve } from './served.ts';
 
 /**
  * What Lighthouse gives the built site on the real server, as it comes: its phone on its slow 4G. Where a page misses
@@ -16,15 +17,6 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const pages = positionals.length > 0 ? positionals : measuredPages;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-/** A port that nobody listens on: Lighthouse talks to the browser over one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 type Details = Result['audits'][string]['details'];
 
@@ -71,6 +63,7 @@ async function report(address: string, port: number): Promise<Report> {
 
 const site = builtSite();
 const { origin, stop } = await serve(site);
+// Lighthouse talks to the browser over it.
 const port = await freePort();
 const browser = await launch([`--remote-debugging-port=${port}`]);
 const least: Record<string, number> = {};

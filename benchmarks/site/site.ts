@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { type Figure, machine, median, printFigures, withSpread } from './figures.ts';
+import { builtSite } from '../built-site.ts';
+import { type Figure, machine, median, printFigures, withSpread } from '../figures.ts';
 import { clickToContent, longestInteractions } from './interactions.ts';
 import { measuredPages } from './measured-pages.ts';
 import { slowdown } from './phone.ts';
 import { withReferences } from './references.ts';
-import { builtSite, launch, serve } from './served.ts';
+import { launch, serve } from './served.ts';
 import { type Visit, visit } from './visit.ts';
 
 /**

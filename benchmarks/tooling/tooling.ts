@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { type Figure, machine, median, printFigures, withSpread } from '../site/figures.ts';
-import { builtSite, launch, serve } from '../site/served.ts';
+import { builtSite } from '../built-site.ts';
+import { type Figure, machine, median, printFigures, withSpread } from '../figures.ts';
+import { launch, serve } from '../site/served.ts';
 import { copySources, edit, serveSources } from './edited-site.ts';
 
 /** What whoever works on the site waits for. `build`, `start` or `dev` measures only that. */

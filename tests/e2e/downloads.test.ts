@@ -81,6 +81,19 @@ test('a download that broke off goes on where it was', async ({ page, request })
   }
 });
 
+/** Follows a link to an address that no page leads to, within the site. */
+async function followAddedLink(page: Page, href: string): Promise<void> {
+  // The page has been taken over once this is there; before, what is added would be no part of it.
+  await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
+  await page.locator('main').evaluate((main, address) => {
+    main.prepend(
+      Object.assign(document.createElement('a'), { href: address, id: 'added', textContent: 'added' }),
+    );
+    document.documentElement.dataset['same'] = 'document';
+  }, href);
+  await page.locator('#added').click();
+}
+
 test('the short address of the app leads to it, typed or followed', async ({ page }) => {
   const reply = await page.goto('/app');
   expect(reply?.request().redirectedFrom()).not.toBeNull();
@@ -89,15 +102,7 @@ test('the short address of the app leads to it, typed or followed', async ({ pag
   await expect(page).toHaveURL('/en/download/jzapp/app');
 
   await page.goto('/en/download/products/megaphone');
-  // The page has been taken over once this is there; before, what is added would be no part of it.
-  await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
-  await page.locator('main').evaluate((main) => {
-    main.prepend(
-      Object.assign(document.createElement('a'), { href: '/en/app', id: 'short', textContent: 'app' }),
-    );
-    document.documentElement.dataset['same'] = 'document';
-  });
-  await page.locator('#short').click();
+  await followAddedLink(page, '/en/app');
   await expect(page).toHaveURL('/en/download/jzapp/app');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payload app');
   await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
@@ -120,13 +125,7 @@ for (const [address, canonical] of spelled) {
 test('a shelf that there is not is not found', async ({ page, request }) => {
   expect((await request.get('/en/download/products/trumpets')).status()).toBe(404);
   await page.goto('/en/download/products/megaphone');
-  // The page has been taken over once this is there; before, what is added would be no part of it.
-  await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
-  await page.locator('main').evaluate((main) => {
-    const href = '/en/download/products/trumpets';
-    main.prepend(Object.assign(document.createElement('a'), { href, id: 'none', textContent: 'none' }));
-  });
-  await page.locator('#none').click();
+  await followAddedLink(page, '/en/download/products/trumpets');
   await expect(page.getByText('404')).toBeVisible();
 });
 

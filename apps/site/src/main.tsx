@@ -9,7 +9,8 @@ import { isPageHandle } from './shell/page-handle.ts';
 import { whenIdle } from './shell/when-idle.ts';
 import { createBrowserSource } from './wiring/browser-source.ts';
 import { createEarlyData } from './wiring/early-data.ts';
-import { prepareLanguage, prepareTexts } from './wiring/i18n.ts';
+import { prepareLanguage } from './wiring/i18n.ts';
+import { preparePage } from './wiring/load-page.ts';
 
 const language = languageOfPath(location.pathname);
 if (language) storeLanguage(language);
@@ -34,11 +35,7 @@ await Promise.all([
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy(), { lazy: undefined });
     if (!isPageHandle(route.handle)) return;
-    const { page } = route.handle;
-    await Promise.all([
-      prepareTexts(languageFor(location.pathname), page.texts ?? []),
-      page.prepare?.({ params, language: languageFor(location.pathname) }),
-    ]);
+    await preparePage(route.handle.page, { params, language: languageFor(location.pathname) });
   }),
 ]);
 

@@ -7,6 +7,7 @@ import type { PageHandle } from './shell/page-handle.ts';
 import { pathsOf } from './shell/paths.ts';
 import { type DataSource, Moved, NotFound, type ProductLists } from './wiring/data-source.ts';
 import type { EarlyData } from './wiring/early-data.ts';
+import { failureKind } from './wiring/failure-kind.ts';
 import { prepareLanguage } from './wiring/i18n.ts';
 import { loadPage } from './wiring/load-page.ts';
 
@@ -55,7 +56,7 @@ function Nothing() {
 
 /** Whether nothing came of a call: the network is gone, or the service is. */
 function isCutOff(error: unknown): boolean {
-  const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  const kind = failureKind(error);
   return kind === 'network' || kind === 'timeout';
 }
 

@@ -127,10 +127,7 @@ async function giveUp(db: Database, storage: UploadStorage, id: string): Promise
   try {
     await discardOne(db, storage, own);
   } catch {
-    await db
-      .update(upload)
-      .set({ createdAt: new Date(0) })
-      .where(own);
+    await db.update(upload).set({ createdAt: longAgo }).where(own);
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listenAnywhere } from './port.ts';
 
 /**
  * As much of S3 as one bucket's PUT, GET and DELETE on loopback. It checks signatures by the published
@@ -55,11 +56,9 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     return answer(200);
   };
   const server = http.createServer((request, response) => void serve(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The stand-in is not listening.');
+  const port = await listenAnywhere(server);
   const standIn: S3StandIn = {
-    url: `http://${accessKey}:${encodeURIComponent(secret)}@127.0.0.1:${address.port}/bucket?region=${region}`,
+    url: `http://${accessKey}:${encodeURIComponent(secret)}@127.0.0.1:${port}/bucket?region=${region}`,
     objects,
     failures,
     unanswered: 0,

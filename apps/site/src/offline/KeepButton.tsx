@@ -1,20 +1,19 @@
 import { Button } from '@payload/ui/Button';
 import { CheckIcon, DownloadIcon } from '@payload/ui/icons';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../shell/useHydrated.ts';
 import * as styles from './KeepButton.css.ts';
-import { forgetFile, keepFile, keptFiles, type ListedFile, subscribeToKeptFiles } from './kept-files.ts';
+import { forget, keepFile, type ListedFile } from './kept-files.ts';
 import { canKeep } from './registration.ts';
-
-const none: ReadonlyMap<string, Date> = new Map();
+import { useKeptFiles } from './useKeptFiles.ts';
 
 /** Keeps a file for places without a network, and takes it away again. */
 export function KeepButton({ file }: { file: ListedFile }) {
   const { t } = useTranslation('offline');
   const isHydrated = useHydrated();
-  const kept = useSyncExternalStore(subscribeToKeptFiles, keptFiles, () => none);
+  const kept = useKeptFiles();
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isKept = kept.has(file.url);
@@ -42,7 +41,7 @@ export function KeepButton({ file }: { file: ListedFile }) {
         variant="quiet"
         start={isKept ? <CheckIcon /> : <DownloadIcon />}
         loading={share !== null}
-        onClick={() => void (isKept ? forgetFile(file.url) : keep())}
+        onClick={() => void (isKept ? forget({ kind: 'files', path: file.url }) : keep())}
       >
         {label()} <VisuallyHidden>{file.name}</VisuallyHidden>
       </Button>

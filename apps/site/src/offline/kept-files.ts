@@ -1,7 +1,7 @@
+import { sha256Of } from '../files/sha256.ts';
 import { createListeners } from '../shell/listeners.ts';
 import { answersIn, keptAt, keptCaches, withFacts } from './kept.ts';
 import { canKeep } from './registration.ts';
-import { sha256Of } from './sha256.ts';
 
 /** A file of the download centre, as it is listed. */
 export interface ListedFile {
@@ -63,10 +63,10 @@ export async function keepFile(
   await reviewKeptFiles();
 }
 
-/** Takes a kept file away. */
-export async function forgetFile(url: string): Promise<void> {
-  const cache = await caches.open(keptCaches.files);
-  await cache.delete(url);
+/** Takes one thing away that is kept. */
+export async function forget({ kind, path }: { kind: 'pages' | 'files'; path: string }): Promise<void> {
+  const cache = await caches.open(keptCaches[kind]);
+  await cache.delete(path);
   await reviewKeptFiles();
 }
 

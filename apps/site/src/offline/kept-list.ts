@@ -84,13 +84,6 @@ export async function readKept(language: Language): Promise<KeptList> {
   };
 }
 
-/** Takes one thing away. */
-export async function forget({ kind, path }: KeptItem): Promise<void> {
-  const cache = await caches.open(keptCaches[kind]);
-  await cache.delete(path);
-  await reviewKeptFiles();
-}
-
 /** Takes away all that visits and choices have left. The site itself stays: it comes again with the next page. */
 export async function forgetAll(): Promise<void> {
   const { pages, replies, files, pictures } = keptCaches;

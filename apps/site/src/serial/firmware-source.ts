@@ -1,6 +1,7 @@
 import type { OtaFile } from '@payload/api/contract';
 import type { Bytes } from '@payload/serial';
 import { fileNameOf } from '../files/file-name.ts';
+import { sha256Of } from '../files/sha256.ts';
 
 /** A firmware file that was chosen, wherever it comes from. */
 export interface FirmwareSource {
@@ -21,8 +22,7 @@ export async function download({ url, sha256 }: OtaFile): Promise<FirmwareSource
   const reply = await fetch(url, { signal: AbortSignal.timeout(patience) });
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
   const bytes = new Uint8Array(await reply.arrayBuffer());
-  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = await sha256Of(bytes);
   if (hex !== sha256.toLowerCase()) throw new Error(`${url} has SHA-256 ${hex}, not ${sha256}.`);
   return { name: fileNameOf(url), read: () => Promise.resolve(bytes) };
 }

@@ -5,6 +5,7 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { failureKind } from '../wiring/failure-kind.ts';
 import { Head } from './Head.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { pathsOf } from './paths.ts';
@@ -12,7 +13,7 @@ import { useLanguage } from './useLanguage.ts';
 
 /** What happened, in the visitor's words: nothing came in time, nothing came at all, or nothing usable. */
 function reasonOf(error: unknown): 'timeout' | 'network' | 'server' {
-  const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  const kind = failureKind(error);
   if (kind === 'timeout' || kind === 'network') return kind;
   // A chunk of the page itself could not be fetched.
   return error instanceof TypeError ? 'network' : 'server';

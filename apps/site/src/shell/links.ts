@@ -2,6 +2,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { languageOfPath } from './language.ts';
 
+/** Where a link leads within the site; null for other origins, downloads and other targets. */
+export function siteUrlOf(link: HTMLAnchorElement): URL | null {
+  if (!link.href || link.download || (link.target && link.target !== '_self')) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && languageOfPath(url.pathname) ? url : null;
+}
+
 /**
  * Components render plain `<a href>`; this turns clicks on addresses of the site into navigation
  * without a page load. Left alone: other origins, downloads, other targets, modified clicks, and
@@ -14,9 +21,9 @@ export function useLinkNavigation(): void {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link?.href || link.download || (link.target && link.target !== '_self')) return;
-      const { origin, pathname, search, hash } = new URL(link.href);
-      if (origin !== location.origin || !languageOfPath(pathname)) return;
+      const url = link && siteUrlOf(link);
+      if (!url) return;
+      const { pathname, search, hash } = url;
       if (hash && pathname === location.pathname && search === location.search) return;
       event.preventDefault();
       // Switching language is the same place in other words: the scroll stays where it is.

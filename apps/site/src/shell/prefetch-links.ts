@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { DataSource } from '../wiring/data-source.ts';
 import type { EarlyData } from '../wiring/early-data.ts';
 import { loadPage } from '../wiring/load-page.ts';
-import { languageOfPath } from './language.ts';
+import { siteUrlOf } from './links.ts';
 import { isPageHandle } from './page-handle.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -11,10 +11,8 @@ const MOST_IN_VIEW = 24;
 
 /** The address a link leads to within the site, without its anchor; null where there is nothing to fetch. */
 function addressOf(link: HTMLAnchorElement): string | null {
-  if (link.download || (link.target && link.target !== '_self')) return null;
-  const { origin, pathname, search } = new URL(link.href);
-  if (origin !== location.origin || !languageOfPath(pathname) || pathname === location.pathname) return null;
-  return pathname + search;
+  const url = siteUrlOf(link);
+  return url && url.pathname !== location.pathname ? url.pathname + url.search : null;
 }
 
 /**
@@ -49,7 +47,7 @@ export function prefetchLinks({
 
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const address = link?.href ? addressOf(link) : null;
+    const address = link && addressOf(link);
     if (address) void quietly(address);
   };
   // A finger's first touch is such an event too.

@@ -1,8 +1,17 @@
+import type { Language } from '@payload/catalog';
 import { languageFor } from '../shell/language.ts';
 import type { PageModule } from '../shell/page.ts';
 import type { DataSource } from './data-source.ts';
 import { prepareTexts } from './i18n.ts';
 import { keepUnits } from './keep-units.ts';
+
+/** What a page needs besides its data: its texts and its further modules. Errors: those of fetching chunks. */
+export async function preparePage(
+  page: PageModule<unknown>,
+  { params, language }: { params: Readonly<Record<string, string | undefined>>; language: Language },
+): Promise<void> {
+  await Promise.all([prepareTexts(language, page.texts ?? []), page.prepare?.({ params, language })]);
+}
 
 /**
  * Everything a page needs before it is shown: its data, which is returned, its texts and its further modules.
@@ -19,8 +28,7 @@ export async function loadPage(
   const language = languageFor(url.pathname);
   const [data] = await Promise.all([
     page.load({ params, search: url.searchParams, language, source }),
-    prepareTexts(language, page.texts ?? []),
-    page.prepare?.({ params, language }),
+    preparePage(page, { params, language }),
   ]);
   return keepUnits(data);
 }

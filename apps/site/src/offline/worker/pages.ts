@@ -8,7 +8,8 @@ import { keep } from './room.ts';
 /** Milliseconds for which a kept page is as good as a new one. */
 const fresh = 3_600_000;
 
-const languageOf = (pathname: string): Part => (pathname.startsWith('/en') ? 'en' : 'cn');
+/** The part that a page needs besides the core. */
+export const languageOf = (pathname: string): Part => (pathname.startsWith('/en') ? 'en' : 'cn');
 
 /** Whether all that a page of a build runs with is there. */
 async function runs(build: string, pathname: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { answerAsset, answerFile, answerPicture, answerReply } from './answers.t
 import { dropUnfinished, dropUnneeded, takeCharge } from './charge.ts';
 import { type Kind, kindOf } from './kind.ts';
 import { fromNetwork } from './network.ts';
-import { answerPage, keepVisited } from './pages.ts';
+import { answerPage, keepVisited, languageOf } from './pages.ts';
 import { fillPart, keptLanguages } from './parts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -89,11 +89,10 @@ self.addEventListener('message', (event) => {
     return;
   }
   const { path } = message;
-  const language: Part = path.startsWith('/en') ? 'en' : 'cn';
   event.waitUntil(
     (async () => {
       await fillPart(files, 'core');
-      await fillPart(files, language);
+      await fillPart(files, languageOf(path));
       await keepVisited(build, path);
       // Another version may be on its way in; it is not to be taken for an old one.
       if (!self.registration.installing && !self.registration.waiting) await dropUnneeded(build);

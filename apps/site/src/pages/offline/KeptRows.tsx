@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileSize } from '../../files/FileSize.tsx';
 import type { KeptItem } from '../../offline/kept-list.ts';
+import { useAge } from '../../offline/useAge.ts';
 import * as styles from './OfflinePage.css.ts';
-import { useAge } from './useAge.ts';
 
 /** Things that are kept, a row each: what it is, how old and how large, and a way to remove it. */
 export function KeptRows({

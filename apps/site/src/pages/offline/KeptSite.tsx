@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { documentIds } from '../../documents/documents.ts';
 import type { KeptList } from '../../offline/kept-list.ts';
 import { keepSite, tellVisited } from '../../offline/start.ts';
+import { useAge } from '../../offline/useAge.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import * as styles from './OfflinePage.css.ts';
-import { useAge } from './useAge.ts';
 
 /** The site itself: whether it is there, since when, and where it leads with no network. */
 export function KeptSite({

@@ -1,5 +1,6 @@
 import { vars } from '@payload/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { line } from '../../files/files.css.ts';
 
 const { color, space, stroke, type } = vars;
 
@@ -56,15 +57,7 @@ export const title = style({ position: 'relative', fontWeight: 700, overflowWrap
 // A finger needs more than the line of the title.
 globalStyle(`${title}::after`, { content: '', position: 'absolute', insetBlock: '-10px', insetInline: 0 });
 
-export const facts = style({
-  gridColumn: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s16,
-  color: color.quiet,
-  fontSize: type.tSm,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const facts = style([line, { gridColumn: 1 }]);
 
 export const remove = style({
   gridColumn: 2,

@@ -5,15 +5,15 @@ import { Button } from '@payload/ui/Button';
 import { DownloadIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../files/file-name.ts';
-import { ageIn } from '../../offline/age.ts';
-import { keepFile, keptFiles, subscribeToKeptFiles } from '../../offline/kept-files.ts';
+import { keepFile } from '../../offline/kept-files.ts';
 import { canKeep } from '../../offline/registration.ts';
 import { keepSite } from '../../offline/start.ts';
+import { useAge } from '../../offline/useAge.ts';
+import { useKeptFiles } from '../../offline/useKeptFiles.ts';
 import type { loadFirmwareList } from '../../serial/firmware-list.ts';
-import { htmlLang } from '../../shell/language.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { prepareTexts } from '../../wiring/i18n.ts';
 import * as styles from './KeepFirmware.css.ts';
@@ -26,8 +26,6 @@ function textsIn(language: Language): Promise<void> {
   texts.set(language, asked);
   return asked;
 }
-
-const none: ReadonlyMap<string, Date> = new Map();
 
 /** The newest firmware of each device, and the list that it stands in: without the list it cannot be checked. */
 async function keepNewest(language: Language, load: typeof loadFirmwareList): Promise<void> {
@@ -45,7 +43,8 @@ async function keepNewest(language: Language, load: typeof loadFirmwareList): Pr
 export function KeepFirmware({ language, load }: { language: Language; load: typeof loadFirmwareList }) {
   use(textsIn(language));
   const { t } = useTranslation('offline');
-  const kept = useSyncExternalStore(subscribeToKeptFiles, keptFiles, () => none);
+  const age = useAge(language);
+  const kept = useKeptFiles();
   const [state, setState] = useState<'idle' | 'keeping' | 'failed'>('idle');
   if (!canKeep()) return null;
   const firmware = [...kept].filter(([url]) => url.endsWith('.ufw'));
@@ -75,12 +74,7 @@ export function KeepFirmware({ language, load }: { language: Language; load: typ
         {firmware.length > 0 && (
           <ul className={styles.kept}>
             {firmware.map(([url, at]) => (
-              <li key={url}>
-                {t('firmware.kept', {
-                  file: fileNameOf(url),
-                  age: ageIn(htmlLang[language], at, new Date()),
-                })}
-              </li>
+              <li key={url}>{t('firmware.kept', { file: fileNameOf(url), age: age(at) })}</li>
             ))}
           </ul>
         )}
