@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findHeadlessShell } from './scripts/browser.ts';
 
 // The configuration is read once in every process; what it chooses must be the same in all of them.
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'payload-e2e-'));
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`;
-const executablePath = findBrowser() ?? undefined;
+const executablePath = findHeadlessShell() ?? undefined;
 
 /** Walks through the built site on the real server. `npm run build` comes first. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser, findBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { whyNotComparable } from './picture-fonts.ts';
 import { startPostgres } from './postgres.ts';
 import { readReport } from './test-report.ts';
@@ -80,8 +80,6 @@ function everything(): void {
   if (!quick) {
     const browser = ensureBrowser();
     if (!browser.ok) throw new PartFailed(browser.reason);
-    const path = findBrowser();
-    if (path) env['CHROMIUM_PATH'] = path;
     const noPictures = whyNotComparable();
     if (noPictures) summary.push(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
     vitest('stories', 'stories-*');

@@ -105,22 +105,6 @@ for (const [language, faq, apiDocument, product] of [
     await expect(page).toHaveURL(`${gate.origin}/${language}/about`);
   });
 
-test('the site can be installed, in both languages', async ({ page, context, gate }) => {
-  await keepSite(page, gate);
-  const browser = await context.newCDPSession(page);
-  for (const language of ['en', 'cn']) {
-    // oxlint-disable-next-line no-await-in-loop -- One page after the other.
-    await page.goto(`${gate.origin}/${language}/`);
-    // oxlint-disable-next-line no-await-in-loop -- One page after the other.
-    const { url, errors } = await browser.send('Page.getAppManifest');
-    expect([url, errors]).toEqual([`${gate.origin}/${language}.webmanifest`, []]);
-    // oxlint-disable-next-line no-await-in-loop -- One page after the other.
-    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // A test's window is a private one.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-  }
-});
-
 test('a link within the site to what is not kept leads to the list, too', async ({ page, gate }) => {
   await keepSite(page, gate);
   await page.goto(`${gate.origin}/en/faq`);

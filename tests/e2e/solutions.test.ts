@@ -1,8 +1,10 @@
-import { expect, test } from './test.ts';
+import { expect, saveData, test } from './test.ts';
 
 test('an industry leads from the list to its combinations, without a call of the service', async ({
   page,
 }) => {
+  // Its links are not fetched ahead, so that every call heard is its own.
+  await saveData(page);
   await page.goto('/en/industryApply');
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findHeadlessShell } from '../../scripts/browser.ts';
 
 const origin = 'http://stories.test';
 const types: Record<string, string> = {
@@ -30,7 +30,7 @@ const document = `<!doctype html>
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = findBrowser();
+  const executablePath = findHeadlessShell();
   browser = await chromium.launch(executablePath ? { executablePath } : {});
 });
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findHeadlessShell } from '../../scripts/browser.ts';
 
-const executablePath = findBrowser() ?? undefined;
+const executablePath = findHeadlessShell() ?? undefined;
 
 /** Another site, outside the workspace, that takes packages/ui from its tarball. */
 export default defineConfig({
