@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { ensureBrowser, findBrowser } from '../../scripts/browser.ts';
+import { ensureBrowser, findHeadlessShell } from '../../scripts/browser.ts';
 import { median } from '../figures.ts';
 
 /**
@@ -49,7 +49,7 @@ await build({
     },
   },
 });
-const executablePath = findBrowser();
+const executablePath = findHeadlessShell();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
 async function measure(which: 'carousel' | 'strip'): Promise<Cost> {

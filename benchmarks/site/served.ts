@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
-import { ensureBrowser, findBrowser } from '../../scripts/browser.ts';
+import { ensureBrowser, findHeadlessShell } from '../../scripts/browser.ts';
 
 /** The real server over a folder with pages. */
 export async function serve(folder: string): Promise<{ origin: string; stop: () => void }> {
@@ -17,6 +17,6 @@ export async function serve(folder: string): Promise<{ origin: string; stop: () 
 export function launch(args: string[] = []): Promise<Browser> {
   const ensured = ensureBrowser();
   if (!ensured.ok) throw new Error(ensured.reason);
-  const executablePath = findBrowser();
+  const executablePath = findHeadlessShell();
   return chromium.launch({ args, ...(executablePath && { executablePath }) });
 }

@@ -23,7 +23,9 @@ const icons =
 /** A whole page. The state is a data block, not a script, so that the policy can forbid inline scripts. */
 export function renderDocument(parts: DocumentParts): string {
   const [main, ...needed] = parts.scripts;
-  const preloads = needed.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const preloads = needed
+    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
+    .join('');
   return `<!doctype html><html lang="${htmlLang[parts.language]}" data-register="${parts.register}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"><link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${parts.style}">${preloads}<script type="module" src="${main}"></script></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
 }
 

@@ -5,6 +5,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { createRoutes } from './routes.tsx';
 import { savesData } from './shell/data-saver.ts';
 import { languageFor, languageOfPath, storeLanguage } from './shell/language.ts';
+import { nextTask } from './shell/next-task.ts';
 import { isPageHandle } from './shell/page-handle.ts';
 import { whenIdle } from './shell/when-idle.ts';
 import { createBrowserSource } from './wiring/browser-source.ts';
@@ -28,6 +29,8 @@ const routes = createRoutes(source, {
 const state = document.getElementById('page-state')?.textContent;
 const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : undefined;
 
+// Each part of the start is a task of its own, so that the page answers in between.
+await nextTask();
 // What the prerendered page shows must be there before React takes it over.
 await Promise.all([
   prepareLanguage(languageFor(location.pathname)),
@@ -39,6 +42,7 @@ await Promise.all([
   }),
 ]);
 
+await nextTask();
 const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
 
 const root = document.getElementById('app');

@@ -1,13 +1,12 @@
-import type { Language } from '@payload/catalog';
 import { phones } from '@payload/catalog/phones';
 import { ConsultButton } from '@payload/ui/ConsultButton';
 import { useTranslation } from 'react-i18next';
 import { useSupportLine } from './useSupportLine.ts';
 
 /** The floating way to customer service, in the page's language. */
-export function Consult({ language }: { language: Language }) {
+export function Consult() {
   const { t } = useTranslation();
-  const support = useSupportLine(language);
+  const support = useSupportLine();
   return (
     <ConsultButton
       qr={{

@@ -1,8 +1,7 @@
 import type { Language } from '@payload/catalog';
 import { LoadingLine } from '@payload/ui/LoadingLine';
-import { SiteHeader } from '@payload/ui/SiteHeader';
 import { SkipLink } from '@payload/ui/SkipLink';
-import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
   Outlet,
@@ -13,24 +12,26 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { AccountHost } from '../account/AccountHost.tsx';
-import { useAccountEntry } from '../account/useAccountEntry.tsx';
-import { useSearchEntry } from '../search/useSearchEntry.tsx';
 import type { ProductLists } from '../wiring/data-source.ts';
 import { i18nOf } from '../wiring/i18n.ts';
 import { FrameFooter } from './FrameFooter.tsx';
+import { FrameHeader } from './FrameHeader.tsx';
 import { Head } from './Head.tsx';
 import { KeptPages } from './KeptPages.tsx';
-import { htmlLang, otherLanguage, pathWithoutLanguage, storeLanguage } from './language.ts';
+import { htmlLang, pathWithoutLanguage, storeLanguage } from './language.ts';
 import { useLinkNavigation } from './links.ts';
-import { menuItems } from './menu.tsx';
 import { isPageHandle } from './page-handle.ts';
-import { pathsOf } from './paths.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useLanguage } from './useLanguage.ts';
 import { storedVariant } from './variant.ts';
+import { whenIdle } from './when-idle.ts';
 
 // It needs a script to be opened and lies over the page, so it can come after it.
-const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }));
+const Consult = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./Consult.tsx')).Consult };
+});
 
 function Nothing(_props: { language: Language }) {
   return null;
@@ -54,6 +55,17 @@ export function Frame() {
   );
 }
 
+/** What is no part of the prerendered page. */
+function Late({ Part, language }: { Part: ComponentType<{ language: Language }>; language: Language }) {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <Part language={language} />
+      </Suspense>
+    )
+  );
+}
+
 // Taken over for itself, and left alone while the address changes.
 const StillFooter = memo(FrameFooter);
 
@@ -61,18 +73,18 @@ function FrameInLanguage() {
   const lists = useLoaderData<ProductLists>();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { t } = useTranslation(['site', 'types']);
+  const { t } = useTranslation();
   const navigation = useNavigation();
   const match = useMatches().at(-1);
-  // Not `useHydrated`, which would render the whole frame a second time in one piece.
-  const isHydrated = useDeferredValue(true, false);
-  const account = useAccountEntry(language);
-  const searching = useSearchEntry(language, pathname);
+  // The prerenderer knows no query. Without one nothing is drawn anew once the page runs.
+  const shownSearch = useDeferredValue(search, '');
   useLinkNavigation();
   useFocusOnNavigation();
 
   useEffect(() => {
-    document.documentElement.lang = htmlLang[language];
+    // Even the same again would have every style of the page computed anew.
+    if (document.documentElement.lang !== htmlLang[language])
+      document.documentElement.lang = htmlLang[language];
     storeLanguage(language);
   }, [language]);
 
@@ -88,7 +100,7 @@ function FrameInLanguage() {
           props: {
             data: match.loaderData,
             params: match.params,
-            search: new URLSearchParams(isHydrated ? search : ''),
+            search: new URLSearchParams(shownSearch),
             language,
           },
         }
@@ -96,9 +108,6 @@ function FrameInLanguage() {
   const header = active?.module.header ?? 'sheet';
   // An error names itself, in the outlet.
   const head = active?.module.head(active.props, i18nOf(language).t);
-  const other = otherLanguage[language];
-  const otherPath = pathWithoutLanguage(pathname);
-  const descriptor = t('brand.descriptor', { returnObjects: true });
 
   return (
     <>
@@ -106,26 +115,12 @@ function FrameInLanguage() {
       <div data-frame data-register={header}>
         <LoadingLine loading={navigation.state === 'loading'} label={t('frame.loading')} />
         <SkipLink href="#content">{t('frame.skip')}</SkipLink>
-        <SiteHeader
+        <FrameHeader
+          lists={lists}
+          language={language}
+          pathname={pathname}
+          search={shownSearch}
           overlay={header === 'night'}
-          brand={{
-            code: t('brand.name'),
-            lines: [descriptor[0] ?? '', descriptor[1] ?? ''],
-            href: pathsOf(language).home,
-          }}
-          items={menuItems(lists, language, pathname, t)}
-          language={{
-            label: t('frame.otherLanguage'),
-            href: `/${other}${otherPath}${isHydrated ? search : ''}`,
-            lang: htmlLang[other],
-          }}
-          search={searching.link}
-          account={account}
-          translations={{
-            menu: t('frame.mainMenu'),
-            openMenu: t('frame.openMenu'),
-            closeMenu: t('frame.closeMenu'),
-          }}
         />
         <main id="content" tabIndex={-1}>
           <KeptPages active={active} />
@@ -136,20 +131,11 @@ function FrameInLanguage() {
             <Suspense>
               <StillFooter lists={lists} language={language} />
             </Suspense>
-            {isHydrated && (
-              <Suspense>
-                <Consult language={language} />
-              </Suspense>
-            )}
+            <Late Part={Consult} language={language} />
           </>
         )}
         <AccountHost language={language} />
-        {searching.panel}
-        {isHydrated && hasOffline && (
-          <Suspense>
-            <Offline language={language} />
-          </Suspense>
-        )}
+        {hasOffline && <Late Part={Offline} language={language} />}
       </div>
       <ScrollRestoration />
     </>

@@ -12,7 +12,7 @@ import { chooseVariant, useVariant } from './variant.ts';
 /** The footer of every page: all products by family, ways to reach the maker, what must be said. */
 export function FrameFooter({ lists, language }: { lists: ProductLists; language: Language }) {
   const { t } = useTranslation(['site', 'types']);
-  const support = useSupportLine(language);
+  const support = useSupportLine();
   const variant = useVariant();
   const paths = pathsOf(language);
   const code = (name: string, label: string) => ({

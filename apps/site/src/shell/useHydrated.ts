@@ -1,15 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
+const nothing = () => null;
 
 /**
- * False while the prerendered page is taken over, true from then on: what the prerenderer could not
- * know (the query, storage, the clock) is read only afterwards, so that both say the same at first.
+ * False in prerendered HTML and while it is taken over, true from then on: what the prerenderer could not know (the
+ * query, storage, the clock) is read only afterwards, so that both say the same at first. What is drawn anew for it is drawn in
+ * slices, between which the page answers; a value from `useSyncExternalStore` would be drawn in one piece.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  let isTakenOver = false;
+  // Asked for the server's value only where there is HTML from a server, now or to be made.
+  useSyncExternalStore(never, nothing, () => {
+    isTakenOver = true;
+    return null;
+  });
+  return useDeferredValue(true, isTakenOver ? false : undefined);
 }

@@ -1,12 +1,10 @@
-import type { Language } from '@payload/catalog';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { htmlLang } from './language.ts';
 import { type SupportStatus, supportStatus } from './support-hours.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Whether support answers now, in words and in the visitor's own time; null until the page runs. */
-export function useSupportLine(language: Language): { open: boolean; text: string } | null {
+export function useSupportLine(): { open: boolean; text: string } | null {
   const { t } = useTranslation();
   const [status, setStatus] = useState<SupportStatus | null>(null);
 
@@ -26,11 +24,9 @@ export function useSupportLine(language: Language): { open: boolean; text: strin
       hours > 0 ? t('footer.hoursMinutes', { hours, minutes }) : t('footer.minutes', { minutes });
     return { open: true, text: t('footer.openFor', { duration }) };
   }
-  const time = new Intl.DateTimeFormat(htmlLang[language], {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  }).format(status.opensAt);
+  // Written by hand: the first format of `Intl` stops a phone for a tenth of a second.
+  const { opensAt } = status;
+  const weekday = t('footer.weekdays', { returnObjects: true }).at(opensAt.getDay() - 1);
+  const time = `${weekday} ${opensAt.getHours()}:${String(opensAt.getMinutes()).padStart(2, '0')}`;
   return { open: false, text: t('footer.closed', { time }) };
 }

@@ -1,5 +1,7 @@
-/** Comes when the browser has nothing better to do; after a moment where it can't tell. */
-export function whenIdle(): Promise<void> {
+/** Comes when the page is loaded and the browser has nothing better to do; after a moment where it can't tell. */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 200);

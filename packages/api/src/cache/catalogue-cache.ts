@@ -46,6 +46,11 @@ export interface CatalogueCacheOptions {
 const productLists = record(picklist(productTypes), array(productSummary));
 const noLists: ProductLists = {};
 
+const nextTask = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
 /** Storage that is blocked, full or absent costs only what would have lasted beyond the page. */
 export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueCache {
   const { client, log = (message, error) => console.error(message, error) } = options;
@@ -115,10 +120,17 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
       );
     },
     async loadAll(language) {
-      await Promise.allSettled([
-        cache.loadHome(language),
-        ...productTypes.map((type) => cache.loadProducts(language, type)),
-      ]);
+      const asks: (() => Promise<unknown>)[] = [
+        () => cache.loadHome(language),
+        ...productTypes.map((type) => () => cache.loadProducts(language, type)),
+      ];
+      const asked: Promise<unknown>[] = [];
+      for (const ask of asks) {
+        asked.push(ask().catch(() => undefined));
+        // oxlint-disable-next-line no-await-in-loop -- All at once they would hold up a slow phone.
+        await nextTask();
+      }
+      await Promise.all(asked);
       return ![...stale].some((name) => name.includes(`:${language}`));
     },
     subscribe(listener) {

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './CategoryStrip.css.ts';
 import { defaultContentWidth, defaultExtraWidth } from './drag.ts';
@@ -27,8 +28,6 @@ export type CategoryStripProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> 
   extraWidth?: number | undefined;
 };
 
-const never = () => () => {};
-
 /**
  * The families as plates in one line, the specification's tab strip: one frame where they fit, below
  * 1100 px a strip that is dragged; on phones plates of 100 px. The drag ends at 700 + 60 px minus the
@@ -44,11 +43,7 @@ export function CategoryStrip({
 }: CategoryStripProps) {
   const { isDragging, handlers } = useDragScroll(contentWidth, extraWidth);
   // Until the script runs the browser scrolls it, as it does where there is none.
-  const isScripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isScripted = useHydrated();
   return (
     <nav className={cx(styles.strip, className)} aria-label={label} {...rest}>
       {/* Dragging is an ease for the pointer; the links in it do all there is to do. */}

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { ChevronIcon, CloseIcon } from '../../icons/index.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { cx } from '../../theme/cx.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -78,7 +79,7 @@ export function Combobox({
   ...rest
 }: ComboboxProps) {
   const listId = `${useId()}list`;
-  const scripted = useSyncExternalStore(subscribeToNothing, yes, no);
+  const scripted = useHydrated();
   const anchor = useRef<HTMLSpanElement>(null);
   const box = useCombobox({ groups, value, defaultValue, onValueChange, filter, beside: anchor });
   const focusInput = () => anchor.current?.parentElement?.querySelector('input')?.focus();
@@ -216,6 +217,3 @@ export function Combobox({
 }
 
 const prevent = (event: { preventDefault: () => void }) => event.preventDefault();
-const subscribeToNothing = () => () => {};
-const yes = () => true;
-const no = () => false;

@@ -1,11 +1,5 @@
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { cx } from '../../theme/cx.ts';
 import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/index.ts';
 import * as styles from './Form.css.ts';
@@ -41,7 +35,7 @@ export function Form({
   children,
   ...rest
 }: FormProps) {
-  const scripted = useSyncExternalStore(subscribeToNothing, yes, no);
+  const scripted = useHydrated();
   const [tries, setTries] = useState(0);
   const answeredTries = useRef(0);
   const summaryElement = useRef<HTMLElement>(null);
@@ -74,7 +68,3 @@ export function Form({
     </form>
   );
 }
-
-const subscribeToNothing = () => () => {};
-const yes = () => true;
-const no = () => false;

@@ -1,13 +1,7 @@
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { IndustryCard, type IndustryCarouselItem } from './IndustryCard.tsx';
@@ -48,8 +42,6 @@ export type IndustryCarouselProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   translations: IndustryCarouselTranslations;
 };
 
-const never = () => () => {};
-
 /**
  * Industries in two panels of three, one shown at a time, after the W3C carousel pattern. It never
  * moves by itself. Fingers swipe it, and up and down stay the page's. Without script the panels are a
@@ -73,11 +65,7 @@ export function IndustryCarousel({
   const dots = useRef<HTMLDivElement>(null);
   const trackId = useId();
   // The prerendered page leaves every panel within reach: without script both can be scrolled to.
-  const isScripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isScripted = useHydrated();
 
   const groups = panelsOf(items, panels);
   const current = Math.min(Math.max(panel ?? own, 0), Math.max(groups.length - 1, 0));

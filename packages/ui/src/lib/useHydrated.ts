@@ -1,0 +1,18 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const nothing = () => null;
+
+/**
+ * False in prerendered HTML and while it is taken over, true from then on. What is drawn anew for it is drawn in
+ * slices, between which the page answers; a value from `useSyncExternalStore` would be drawn in one piece.
+ */
+export function useHydrated(): boolean {
+  let isTakenOver = false;
+  // Asked for the server's value only where there is HTML from a server, now or to be made.
+  useSyncExternalStore(never, nothing, () => {
+    isTakenOver = true;
+    return null;
+  });
+  return useDeferredValue(true, isTakenOver ? false : undefined);
+}
