@@ -4,64 +4,62 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { findBrowser, findHeadlessShell } from './scripts/browser.ts';
+import { findBrowser } from './scripts/browser.ts';
 import { pictureFolder, whyNotComparable } from './scripts/picture-fonts.ts';
 import viteConfig from './vite.config.ts';
+
+const executablePath = findBrowser() ?? undefined;
 
 /** All stories as tests in a real browser, as the toolbar would show them: in a language, on a ground. */
 const stories = (
   name: string,
   initialGlobals: { language: string; ground: string },
   { isFull, hasPictures }: { isFull: boolean; hasPictures: boolean },
-) => {
-  // The pictures are of the whole browser.
-  const executablePath = hasPictures ? findBrowser() : findHeadlessShell();
-  return {
-    // Projects take the root's plugins only when they extend it; the style compiler is one of them.
-    extends: true as const,
-    plugins: [
-      storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), initialGlobals }),
-    ],
-    test: {
-      name,
-      setupFiles: hasPictures ? ['.storybook/pictures.ts'] : [],
-      // Stories clean up after themselves; a page of its own for each file would load all modules anew.
-      isolate: false,
-      env: { STORY_GROUNDS: isFull ? 'all' : 'shown' },
-      // A whole page takes its time on a busy machine.
-      testTimeout: 60_000,
-      // A busy machine may draw a frame late. What passed only at the second attempt is named in the summary.
-      retry: 1,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: {
-            // A story presses by script, which is no gesture of a visitor.
-            args: ['--autoplay-policy=no-user-gesture-required'],
-            ...(executablePath ? { executablePath } : {}),
-          },
-          // Motion off, so that a changed colour is measured and not its transition.
-          // One zone, so that a time of day is the same wherever the pictures are taken.
-          contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
-        }),
-        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch' as const,
-            // Exact: a threshold lets a colour pass that has changed a little, a ratio one of a small part.
-            comparatorOptions: { threshold: 0, allowedMismatchedPixels: 16 },
-            // A tall page on a busy machine takes its time to be twice the same.
-            timeout: 30_000,
-            resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-              join(pictureFolder, `${arg}${ext}`),
-          },
+) => ({
+  // Projects take the root's plugins only when they extend it; the style compiler is one of them.
+  extends: true as const,
+  plugins: [
+    storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), initialGlobals }),
+  ],
+  test: {
+    name,
+    setupFiles: hasPictures ? ['.storybook/pictures.ts'] : [],
+    // Stories clean up after themselves; a page of its own for each file would load all modules anew.
+    isolate: false,
+    env: { STORY_GROUNDS: isFull ? 'all' : 'shown' },
+    // A whole page takes its time on a busy machine.
+    testTimeout: 60_000,
+    // A busy machine may draw a frame late. What passed only at the second attempt is named in the summary.
+    retry: 1,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          // A story presses by script, which is no gesture of a visitor.
+          args: ['--autoplay-policy=no-user-gesture-required'],
+          ...(executablePath ? { executablePath } : {}),
+        },
+        // Motion off, so that a changed colour is measured and not its transition.
+        // One zone, so that a time of day is the same wherever the pictures are taken.
+        contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          // Exact: a threshold lets a colour pass that has changed a little, a ratio one of a small part.
+          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 16 },
+          // A tall page on a busy machine takes its time to be twice the same.
+          timeout: 30_000,
+          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            join(pictureFolder, `${arg}${ext}`),
         },
       },
     },
-  };
-};
+  },
+});
 
 export default mergeConfig(
   viteConfig,

@@ -10,9 +10,11 @@ const nothing = () => null;
 export function useHydrated(): boolean {
   let isTakenOver = false;
   // Asked for the server's value only where there is HTML from a server, now or to be made.
+  /* oxlint-disable react/immutability -- it is asked within this very render, and never after */
   useSyncExternalStore(never, nothing, () => {
     isTakenOver = true;
     return null;
   });
+  /* oxlint-enable react/immutability */
   return useDeferredValue(true, isTakenOver ? false : undefined);
 }

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { useBottomBar } from '../../lib/useBottomBar.ts';
+import { useBottomBar } from '../../lib/bottomBar.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './ChoiceBar.css.ts';
 

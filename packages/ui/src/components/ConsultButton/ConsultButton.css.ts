@@ -12,7 +12,7 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 /** From this width the page's margin holds the whole button. */
 const inMargin = `screen and (min-width: ${breakpoint.consultMargin}px)`;
 
-/** Height of a bar at the lower edge of the view, which the button stands above (`useBottomBar`). */
+/** Height of a bar at the lower edge of the view, which the button stands above (`useBottomBarHeight`). */
 const barBelow = 'var(--bottom-bar, 0px)';
 
 /** A shadow falls on the page's ground, so it is that ground's and not the night's. */

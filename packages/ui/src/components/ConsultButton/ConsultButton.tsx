@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react';
 import { ClockIcon, CloseIcon, DownloadIcon, HeadsetIcon } from '../../icons/index.ts';
+import { useBottomBarHeight } from '../../lib/bottomBar.ts';
+import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -68,6 +70,7 @@ export function ConsultButton({
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const id = useId();
+  const barHeight = useBottomBarHeight();
   const isOpen = open ?? own;
 
   const change = (now: boolean) => {
@@ -138,6 +141,7 @@ export function ConsultButton({
         className={styles.float}
         // On every page the same, as in the header's night: it lies over the page and is no part of it.
         data-register="night"
+        style={customProperties({ '--bottom-bar': `${barHeight}px` })}
         data-state={scrolling ? 'scrolling' : yielding ? 'yielding' : 'shown'}
       >
         <button
