@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { auditDependencies } from './audit.ts';
 import { ensureBrowser } from './browser.ts';
 import { whyNotComparable } from './picture-fonts.ts';
 import { startPostgres } from './postgres.ts';
@@ -72,6 +73,22 @@ function killTests(): void {
   vitest('kills', 'unit', 'durability.test.ts');
 }
 
+/** Advisories come without a change of ours, so a registry that says nothing keeps nobody from landing. */
+async function audit(): Promise<void> {
+  console.log('\n── audit');
+  const since = performance.now();
+  const outcome = await auditDependencies();
+  if ('unanswered' in outcome) {
+    summary.push(`SKIPPED audit of the dependencies: ${outcome.unanswered}.`);
+    return;
+  }
+  const { faults } = outcome;
+  summary.push(
+    `${faults.length > 0 ? 'FAILED' : 'ok    '} audit        ${seconds(since).padStart(8)}  ${faults.join('\n         ')}`,
+  );
+  if (faults.length > 0) throw new PartFailed('audit');
+}
+
 function everything(): void {
   part('format', 'biome', ['check', '--error-on-warnings', '.']);
   part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
@@ -92,7 +109,10 @@ function everything(): void {
 
 try {
   if (killsOnly) killTests();
-  else everything();
+  else {
+    if (!quick) await audit();
+    everything();
+  }
 } catch (error) {
   if (!(error instanceof PartFailed)) throw error;
   process.exitCode = 1;
