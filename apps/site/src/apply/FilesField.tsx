@@ -1,6 +1,7 @@
 import type { UploadRow } from '@payload/flows/apply';
 import { type AddedFile, FileUpload, type UploadFile, type UploadTranslations } from '@payload/ui/FileUpload';
 import type { TFunction } from 'i18next';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorOf } from './form-errors.ts';
 import { uploadLimits } from './forms.ts';
@@ -58,6 +59,7 @@ export function FilesField({ form }: { form: ServiceForm }) {
   const { t } = useTranslation(['apply', 'messages']);
   const { rows, signedIn } = form.context;
   const send = (deed: Parameters<typeof sendDeed>[1]) => sendDeed(form, deed);
+  const add = useAdding(form);
   const translations: UploadTranslations = {
     drop: t('files.drop'),
     or: t('files.or'),
@@ -90,7 +92,7 @@ export function FilesField({ form }: { form: ServiceForm }) {
       error={errorOf(form, 'uploads', t)}
       limits={limits}
       files={rows.flatMap((row) => shown(row, t))}
-      onAdd={(added) => send({ type: 'add', files: added.map(typed) })}
+      onAdd={(added) => add(added.map(typed))}
       onRemove={(id) => send({ type: 'remove', id })}
       onCancel={(id) => send({ type: 'cancel', id })}
       onRetry={(id) => send({ type: 'retry', id })}
@@ -99,7 +101,24 @@ export function FilesField({ form }: { form: ServiceForm }) {
   );
 }
 
+/** Adds files; those chosen before the draft has been read, once it has. */
+function useAdding(form: ServiceForm): (files: AddedFiles) => void {
+  const early = useRef<AddedFiles>([]);
+  const { isReady, send } = form;
+  useEffect(() => {
+    if (!isReady || early.current.length === 0) return;
+    send({ type: 'files', deed: { type: 'add', files: early.current } });
+    early.current = [];
+  }, [isReady, send]);
+  return (files) => {
+    if (isReady) sendDeed(form, { type: 'add', files });
+    else early.current = [...early.current, ...files];
+  };
+}
+
 type FilesEvent = Extract<Parameters<ServiceForm['send']>[0], { type: 'files' }>;
+
+type AddedFiles = Extract<FilesEvent['deed'], { type: 'add' }>['files'];
 
 function sendDeed(form: ServiceForm, deed: FilesEvent['deed']): void {
   form.send({ type: 'files', deed });
