@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenAnywhere } from '../apps/server/src/testing/port.ts';
 import { auditDependencies } from './audit.ts';
 
 let registry: Server | undefined;
@@ -11,10 +12,7 @@ async function answering(status: number, body: object): Promise<string> {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   registry = server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The registry does not listen.');
-  return `http://127.0.0.1:${address.port}/`;
+  return `http://127.0.0.1:${await listenAnywhere(server)}/`;
 }
 
 afterEach(() => registry?.close());

@@ -23,7 +23,10 @@ const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 const week = 7;
 
-/** Only where there is no Temporal. Making one takes a hundred times as long as using it, and one look at the hours asks it dozens of times. */
+/**
+ * Only where there is no Temporal. Making one takes a hundred times as long as using it, and one look at the hours
+ * asks it dozens of times.
+ */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
