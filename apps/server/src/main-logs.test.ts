@@ -13,9 +13,8 @@ import {
 import { any, object, parse } from 'valibot';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { serviceBase } from './calls/call.ts';
-import { openEmbedded } from './db/embedded.ts';
 import { type Child, startChild } from './testing/child.ts';
-import { failOnBroken } from './testing/databases.ts';
+import { fillDataFolder } from './testing/databases.ts';
 
 // Whole processes start here, on a machine that may have more to do.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,7 +24,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
-  await (await openEmbedded(folder, failOnBroken)).close();
+  await fillDataFolder(folder);
 }, 60_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));

@@ -6,9 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openEmbedded } from './db/embedded.ts';
 import { type Child, startChild } from './testing/child.ts';
-import { failOnBroken } from './testing/databases.ts';
+import { fillDataFolder } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folders.ts';
 
 // Whole processes start here, on a machine that may have more to do.
@@ -17,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const main = path.join(import.meta.dirname, 'main.ts');
 const large = Buffer.alloc(20_000_000, 'payload ');
 
-/** A built site, and a data folder with an empty database, which saves each test the making of one. */
+/** A built site, and a data folder with a filled database, which saves each test the making of one. */
 let shared: string;
 let site: string;
 
@@ -27,7 +26,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(site, 'en'), { recursive: true });
   fs.writeFileSync(path.join(site, 'en/index.html'), 'the home page');
   fs.writeFileSync(path.join(site, 'large.bin'), large);
-  await (await openEmbedded(path.join(shared, 'data'), failOnBroken)).close();
+  await fillDataFolder(path.join(shared, 'data'));
 }, 60_000);
 
 afterAll(() => fs.rmSync(shared, { recursive: true }));

@@ -3,8 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { catalogueRows } from '../db/catalogue-rows.ts';
 import { openCluster } from '../db/cluster.ts';
 import { openEmbedded } from '../db/embedded.ts';
+import { seedSampleDevices } from '../db/sample-devices.ts';
+import { seedCatalogue } from '../db/seed.ts';
 import type { Store } from '../db/store.ts';
 
 const clusterUrl = process.env['TEST_DATABASE_URL'];
@@ -74,6 +77,16 @@ async function administer(statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Makes a data folder as the first start leaves it, for starts that are about something else. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  const store = await openEmbedded(folder, failOnBroken);
+  await store.prepare(async (db) => {
+    await seedCatalogue(db, catalogueRows());
+    await seedSampleDevices(db);
+  });
+  await store.close();
 }
 
 /** For databases that are not meant to break. */
