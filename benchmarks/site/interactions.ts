@@ -1,42 +1,50 @@
-import type { Browser, Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { openPhone, settle } from './phone.ts';
 
-/** What a visitor does on a page, and where. */
-const interactions: { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
+/** What a visitor taps on a page, and where; and what is typed there. */
+const interactions: { name: string; path: string; target: (page: Page) => Locator; typed?: string }[] = [
+  {
+    name: 'nothing (a heading)',
+    path: '/en/',
+    target: (page) => page.getByRole('heading', { level: 1 }),
+  },
   {
     name: 'menu',
     path: '/en/',
-    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap(),
+    target: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }),
   },
   {
     name: 'carousel',
     path: '/en/',
-    act: async (page) => {
-      const carousel = page.getByRole('region', { name: 'Recommended' });
-      await carousel.scrollIntoViewIfNeeded();
-      await carousel.getByRole('button').first().tap();
-    },
+    target: (page) => page.getByRole('region', { name: 'Recommended' }).getByRole('button').first(),
   },
   {
     name: 'filter',
     path: '/en/series/searchlight',
-    act: (page) => page.getByRole('main').getByText('M350', { exact: true }).first().tap(),
+    target: (page) => page.getByRole('main').getByText('M350', { exact: true }).first(),
   },
   {
     name: 'compare',
     path: '/en/series/searchlight',
-    act: (page) => page.getByRole('main').getByText('Compare', { exact: true }).first().tap(),
+    target: (page) => page.getByRole('main').getByText('Compare', { exact: true }).first(),
   },
   {
     name: 'form',
     path: '/en/apply/activate',
-    act: async (page) => {
-      await page.getByRole('textbox').first().tap();
-      await page.keyboard.type('S3M24', { delay: 60 });
-      await page.keyboard.press('Tab');
-    },
+    target: (page) => page.getByRole('textbox').first(),
+    typed: 'S3M24',
   },
 ];
+
+/** Milliseconds for which a finger stays on the glass. */
+const press = 80;
+
+async function tap(session: CDPSession, x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await setTimeout(press);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** The longest interaction of each kind, from input to the next frame, in milliseconds; one of each round. */
 export async function longestInteractions(
@@ -45,16 +53,27 @@ export async function longestInteractions(
   rounds: number,
 ): Promise<{ name: string; durations: number[] }[]> {
   const longest: { name: string; durations: number[] }[] = [];
-  for (const { name, path, act } of interactions) {
+  for (const { name, path, target, typed } of interactions) {
     const durations: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const { page } = await openPhone(browser, false);
+      const { page, session } = await openPhone(browser, false);
       await page.goto(origin + path);
       await settle(page);
-      await act(page);
+      await target(page).scrollIntoViewIfNeeded();
+      const box = await target(page).boundingBox();
+      if (!box) throw new Error(`There is nothing to tap for "${name}" on ${path}.`);
+      // To find a place takes the page's own time, and a locator's tap looks for it within the event. A finger does neither.
+      await settle(page);
+      await tap(session, box.x + box.width / 2, box.y + box.height / 2);
+      if (typed !== undefined) {
+        await page.keyboard.type(typed, { delay: 60 });
+        await page.keyboard.press('Tab');
+      }
       // Entries of events come with a frame after the next.
       await page.waitForTimeout(1000);
-      durations.push(await page.evaluate(() => window.seen.interaction));
+      const duration = await page.evaluate(() => window.seen.interaction);
+      if (duration === 0) throw new Error(`"${name}" on ${path} was not heard of as an interaction.`);
+      durations.push(duration);
       await page.context().close();
     }
     longest.push({ name, durations });

@@ -11,19 +11,20 @@ import { type Figure, machine, median, printFigures, withSpread } from '../figur
 import { launch, serve } from '../site/served.ts';
 import { copySources, edit, serveSources } from './edited-site.ts';
 
-/** What whoever works on the site waits for. `build`, `start` or `dev` measures only that. */
+/** What whoever works on the site waits for. `build`, `start`, `dev` or `test` measures only that. */
 const rounds = 3;
 const parts = process.argv.slice(2);
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const figures: Figure[] = [];
 
-/** Seconds. */
-async function build(): Promise<number> {
+/** Seconds that a command of the README takes. */
+async function run(...args: string[]): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'ignore' });
+  const child = spawn('npm', args, { cwd: root, stdio: 'ignore' });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The build ended with ${code}: run \`npm run build\` to see why.`);
+  const command = `npm ${args.join(' ')}`;
+  if (code !== 0) throw new Error(`\`${command}\` ended with ${code}: run it to see why.`);
   return (performance.now() - started) / 1000;
 }
 
@@ -134,7 +135,7 @@ async function measureChanges(): Promise<void> {
 
 console.log(`Medians of ${rounds} with least and most. ${machine()}`);
 if (isWanted('build')) {
-  const took = await build();
+  const took = await run('run', 'build');
   console.log(`Build, s: ${took.toFixed(1)}`);
   figures.push({ name: 'npm run build, s', measured: took, goal: 30, digits: 1 });
 }
@@ -151,6 +152,14 @@ if (isWanted('start')) {
   figures.push({ name: 'npm start, warm, to the first page, s', measured: median(took), goal: 5, digits: 1 });
 }
 if (isWanted('dev')) await measureChanges();
+if (isWanted('test')) {
+  const quick = await run('run', 'test:quick');
+  console.log(`npm run test:quick, s: ${quick.toFixed(0)}`);
+  figures.push({ name: 'npm run test:quick, s', measured: quick, goal: 120 });
+  const whole = (await run('test')) / 60;
+  console.log(`npm test, min: ${whole.toFixed(1)}`);
+  figures.push({ name: 'npm test, min', measured: whole, goal: 20, digits: 1 });
+}
 printFigures(figures);
 console.log(machine());
 process.exit(0);

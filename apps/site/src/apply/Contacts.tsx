@@ -1,13 +1,14 @@
 import { phones } from '@payload/catalog/phones';
 import { ContactCard } from '@payload/ui/ContactCard';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../content/useContactWords.ts';
 import { supportHours } from '../shell/support-hours.ts';
 import * as styles from './FormPage.css.ts';
 
-/** Whom to call, by region, and when somebody answers. */
-export function Contacts() {
+/** Whom to call, by region, and when somebody answers. Not drawn anew for every letter typed beside it. */
+export const Contacts = memo(function Contacts() {
   const { t } = useTranslation(['contacts', 'site']);
   const translations = useContactWords();
   return (
@@ -28,4 +29,4 @@ export function Contacts() {
       />
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { afterPaint } from '../shell/after-paint.ts';
 
 /**
  * A view of a page that is kept in its address, so that a link restores it. `read` takes it from a query,
@@ -25,8 +26,11 @@ export function useAddressedView<View>(
 
   // Runs when the view changes, and when the page is shown again under an address without it.
   useEffect(() => {
-    if (asked === lastAsked && query !== (asked ?? ''))
-      void navigate(pathname + query + hash, { replace: true, preventScrollReset: true });
+    if (asked !== lastAsked || query === (asked ?? '')) return;
+    // A navigation draws the frame anew.
+    return afterPaint(
+      () => void navigate(pathname + query + hash, { replace: true, preventScrollReset: true }),
+    );
   }, [asked, lastAsked, query, pathname, hash, navigate]);
 
   return [view, setView];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** How many models fit side by side. */
 export const COMPARE_LIMIT = 4;
@@ -6,15 +6,14 @@ export const COMPARE_LIMIT = 4;
 /** The models ticked for comparison, in the order they were ticked; a fifth is not taken. */
 export function useCompareChoice() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  return {
-    chosen,
-    isFull: chosen.length >= COMPARE_LIMIT,
-    toggle: (code: string, on: boolean) =>
+  const toggle = useCallback(
+    (code: string, on: boolean) =>
       setChosen((codes) =>
         on
           ? [...codes.filter((other) => other !== code), code].slice(0, COMPARE_LIMIT)
           : codes.filter((other) => other !== code),
       ),
-    clear: () => setChosen([]),
-  };
+    [],
+  );
+  return { chosen, isFull: chosen.length >= COMPARE_LIMIT, toggle, clear: () => setChosen([]) };
 }

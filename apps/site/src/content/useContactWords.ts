@@ -1,21 +1,10 @@
 import type { ContactCardTranslations } from '@payload/ui/ContactCard';
 import { useTranslation } from 'react-i18next';
 
-/** The days of the week from Monday on, in the page's language. */
-function weekdaysIn(tag: string): { short: string; long: string }[] {
-  return Array.from({ length: 7 }, (_, index) => {
-    // 5 January 2026 is a Monday.
-    const day = new Date(Date.UTC(2026, 0, 5 + index));
-    const named = (weekday: 'short' | 'long') =>
-      new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(day);
-    // Chinese says 周一 in a sentence too; its long form is for forms and letters.
-    return { short: named('short'), long: named(tag.startsWith('zh') ? 'short' : 'long') };
-  });
-}
-
 /** The words of a card with contacts, in the page's language. A page that shows one names the texts `contacts`. */
 export function useContactWords(): ContactCardTranslations {
-  const { t, i18n } = useTranslation(['contacts']);
+  const { t } = useTranslation(['contacts', 'site']);
+  const long = t('weekdays', { returnObjects: true });
   return {
     copy: (phone) => t('copy', { phone }),
     copied: t('copied'),
@@ -24,7 +13,10 @@ export function useContactWords(): ContactCardTranslations {
     hours: t('hours'),
     yourTime: t('yourTime'),
     sameTime: t('sameTime'),
-    weekdays: weekdaysIn(i18n.language),
+    weekdays: t('site:footer.weekdays', { returnObjects: true }).map((short, day) => ({
+      short,
+      long: long[day] ?? short,
+    })),
     dayRange: (first, last) => t('dayRange', { first, last }),
     line: (days, shifts) => t('line', { days: days.join(t('days')), shifts: shifts.join(t('shifts')) }),
     open: (time, elsewhere) => t(elsewhere ? 'openElsewhere' : 'open', { time }),

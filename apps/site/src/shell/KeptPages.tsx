@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { Activity, memo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18nOf } from '../wiring/i18n.ts';
 import type { PageModule, PageProps } from './page.ts';
@@ -44,12 +44,19 @@ export function KeptPages({ active }: { active: KeptPage | null }) {
   // Rendered in a stable order, so that a page moving to the end is not remounted.
   return now
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, module, props }) => (
-      <Activity key={key} mode={key === active?.key ? 'visible' : 'hidden'}>
-        {/* A hidden page stays in its language: the texts of another one may not be there. */}
-        <I18nextProvider i18n={i18nOf(props.language)}>
-          <module.Page {...props} />
-        </I18nextProvider>
+    .map((page) => (
+      <Activity key={page.key} mode={page.key === active?.key ? 'visible' : 'hidden'}>
+        <Kept page={page} />
       </Activity>
     ));
 }
+
+/** Drawn anew for what is its own, and not because the frame around it is. */
+const Kept = memo(function Kept({ page: { module, props } }: { page: KeptPage }) {
+  return (
+    // A hidden page stays in its language: the texts of another one may not be there.
+    <I18nextProvider i18n={i18nOf(props.language)}>
+      <module.Page {...props} />
+    </I18nextProvider>
+  );
+});

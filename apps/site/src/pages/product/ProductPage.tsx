@@ -16,6 +16,7 @@ import { planAddress, stagePicture } from '../../content/pictures.ts';
 import { Siblings } from '../../content/Siblings.tsx';
 import { SpecContent } from '../../content/SpecContent.tsx';
 import { useAlt } from '../../content/useAlt.ts';
+import { Following } from '../../shell/Following.tsx';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { Physics } from './Physics.tsx';
@@ -88,50 +89,52 @@ function Product({ data: { product, answers }, language }: PageProps<ProductData
         }}
       />
       <ProductTabs product={product} language={language} current="introduction" />
-      <div data-register="sheet">
-        <Physics product={product} />
-        <Section layout="split">
-          <SectionHeading size="s" title={t('product.inUse')} />
-          <FactList
-            items={product.features.map(({ name, text }) => ({
-              key: name,
-              name,
-              text: <LinkedText text={text} product={product} language={language} />,
-            }))}
-          />
-        </Section>
-        <Section layout="split" ground="raised" line>
-          <SectionHeading size="s" title={t('product.atAGlance')} />
-          <FactList items={product.basics.map(({ title, text }) => ({ key: title, name: title, text }))} />
-        </Section>
-        <Problems product={product} answers={answers} language={language} />
-        <Siblings product={product} language={language} />
-        {(product.related.length > 0 || product.apiPath) && (
-          <Section space="end">
-            <SectionHeading size="s" title={t('product.related')} />
-            <RelatedList
-              items={[
-                ...product.related.map(({ code, route, title, reason }) => ({
-                  key: code,
-                  href: paths.referred(route),
-                  title,
-                  detail: reason,
-                })),
-                ...(product.apiPath
-                  ? [
-                      {
-                        key: product.apiPath,
-                        href: paths.api(product.apiPath),
-                        title: t('product.cloudApi', { code: product.code }),
-                        detail: t('product.cloudApiReason'),
-                      },
-                    ]
-                  : []),
-              ]}
+      <Following>
+        <div data-register="sheet">
+          <Physics product={product} />
+          <Section layout="split">
+            <SectionHeading size="s" title={t('product.inUse')} />
+            <FactList
+              items={product.features.map(({ name, text }) => ({
+                key: name,
+                name,
+                text: <LinkedText text={text} product={product} language={language} />,
+              }))}
             />
           </Section>
-        )}
-      </div>
+          <Section layout="split" ground="raised" line>
+            <SectionHeading size="s" title={t('product.atAGlance')} />
+            <FactList items={product.basics.map(({ title, text }) => ({ key: title, name: title, text }))} />
+          </Section>
+          <Problems product={product} answers={answers} language={language} />
+          <Siblings product={product} language={language} />
+          {(product.related.length > 0 || product.apiPath) && (
+            <Section space="end">
+              <SectionHeading size="s" title={t('product.related')} />
+              <RelatedList
+                items={[
+                  ...product.related.map(({ code, route, title, reason }) => ({
+                    key: code,
+                    href: paths.referred(route),
+                    title,
+                    detail: reason,
+                  })),
+                  ...(product.apiPath
+                    ? [
+                        {
+                          key: product.apiPath,
+                          href: paths.api(product.apiPath),
+                          title: t('product.cloudApi', { code: product.code }),
+                          detail: t('product.cloudApiReason'),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            </Section>
+          )}
+        </div>
+      </Following>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ProductSummary } from '@payload/api/contract';
 import type { ProductType } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
-import { Checkbox } from '@payload/ui/Checkbox';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { FilterBar } from '@payload/ui/FilterBar';
 import { ProductGrid } from '@payload/ui/ProductGrid';
@@ -15,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { aircraftCounts } from '../../content/aircraft-counts.ts';
 import { CompareChoiceBar } from '../../content/CompareChoiceBar.tsx';
 import { defaultView, sorted, sortNamed } from '../../content/list-view.ts';
-import { ProductCard } from '../../content/ProductCard.tsx';
 import { SpecContent } from '../../content/SpecContent.tsx';
 import { figureOf, numberOf } from '../../content/spec.ts';
 import { useCompareChoice } from '../../content/useCompareChoice.ts';
@@ -23,6 +21,7 @@ import { useListView } from '../../content/useListView.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { NotFound } from '../../wiring/data-source.ts';
+import { SeriesCard } from './SeriesCard.tsx';
 
 interface SeriesData {
   type: ProductType;
@@ -97,20 +96,14 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
         {shown.length > 0 ? (
           <ProductGrid>
             {shown.map((product) => (
-              <ProductCard
+              <SeriesCard
                 key={product.code}
                 product={product}
                 language={language}
-                onHighlightChange={(on) => setHighlighted(on ? product.code : null)}
-                compare={
-                  <Checkbox
-                    label={t('series.compare')}
-                    aria-label={t('series.compareModel', { code: product.code })}
-                    checked={choice.chosen.includes(product.code)}
-                    disabled={choice.isFull && !choice.chosen.includes(product.code)}
-                    onCheckedChange={(on) => choice.toggle(product.code, on)}
-                  />
-                }
+                isChosen={choice.chosen.includes(product.code)}
+                isFull={choice.isFull}
+                onChoose={choice.toggle}
+                onHighlight={setHighlighted}
               />
             ))}
           </ProductGrid>

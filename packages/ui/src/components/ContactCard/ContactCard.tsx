@@ -8,6 +8,7 @@ import {
   hoursIn,
   type OpeningHours,
   openingState,
+  ownZone,
   runsOf,
   sameClock,
   wallTime,
@@ -78,7 +79,7 @@ export function ContactCard({
   const now = useNow(givenNow);
   const headingId = useId();
   const Heading = `h${level}` as const;
-  const zone = now && (timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = now && (timeZone ?? ownZone());
   const lineOf = (line: HoursLine) => lineInWords(line, translations);
   return (
     <article className={cx(styles.root, className)} aria-labelledby={headingId} {...rest}>

@@ -47,6 +47,12 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** The zone of this machine, by its IANA name. */
+export function ownZone(): string {
+  if (typeof Temporal !== 'undefined') return Temporal.Now.timeZoneId();
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** What a zone’s clock shows, to the minute, written as if it were UTC. */
 function wallClock(instant: Date, timeZone: string): Date {
   // The first clock of `Intl` stops a phone for a tenth of a second.
