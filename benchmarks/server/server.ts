@@ -18,6 +18,7 @@ const requests = 100_000;
 const root = builtSite();
 
 const listPath = '/api/offi/public/findProductsByType/searchlight?language=en';
+const plainPath = '/api/offi/public/plain';
 const text = JSON.stringify({ code: 200, msg: '', data: productsByType('searchlight', 'en') });
 
 async function start(module: string) {
@@ -70,12 +71,12 @@ const asBrowser = { 'accept-encoding': 'gzip, deflate, br' };
 console.log(
   `${connections} connections, ${rounds} rounds of ${seconds} s in turns, medians; ours, reference:`,
 );
-await compare('plain route / bare node:http', 0.9, at(service.origin, '/plain'), at(bare.origin, '/plain'));
+await compare('plain route / bare node:http', 0.9, at(service.origin, plainPath), at(bare.origin, '/plain'));
 await compare(
   'catalogue read / plain route, same text',
   0.9,
   at(service.origin, listPath),
-  at(service.origin, '/plain'),
+  at(service.origin, plainPath),
 );
 await compare(
   'home page, compressed / sirv',
@@ -109,7 +110,7 @@ console.log(
   `catalogue changed to answered, ms: ${withSpread(fresh)}, longest to goal ${(Math.max(...fresh) / 1000).toFixed(2)}  goal at most 1000`,
 );
 
-const mixed = [listPath, '/en/', '/en/details/product/T90', '/plain', '/nothing-here'];
+const mixed = [listPath, '/en/', '/en/details/product/T90', plainPath, '/nothing-here'];
 const send = (amount: number) =>
   autocannon({ url: service.origin, connections, amount, requests: mixed.map((path) => ({ path })) });
 await send(requests / 5);

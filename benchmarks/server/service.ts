@@ -8,7 +8,7 @@ import { seedCatalogue } from '../../apps/server/src/db/seed.ts';
 import { openStorage } from '../../apps/server/src/storage/open.ts';
 import { indexSite } from '../../apps/server/src/web/site-index.ts';
 
-/** The real server over the built site `root`, with one route more, `/plain`, that answers with `text`. */
+/** The real server over the built site `root`, with one call more, that answers with `text`. */
 const [, , root = '', text = ''] = process.argv;
 const folder = await mkdtemp(join(tmpdir(), 'payload-benchmark-'));
 const store = await openEmbedded(folder, (reason) => {
@@ -26,7 +26,7 @@ const app = await createApp({
   storage: openStorage({ dataDir: folder, storageUrl: null }),
   serviceMailbox: null,
 });
-app.get('/plain', (_, reply) => reply.type('application/json; charset=utf-8').send(text));
+app.get('/api/offi/public/plain', (_, reply) => reply.type('application/json; charset=utf-8').send(text));
 process.on('message', (asked: string) => {
   if (asked === 'memory') {
     globalThis.gc?.();

@@ -18,7 +18,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { rememberCatalogue } from './services/catalogue-memory.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import { serveCodesPage } from './web/codes-page.ts';
-import { securityHeaders } from './web/headers.ts';
+import { callSecurityHeaders, securityHeaders } from './web/headers.ts';
 import type { SiteIndex } from './web/site-index.ts';
 import { fileTime, limitSlowRequests } from './web/slow-requests.ts';
 import { serveSite } from './web/static.ts';
@@ -67,7 +67,8 @@ export async function createApp({
   metrics,
   now = () => new Date(),
 }: Parts): Promise<FastifyInstance> {
-  const headers = securityHeaders(publicUrl);
+  const [ofCalls, ofTheRest] = [callSecurityHeaders(publicUrl), securityHeaders(publicUrl)];
+  const headersOf = (request: FastifyRequest) => (isCall(request) ? ofCalls : ofTheRest);
   const app = Fastify({
     bodyLimit,
     requestTimeout: fileTime,
@@ -81,7 +82,7 @@ export async function createApp({
     childLoggerFactory: (logger, bindings, options) =>
       numbersLines.has(logLevel) ? logger.child(bindings, options) : logger,
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headers);
+      reply.headers(headersOf(request));
       fail(request, reply, error.statusCode ?? 400, 'Bad request');
     },
   });
@@ -99,7 +100,7 @@ export async function createApp({
 
   // Before the body is read: what is in it cannot matter to an address that does not take it.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(headersOf(request));
     if (!request.is404 && !request.routeOptions.config.isUnknownCall) {
       done();
       return;
@@ -167,9 +168,15 @@ function fail(request: FastifyRequest, reply: FastifyReply, status: number, text
   return reply.send({ code: status, msg: messageText(languageOf(request), key), data: null, key });
 }
 
-function isCall(request: FastifyRequest): boolean {
-  const path = pathOf(request);
-  return Object.values(serviceBase).some((base) => path === base || path.startsWith(`${base}/`));
+const callBases = Object.values(serviceBase);
+
+/** Asked of every request, so without taking its address apart. */
+function isCall({ url }: FastifyRequest): boolean {
+  return callBases.some((base) => {
+    if (!url.startsWith(base)) return false;
+    const next = url[base.length];
+    return next === undefined || next === '/' || next === '?';
+  });
 }
 
 function pathOf(request: FastifyRequest): string {
