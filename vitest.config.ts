@@ -76,6 +76,9 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
+            // Each file cleans up after itself. A process of its own for each would load the server's modules sixty times, which
+            // takes as long as all the tests.
+            isolate: false,
             // The few that hash passwords or read all texts take theirs on a busy machine.
             testTimeout: 30_000,
             include: [

@@ -11,8 +11,8 @@ import { readReport } from './test-report.ts';
 
 /**
  * The whole check: format, lint, types, unit, story and end-to-end tests, and the build they run on.
- * `--quick` leaves out what needs a browser or a build, and the kill tests; `--kills` runs these alone, in their
- * whole size. Stops at the first part that fails.
+ * `--quick` leaves out what needs a browser or a build, and what starts processes or databases of its own; `--kills` runs the
+ * kill tests alone, in their whole size. Stops at the first part that fails.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const quick = process.argv.includes('--quick');
@@ -89,11 +89,24 @@ async function audit(): Promise<void> {
   if (faults.length > 0) throw new PartFailed('audit');
 }
 
+/** Unit tests that wait for processes, databases and other programs: most of the time that all of them take. */
+const slow = [
+  'apps/server/src/**/durability.test.ts',
+  'apps/simulate/src/main.test.ts',
+  'apps/server/src/main*.test.ts',
+  'apps/server/src/commands/commands.test.ts',
+  'apps/server/src/db/embedded.test.ts',
+  'apps/server/src/delivery/post-office.test.ts',
+  'packages/serial/src/session/{mishaps,unplugged}.test.ts',
+  'packages/serial/src/ymodem/lrzsz.test.ts',
+  'scripts/audit.test.ts',
+];
+
 function everything(): void {
   part('format', 'biome', ['check', '--error-on-warnings', '.']);
   part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
   part('types', 'tsc', ['-b']);
-  vitest('unit', 'unit', ...(quick ? ['--exclude', '**/durability.test.ts'] : []));
+  vitest('unit', 'unit', ...(quick ? slow.flatMap((pattern) => ['--exclude', pattern]) : []));
   if (!quick) {
     const browser = ensureBrowser();
     if (!browser.ok) throw new PartFailed(browser.reason);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,27 @@ export interface DatabaseKind {
   open: () => Promise<{ store: Store; dispose: () => Promise<void> }>;
 }
 
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** A folder with an empty database. Making one takes longer than most suites, so it is made once for all and copied. */
+async function emptyDatabase(): Promise<string> {
+  // Another lockfile may bring another PostgreSQL.
+  const lockfile = createHash('sha256').update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')));
+  const cache = path.join(root, 'node_modules/.cache/server-tests');
+  const folder = path.join(cache, `empty-${lockfile.digest('hex').slice(0, 16)}`);
+  if (fs.existsSync(folder)) return folder;
+  fs.mkdirSync(cache, { recursive: true });
+  const own = fs.mkdtempSync(path.join(cache, 'new-'));
+  await (await openEmbedded(own, failOnBroken)).close();
+  try {
+    fs.renameSync(own, folder);
+  } catch {
+    // A worker beside this one has been faster.
+    fs.rmSync(own, { recursive: true });
+  }
+  return folder;
+}
+
 /** Both kinds; a suite that reads or writes a database runs on each. */
 export const databaseKinds: DatabaseKind[] = [
   {
@@ -33,6 +54,7 @@ export const databaseKinds: DatabaseKind[] = [
     missing: null,
     open: async () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
+      fs.cpSync(await emptyDatabase(), folder, { recursive: true });
       const store = await openEmbedded(folder, failOnBroken);
       return {
         store,
@@ -81,6 +103,7 @@ async function administer(statement: string): Promise<void> {
 
 /** Makes a data folder as the first start leaves it, for starts that are about something else. */
 export async function fillDataFolder(folder: string): Promise<void> {
+  fs.cpSync(await emptyDatabase(), folder, { recursive: true });
   const store = await openEmbedded(folder, failOnBroken);
   await store.prepare(async (db) => {
     await seedCatalogue(db, catalogueRows());

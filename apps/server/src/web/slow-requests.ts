@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Milliseconds in which a request has to be there: long enough for a slow line, short enough that held connections do not pile up. */
@@ -31,7 +32,9 @@ export function limitSlowRequests(
     const { raw } = request;
     // Without a body it is there with its head; most are so, and need no clock.
     const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers;
-    if (hasBody && !raw.complete && !carriesFile(request)) {
+    // What is injected comes without a connection that could be cut.
+    const isConnected = raw.socket instanceof Socket;
+    if (hasBody && isConnected && !raw.complete && !carriesFile(request)) {
       const late = setTimeout(() => {
         if (!raw.complete) raw.socket.destroy();
       }, time);
