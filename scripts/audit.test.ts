@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listenAnywhere } from '../apps/server/src/testing/port.ts';
 import { auditDependencies } from './audit.ts';
 
@@ -43,6 +46,14 @@ describe('auditDependencies', { timeout: 60_000 }, () => {
   it('says that it does not know where the registry takes no questions', async () => {
     expect(await auditDependencies(await answering(405, {}))).toEqual({
       unanswered: 'the registry answers with 405',
+    });
+  });
+
+  it('has found a fault where there is nothing to ask about', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'payload-audit-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    expect(await auditDependencies(await answering(200, {}), folder)).toEqual({
+      faults: [expect.stringMatching(/^The package manager could not make the audit: .*lock/i)],
     });
   });
 });
