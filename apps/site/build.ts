@@ -80,8 +80,10 @@ async function compressAssets(): Promise<Promise<number>[]> {
 }
 
 /** A page's texts in a language, by their names in the manifest. */
-const textsOf = (language: Language, names: readonly string[]) =>
-  ['site', 'types', ...names].map((name) => `../../packages/catalog/src/locales/${language}/${name}.json`);
+const textsOf = (language: Language, names: readonly string[]) => [
+  `src/wiring/locales/${language}.ts`,
+  ...names.map((name) => `../../packages/catalog/src/locales/${language}/${name}.json`),
+];
 
 /** Builds the whole site into `dist/client`: bundles, every page in both languages, compressed copies. */
 export async function buildSite(): Promise<{ pages: number }> {

@@ -154,16 +154,8 @@ function instanceOf(language: Language): Promise<i18n> {
 }
 
 async function createInstanceOf(language: Language): Promise<i18n> {
-  const [siteTexts, typeTexts] =
-    language === 'en'
-      ? await Promise.all([
-          import('@payload/catalog/locales/en/site.json'),
-          import('@payload/catalog/locales/en/types.json'),
-        ])
-      : await Promise.all([
-          import('@payload/catalog/locales/cn/site.json'),
-          import('@payload/catalog/locales/cn/types.json'),
-        ]);
+  // One file: every page needs both.
+  const { site, types } = await (language === 'en' ? import('./locales/en.ts') : import('./locales/cn.ts'));
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     // The tag, not our own short name: plural rules go by it.
@@ -172,7 +164,7 @@ async function createInstanceOf(language: Language): Promise<i18n> {
     fallbackLng: false,
     ns: ['site', 'types'],
     defaultNS: 'site',
-    resources: { [htmlLang[language]]: keepUnits({ site: siteTexts.default, types: typeTexts.default }) },
+    resources: { [htmlLang[language]]: keepUnits({ site, types }) },
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
