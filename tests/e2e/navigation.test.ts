@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test.describe('language', () => {
@@ -38,7 +39,30 @@ test.describe('scroll', () => {
     await expect(page).toHaveURL('/en/series/searchlight');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
+
+  test('a page reached by a link is whole, and a place at its end is found on Back', async ({ page }) => {
+    await page.goto('/en/series/searchlight');
+    await page.getByRole('main').getByRole('link', { name: 'T90', exact: true }).last().click();
+    await expect(page).toHaveURL('/en/details/product/T90');
+    const last = page.getByRole('main').getByRole('link').last();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
+      await headingsSent(page, '/en/details/product/T90'),
+    );
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(1000);
+    await last.click();
+    await expect(page).not.toHaveURL('/en/details/product/T90');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
 });
+
+/** How many headings of the second level the prerendered page has. */
+async function headingsSent(page: Page, address: string): Promise<number> {
+  const html = await (await page.request.get(address)).text();
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).split('<h2').length - 1;
+}
 
 test.describe('pages keep their state', () => {
   test('a filter and a choice are there after a visit elsewhere', async ({ page }) => {

@@ -1,8 +1,6 @@
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-const never = () => () => undefined;
-const nothing = () => null;
+import { useIsFromServer } from './useIsFromServer.ts';
 
 /**
  * What lies below the first view: drawn right after it where a link is followed, so that the page's beginning does not wait
@@ -12,13 +10,6 @@ const nothing = () => null;
 export function Following({ children }: { children: ReactNode }) {
   const isByLink = useNavigationType() !== NavigationType.Pop;
   const { hash } = useLocation();
-  let isWhole = !isByLink || hash !== '';
-  // Asked for the server's value only where there is HTML from a server, now or to be made.
-  /* oxlint-disable react/immutability -- it is asked within this very render, and never after */
-  useSyncExternalStore(never, nothing, () => {
-    isWhole = true;
-    return null;
-  });
-  /* oxlint-enable react/immutability */
-  return useDeferredValue(true, isWhole) && children;
+  const isFromServer = useIsFromServer();
+  return useDeferredValue(true, isFromServer || !isByLink || hash !== '') && children;
 }

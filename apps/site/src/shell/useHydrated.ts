@@ -1,7 +1,5 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-const nothing = () => null;
+import { useDeferredValue } from 'react';
+import { useIsFromServer } from './useIsFromServer.ts';
 
 /**
  * False in prerendered HTML and while it is taken over, true from then on: what the prerenderer could not know (the
@@ -9,13 +7,5 @@ const nothing = () => null;
  * slices, between which the page answers; a value from `useSyncExternalStore` would be drawn in one piece.
  */
 export function useHydrated(): boolean {
-  let isTakenOver = false;
-  // Asked for the server's value only where there is HTML from a server, now or to be made.
-  /* oxlint-disable react/immutability -- it is asked within this very render, and never after */
-  useSyncExternalStore(never, nothing, () => {
-    isTakenOver = true;
-    return null;
-  });
-  /* oxlint-enable react/immutability */
-  return useDeferredValue(true, isTakenOver ? false : undefined);
+  return useDeferredValue(true, useIsFromServer() ? false : undefined);
 }
