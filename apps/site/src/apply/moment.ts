@@ -1,7 +1,5 @@
 import type { Language } from '@payload/catalog';
-
-/** Day before month and 24 hours, which nobody misreads. */
-const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' };
+import { dateFormat } from '../content/date-format.ts';
 
 const clock = {
   day: 'numeric',
@@ -13,9 +11,7 @@ const clock = {
 
 /** A moment on the visitor's own clock, with its time zone: `21 November 2026 at 09:00 CET`. Takes ISO 8601. */
 export function momentIn(language: Language, moment: string): string {
-  return new Intl.DateTimeFormat(tags[language], { ...clock, year: 'numeric', timeZoneName: 'short' }).format(
-    new Date(moment),
-  );
+  return dateFormat(language, { ...clock, year: 'numeric', timeZoneName: 'short' }).format(new Date(moment));
 }
 
 /** Whether a moment is over. Takes ISO 8601. */
@@ -25,5 +21,5 @@ export function isOver(moment: string): boolean {
 
 /** A moment of these days on the visitor's own clock: `21 November at 09:00`. Takes ISO 8601. */
 export function recentMomentIn(language: Language, moment: string): string {
-  return new Intl.DateTimeFormat(tags[language], clock).format(new Date(moment));
+  return dateFormat(language, clock).format(new Date(moment));
 }
