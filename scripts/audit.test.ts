@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../apps/server/src/testing/folders.ts';
 import { listenAnywhere } from '../apps/server/src/testing/port.ts';
 import { auditDependencies } from './audit.ts';
 
@@ -50,9 +48,7 @@ describe('auditDependencies', { timeout: 60_000 }, () => {
   });
 
   it('has found a fault where there is nothing to ask about', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'payload-audit-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    expect(await auditDependencies(await answering(200, {}), folder)).toEqual({
+    expect(await auditDependencies(await answering(200, {}), temporaryFolder())).toEqual({
       faults: [expect.stringMatching(/^The package manager could not make the audit: .*lock/i)],
     });
   });

@@ -10,7 +10,7 @@ import { saveRequest } from '../services/requests.ts';
 import { keepUpload } from '../services/uploads.ts';
 import { openStorage } from '../storage/open.ts';
 import { startChild } from '../testing/child.ts';
-import { failOnBroken } from '../testing/databases.ts';
+import { failOnBroken, openNewEmbedded } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { answerCommand } from './answer.ts';
@@ -35,7 +35,7 @@ describe('commands', () => {
   // A data folder with the sample devices, one request, and one picture in it.
   beforeAll(async () => {
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
-    const store = await openEmbedded(dataDir, failOnBroken);
+    const store = await openNewEmbedded(dataDir);
     await store.prepare(async () => {});
     const storage = openStorage({ storageUrl: null, dataDir });
     const account = randomUUID();
@@ -168,7 +168,7 @@ describe('commands', () => {
   });
 
   it('explain themselves', async () => {
-    const store = await openEmbedded(temporaryFolder(), failOnBroken);
+    const store = await openNewEmbedded(temporaryFolder());
     const storage = openStorage({ storageUrl: null, dataDir: temporaryFolder() });
     const workplace = { db: store.db, storage };
     await store.prepare(async () => {});

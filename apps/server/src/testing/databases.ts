@@ -47,6 +47,12 @@ async function emptyDatabase(): Promise<string> {
   return folder;
 }
 
+/** Opens an empty embedded database in a folder that has none. */
+export async function openNewEmbedded(folder: string): Promise<Store> {
+  fs.cpSync(await emptyDatabase(), folder, { recursive: true });
+  return openEmbedded(folder, failOnBroken);
+}
+
 /** Both kinds; a suite that reads or writes a database runs on each. */
 export const databaseKinds: DatabaseKind[] = [
   {
@@ -54,8 +60,7 @@ export const databaseKinds: DatabaseKind[] = [
     missing: null,
     open: async () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
-      fs.cpSync(await emptyDatabase(), folder, { recursive: true });
-      const store = await openEmbedded(folder, failOnBroken);
+      const store = await openNewEmbedded(folder);
       return {
         store,
         dispose: async () => {
@@ -103,8 +108,7 @@ async function administer(statement: string): Promise<void> {
 
 /** Makes a data folder as the first start leaves it, for starts that are about something else. */
 export async function fillDataFolder(folder: string): Promise<void> {
-  fs.cpSync(await emptyDatabase(), folder, { recursive: true });
-  const store = await openEmbedded(folder, failOnBroken);
+  const store = await openNewEmbedded(folder);
   await store.prepare(async (db) => {
     await seedCatalogue(db, catalogueRows());
     await seedSampleDevices(db);
