@@ -1,4 +1,5 @@
 import type { Language } from '@payload/catalog';
+import { earlyPressScript } from './shell/early-press.ts';
 import { htmlLang } from './shell/language.ts';
 
 /** What a prerendered document is made of. Markup parts are trusted; they come from our own renderer. */
@@ -20,13 +21,16 @@ export interface DocumentParts {
 const icons =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
-/** A whole page. The state is a data block, not a script, so that the policy can forbid inline scripts. */
+/**
+ * A whole page. The state is a data block, not a script: the policy allows inline only the one that hears early presses, which
+ * stands before the style sheet because it would wait for it.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const [main, ...needed] = parts.scripts;
   const preloads = needed
     .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
     .join('');
-  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-register="${parts.register}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"><link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${parts.style}">${preloads}<script type="module" src="${main}"></script></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
+  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-register="${parts.register}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"><link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><script>${earlyPressScript}</script><link rel="stylesheet" href="${parts.style}">${preloads}<script type="module" src="${main}"></script></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
 }
 
 /** The page at an address without a language: on to the stored one, or to Chinese where nothing runs. */

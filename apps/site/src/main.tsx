@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './routes.tsx';
 import { savesData } from './shell/data-saver.ts';
+import { repeatEarlyPress } from './shell/early-press.ts';
 import { languageFor, languageOfPath, storeLanguage } from './shell/language.ts';
 import { nextTask } from './shell/next-task.ts';
 import { isPageHandle } from './shell/page-handle.ts';
@@ -49,8 +50,11 @@ const root = document.getElementById('app');
 if (!root) throw new Error('The document has no #app.');
 const app = <RouterProvider router={router} />;
 // As a transition it is done in slices, between which the page answers.
-if (hydrationData) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+if (hydrationData) {
+  startTransition(() => void hydrateRoot(root, app));
+  // From here on React hears presses itself, and takes over at once what is pressed.
+  repeatEarlyPress();
+} else createRoot(root).render(app);
 source.refreshWhenIdle(languageFor(location.pathname), () => void router.revalidate());
 
 async function prefetch(): Promise<void> {

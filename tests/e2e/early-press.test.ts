@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Opens a page whose scripts do not come before they are let. */
+async function openBeforeItRuns(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return resolve;
+}
+
+const aircraft = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+test.describe('a press before the page runs', () => {
+  for (const language of ['en', 'cn'])
+    test(`filters a family once it does, in ${language}`, async ({ page }) => {
+      const run = await openBeforeItRuns(page, `/${language}/series/megaphone`);
+      // Pressed again because nothing seemed to happen.
+      await aircraft(page, 'M30').click();
+      await aircraft(page, 'M30').click();
+      await expect(aircraft(page, 'M30')).toHaveAttribute('aria-pressed', 'false');
+      run();
+      await expect(aircraft(page, 'M30')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(`/${language}/series/megaphone?filter=M30`);
+    });
+
+  test('is forgotten where something else was pressed after it', async ({ page }) => {
+    const run = await openBeforeItRuns(page, '/en/series/megaphone');
+    await aircraft(page, 'M30').click();
+    await page.getByRole('heading', { level: 1 }).click();
+    run();
+    // It comes after everything else.
+    await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
+    await expect(aircraft(page, 'M30')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL('/en/series/megaphone');
+  });
+
+  test('opens the menu at once, which needs no script', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const run = await openBeforeItRuns(page, '/en/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    run();
+    await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the policy allows the scripts within a page by their hash, and no other', async ({ page }) => {
+  const reply = await page.request.get('/en/');
+  const html = await reply.text();
+  const hashes = Array.from(
+    html.matchAll(/<script>(?<text>[^<]*)<\/script>/g),
+    ({ groups }) =>
+      `'sha256-${createHash('sha256')
+        .update(groups?.['text'] ?? '')
+        .digest('base64')}'`,
+  );
+  expect(hashes).toHaveLength(1);
+  const policy = reply.headers()['content-security-policy'] ?? '';
+  expect(/script-src (?<sources>[^;]*)/.exec(policy)?.groups?.['sources']).toBe(`'self' ${hashes.join(' ')}`);
+});
