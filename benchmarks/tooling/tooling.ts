@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { builtSite } from '../built-site.ts';
@@ -21,10 +22,9 @@ const figures: Figure[] = [];
 /** Seconds that a command of the README takes. */
 async function run(...args: string[]): Promise<number> {
   const started = performance.now();
-  const child = spawn('npm', args, { cwd: root, stdio: 'ignore' });
-  const [code] = await once(child, 'exit');
-  const command = `npm ${args.join(' ')}`;
-  if (code !== 0) throw new Error(`\`${command}\` ended with ${code}: run it to see why.`);
+  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`\`npm ${args.join(' ')}\` ended with ${code}:\n${said.slice(-4000)}`);
   return (performance.now() - started) / 1000;
 }
 
