@@ -18,7 +18,7 @@ import {
 import { callerOf } from './caller.ts';
 import { codeOn, newFile, newPhone, password } from './customer.ts';
 import type { TrialDevice } from './devices.ts';
-import { familyTime, parentOf, processorTime } from './processor-time.ts';
+import { familyTime, parentOf, processorTime } from '../processor-time.ts';
 
 /** What is needed to measure. */
 interface Means {
