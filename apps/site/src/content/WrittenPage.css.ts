@@ -1,9 +1,19 @@
 import { vars } from '@payload/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, type } = vars;
+const { color, page, space, type } = vars;
 
 export const mark = style({ color: color.quiet, fontSize: type.tSm });
+
+/** Its text begins where the lead above and the ways on below it do. */
+export const document = style({
+  '@media': {
+    'screen and (min-width: 1101px)': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: page.gutter,
+    },
+  },
+});
 
 export const ask = style({ display: 'grid', gap: space.s24, alignContent: 'start' });
 

@@ -63,7 +63,11 @@ export function WrittenPage({
         <p className={styles.mark}>{mark}</p>
       </Section>
       <Section as="div" space="close" line>
-        <DocumentLayout contents={sections.map(({ id, title: text }) => ({ id, text }))} translations={words}>
+        <DocumentLayout
+          className={styles.document}
+          contents={sections.map(({ id, title: text }) => ({ id, text }))}
+          translations={words}
+        >
           {sections.map((section) => (
             <Fragment key={section.id}>
               <h2 id={section.id}>{section.title}</h2>
