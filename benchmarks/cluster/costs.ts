@@ -15,10 +15,10 @@ import {
   signOut,
   uploadFile,
 } from '../../packages/api/src/contract/index.ts';
+import { familyTime, parentOf, processorTime } from '../processor-time.ts';
 import { callerOf } from './caller.ts';
 import { codeOn, newFile, newPhone, password } from './customer.ts';
 import type { TrialDevice } from './devices.ts';
-import { familyTime, parentOf, processorTime } from '../processor-time.ts';
 
 /** What is needed to measure. */
 interface Means {
