@@ -357,7 +357,8 @@ for (const language of ['en', 'cn'] as const) {
     });
 
     test('the page speaks the other language with what was typed', async ({ page }) => {
-      await page.goto(`/${language}/user`);
+      // What is typed before the page runs is not kept over a page that is loaded anew.
+      await page.goto(`/${language}/user`, { waitUntil: 'networkidle' });
       const address = newAddress(language);
       const main = page.getByRole('main');
       await field(main, t.address).fill(address);
