@@ -43,6 +43,12 @@ test.describe('a press before the page runs', () => {
     await expect(page).toHaveURL('/en/series/megaphone');
   });
 
+  test('leads to the same query in the other language, which needs no more', async ({ page }) => {
+    await openBeforeItRuns(page, '/en/compare/megaphone?models=H1T,H10');
+    await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL('/cn/compare/megaphone?models=H1T,H10');
+  });
+
   test('opens the menu at once, which needs no script', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const run = await openBeforeItRuns(page, '/en/');

@@ -19,7 +19,7 @@ test.describe('language', () => {
     await expect(page.getByRole('columnheader', { name: /H10\b/ })).toBeVisible();
     await page.getByRole('switch', { name: 'Differences only' }).check();
     const chinese = page.getByRole('banner').getByRole('link', { name: '中文' });
-    // Before the page runs the link does not know the query.
+    // Before the page runs the link loads the other page anew, without what is set on this one.
     await expect(chinese).toHaveAttribute('href', '/cn/compare/megaphone?models=H1T,H10');
     await chinese.click();
     await expect(page).toHaveURL('/cn/compare/megaphone?models=H1T,H10');
