@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { codeOf } from '../start-error.ts';
+import { lists, listsWeakly, tagOf } from './entity-tags.ts';
+import { rememberFiles } from './remembered-files.ts';
 
 /**
  * Sends a file to keep, whole or the part asked for, so that a download goes on where it broke off (RFC 9110,
- * sections 13 and 14). Its tag is made of its content: If-Range asks for a strong one (13.1.5), and the next
- * request may reach another server, where the same file was written at another time. So no time is told either.
+ * sections 13 and 14). Its tag is made of its content, because If-Range asks for a strong one (13.1.5), and no
+ * time is told, which another server has not.
  *
  * @param file path on the disk
  * @throws an error with `statusCode` 412 where the file is no longer the one meant, or 416 where it has no
@@ -27,7 +26,7 @@ export async function sendDownload(
   const { size, tag } = content;
   if (!lists(headers['if-match'] ?? '*', tag)) throw refusal(412, {});
   reply.headers({ etag: tag, 'accept-ranges': 'bytes' });
-  if (lists(headers['if-none-match']?.replaceAll('W/', '') ?? '', tag)) return reply.code(304).send();
+  if (listsWeakly(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
 
   const isSameFile = (headers['if-range'] ?? tag) === tag;
   const part = isSameFile ? partOf(headers.range ?? '', size) : null;
@@ -47,29 +46,7 @@ export async function sendDownload(
 
 const shownTypes: Readonly<Record<string, string>> = { '.pdf': 'application/pdf' };
 
-const knownTags = new Map<string, { state: string; tag: string }>();
-
-/** Null where there is no such file: the site may have been built anew since it was listed. */
-async function contentOf(file: string): Promise<{ size: number; tag: string } | null> {
-  const found = await stat(file).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  });
-  if (!found) return null;
-  const { size, ino, mtimeMs } = found;
-  const state = `${ino} ${size} ${mtimeMs}`;
-  const known = knownTags.get(file);
-  if (known?.state === state) return { size, tag: known.tag };
-  const content = await readFile(file);
-  const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
-  knownTags.set(file, { state, tag });
-  return { size: content.length, tag };
-}
-
-/** Whether a list of tags in a header has this one, or stands for any. */
-function lists(tags: string, tag: string): boolean {
-  return tags.split(',').some((each) => each.trim() === '*' || each.trim() === tag);
-}
+const contentOf = rememberFiles((content) => ({ size: content.length, tag: tagOf(content) }));
 
 /**
  * The one part a header asks for, its ends included; an empty one where it lies beyond the file. Null where it

@@ -94,6 +94,38 @@ describe('a page', () => {
     expect((await get(url, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
+  it('has one tag on every server, whenever it was written there, and another for another content', async () => {
+    const browser = { 'accept-encoding': 'gzip, br' };
+    const other = temporaryFolder();
+    const listening = await listen(writeSite(other, files));
+    const ask = (headers = {}) =>
+      request(listening, '/en/series/megaphone', { headers: { ...browser, ...headers } });
+    const { headers } = await get('/en/series/megaphone', browser);
+    expect((await ask()).headers.etag).toBe(headers.etag);
+
+    for (const tag of [headers.etag, `W/${headers.etag}`, `"another", ${headers.etag}`, '*']) {
+      const again = await ask({ 'if-none-match': tag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['cache-control']).toBe('no-cache');
+      expect(again.headers.vary).toBe('accept-encoding');
+      expect(again.headers.etag).toBe(headers.etag);
+    }
+
+    writeSite(other, { 'en/series/megaphone.html.br': brotliCompressSync('<p>en megaphones</p>') });
+    const changed = await ask({ 'if-none-match': headers.etag });
+    expect([changed.status, brotliDecompressSync(changed.body).toString()]).toEqual([
+      200,
+      '<p>en megaphones</p>',
+    ]);
+    fs.rmSync(path.join(other, 'en/series/megaphone.html.br'));
+    const plain = await ask();
+    expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([
+      undefined,
+      '<p>en megaphone</p>',
+    ]);
+    await listening.close();
+  });
+
   it.each([
     ['/en', '/en/'],
     ['/EN', '/en/'],
@@ -152,6 +184,23 @@ describe('an error page', () => {
       expect(reply.headers['cache-control']).toBe('no-cache');
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     }
+  });
+
+  it('is the same compressed, and is never answered with 304', async () => {
+    const sent = brotliCompressSync(String(files['en/404.html']));
+    const site = await listen(writeSite(temporaryFolder(), { ...files, 'en/404.html.br': sent }));
+    for (const tags of ['"x"', '*']) {
+      const reply = await request(site, '/en/nothing', {
+        headers: { 'accept-encoding': 'br', 'if-none-match': tags, range: 'bytes=0-3' },
+      });
+      expect([reply.status, reply.headers['content-encoding'], reply.headers.etag]).toEqual([
+        404,
+        'br',
+        undefined,
+      ]);
+      expect(reply.body).toEqual(sent);
+    }
+    await site.close();
   });
 
   it('outside both languages is one of its own when the site has it', async () => {

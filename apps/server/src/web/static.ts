@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendDownload } from './download.ts';
+import { sendPage } from './page.ts';
 import { shortcutFrom } from './shortcuts.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
 
@@ -52,31 +53,16 @@ async function answer(
     reply.header('cache-control', cacheControl(file, search));
     return sendDownload(request, reply, join(root, file.path));
   }
-  if (file && !(file.isPage && path !== decodeURIComponent(pathname))) return send(reply, file, search);
+  if (file?.isPage && path === decodeURIComponent(pathname)) return sendPage(request, reply, root, file);
+  if (file && !file.isPage)
+    return reply.header('cache-control', cacheControl(file, search)).sendFile(file.path);
 
   const meant = file ?? site.similar(path);
   if (meant) return redirect(reply, meant, search);
 
-  return sendError(reply, site, path, /^\/403\/?$/.test(path) ? 403 : 404);
-}
-
-function send(reply: FastifyReply, file: SiteFile, search: string): FastifyReply {
-  const error = /^\/(?:(?:en|cn)\/)?(403|404)$/.exec(file.address)?.[1];
-  if (error) return sendErrorPage(reply, file, Number(error));
-  return reply.header('cache-control', cacheControl(file, search)).sendFile(file.path);
-}
-
-function cacheControl(file: SiteFile, search: string): string {
-  if (file.isPage) return revalidated;
-  if (file.address.startsWith('/assets/')) return immutable;
-  const isVersioned = /^\/(?:static|public)\//.test(file.address) && new URLSearchParams(search).get('v');
-  return isVersioned ? immutable : revalidated;
-}
-
-function sendError(reply: FastifyReply, site: SiteIndex, path: string, status: 403 | 404): FastifyReply {
-  const language = /^\/(en|cn)(?:\/|$)/i.exec(path)?.[1]?.toLowerCase();
-  const page = site.exact(language ? `/${language}/${status}` : `/${status}`) ?? site.exact(`/cn/${status}`);
-  if (page) return sendErrorPage(reply, page, status);
+  const status = /^\/403\/?$/.test(path) ? 403 : 404;
+  const page = errorPage(site, path, status);
+  if (page) return sendPage(request, reply, root, page);
   return reply
     .code(status)
     .header('cache-control', revalidated)
@@ -84,13 +70,15 @@ function sendError(reply: FastifyReply, site: SiteIndex, path: string, status: 4
     .send(status === 403 ? 'Forbidden' : 'Not found');
 }
 
-/** No validators: a condition or a range in the request must not turn the status into another one. */
-function sendErrorPage(reply: FastifyReply, page: SiteFile, status: number): FastifyReply {
-  return reply.code(status).header('cache-control', revalidated).sendFile(page.path, {
-    etag: false,
-    lastModified: false,
-    acceptRanges: false,
-  });
+function cacheControl(file: SiteFile, search: string): string {
+  if (file.address.startsWith('/assets/')) return immutable;
+  const isVersioned = /^\/(?:static|public)\//.test(file.address) && new URLSearchParams(search).get('v');
+  return isVersioned ? immutable : revalidated;
+}
+
+function errorPage(site: SiteIndex, path: string, status: 403 | 404): SiteFile | undefined {
+  const language = /^\/(en|cn)(?:\/|$)/i.exec(path)?.[1]?.toLowerCase();
+  return site.exact(language ? `/${language}/${status}` : `/${status}`) ?? site.exact(`/cn/${status}`);
 }
 
 function redirect(reply: FastifyReply, to: SiteFile, search: string): FastifyReply {
