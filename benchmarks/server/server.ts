@@ -127,5 +127,5 @@ console.log(
   `memory after ${requests} requests: ${mebibytes(before)} before, ${mebibytes(after)} after, ` +
     `ratio ${(after / before).toFixed(2)}  goal at most 1.1`,
 );
-service.child.kill();
+service.child.disconnect();
 bare.child.kill();

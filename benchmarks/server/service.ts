@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../apps/server/src/app.ts';
@@ -33,6 +33,13 @@ process.on('message', (asked: string) => {
     process.send?.(process.memoryUsage().heapUsed);
   } else void change(asked);
 });
+process.once('disconnect', () => void end());
+
+async function end(): Promise<void> {
+  await app.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+}
 
 /** Writes a catalogue in which the first searchlight is for `line`, as whoever updates it does. */
 async function change(line: string): Promise<void> {

@@ -10,7 +10,7 @@ export async function serve(folder: string): Promise<{ origin: string; stop: () 
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [origin] = await once(service, 'message');
-  return { origin: String(origin), stop: () => service.kill() };
+  return { origin: String(origin), stop: () => service.disconnect() };
 }
 
 /** The browser that the tests use as well. */
