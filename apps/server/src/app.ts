@@ -23,13 +23,6 @@ import type { SiteIndex } from './web/site-index.ts';
 import { fileTime, limitSlowRequests } from './web/slow-requests.ts';
 import { serveSite } from './web/static.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route stands for all addresses below a service that no call has. */
-    isUnknownCall?: true;
-  }
-}
-
 /** What a server is made of. */
 export interface Parts {
   store: Store;
@@ -54,6 +47,9 @@ const numbersLines = new Set<Config['logLevel']>(['info', 'debug', 'trace']);
 
 /** Most bytes of a JSON body. */
 const bodyLimit = 1024 * 1024;
+
+/** Below these an address is a call's, also where no call has it. */
+const callBases: readonly string[] = Object.values(serviceBase);
 
 /** The whole server, not yet listening. Closing it leaves the store open. */
 export async function createApp({
@@ -92,28 +88,25 @@ export async function createApp({
   limitSlowRequests(app, { carriesFile: (request) => pathOf(request) === uploadPath });
 
   const knownCalls: { method: string; path: RegExp }[] = [];
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (url.includes('*') || config?.isUnknownCall) return;
+  app.addHook('onRoute', ({ method, url }) => {
+    if (url.includes('*') || callBases.includes(url)) return;
     const path = new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
     for (const each of [method].flat()) knownCalls.push({ method: each, path });
   });
 
-  // Before the body is read: what is in it cannot matter to an address that does not take it.
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersOf(request));
-    if (!request.is404 && !request.routeOptions.config.isUnknownCall) {
-      done();
-      return;
-    }
+  const refuseUnknown = (request: FastifyRequest, reply: FastifyReply): void => {
     const path = pathOf(request);
     const known = knownCalls.filter((call) => call.path.test(path)).map((call) => call.method);
     const allowed = known.length > 0 || isCall(request) || !site ? known : ['GET', 'HEAD'];
-    if (allowed.length === 0 || allowed.includes(request.method)) {
-      fail(request, reply, 404, 'Not found');
-      return;
-    }
-    reply.header('allow', allowed.join(', '));
-    fail(request, reply, 405, 'Method not allowed');
+    if (allowed.length === 0 || allowed.includes(request.method)) fail(request, reply, 404, 'Not found');
+    else fail(request, reply.header('allow', allowed.join(', ')), 405, 'Method not allowed');
+  };
+
+  // Before the body is read: what is in it cannot matter to an address that does not take it.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(request));
+    if (request.is404) refuseUnknown(request, reply);
+    else done();
   });
 
   app.setErrorHandler((error: { statusCode?: number; headers?: Record<string, string> }, request, reply) => {
@@ -151,10 +144,10 @@ export async function createApp({
   serveRequests(app, { db: store.db, serviceMailbox, postOffice, now });
   await serveUploads(app, { db: store.db, storage, now });
   if (postOffice.isLocal) serveCodesPage(app, { db: store.db, now });
-  for (const base of Object.values(serviceBase)) {
-    const config = { isUnknownCall: true } as const;
-    app.all(base, { config }, () => {});
-    app.all(`${base}/*`, { config }, () => {});
+  for (const base of callBases) {
+    const onRequest = refuseUnknown;
+    app.all(base, { onRequest }, () => {});
+    app.all(`${base}/*`, { onRequest }, () => {});
   }
   if (site) await serveSite(app, site.root, site.index);
   return app;
@@ -167,8 +160,6 @@ function fail(request: FastifyRequest, reply: FastifyReply, status: number, text
   const key = 'operationFailure';
   return reply.send({ code: status, msg: messageText(languageOf(request), key), data: null, key });
 }
-
-const callBases = Object.values(serviceBase);
 
 /** Asked of every request, so without taking its address apart. */
 function isCall({ url }: FastifyRequest): boolean {
