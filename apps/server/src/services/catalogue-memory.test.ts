@@ -49,6 +49,24 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       await seedCatalogue(store.db, rows);
     });
 
+    it('is known without asking for a second, and not while it is made', async () => {
+      let time = 0;
+      const memory = rememberCatalogue<number>(store.db, () => new Date(time), fail);
+      expect(memory.known('a')).toBeUndefined();
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const made = memory.get('a', () => promise);
+      await memory.get('b', counting());
+      expect([memory.known('a'), memory.known('b')]).toEqual([undefined, 1]);
+      resolve(7);
+      expect(await made).toBe(7);
+      time = 999;
+      expect(memory.known('a')).toBe(7);
+      time = 1000;
+      expect(memory.known('a')).toBeUndefined();
+      expect(await memory.get('a', counting())).toBe(7);
+      expect(memory.known('a')).toBe(7);
+    });
+
     it('is made again when it could not be made', async () => {
       const memory = rememberCatalogue<number>(store.db, () => new Date(0), fail);
       await expect(memory.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -22,6 +22,14 @@ export interface CatalogueMemory<Value> {
    * @throws what `make` throws; that is not remembered.
    */
   get(key: string, make: () => Promise<Value>): Promise<Value>;
+  /** What `key` stands for, where nobody has to be asked for it. */
+  known(key: string): Value | undefined;
+}
+
+interface Entry<Value> {
+  made: Promise<Value>;
+  /** Once it is made. */
+  value?: Value;
 }
 
 /**
@@ -35,9 +43,10 @@ export function rememberCatalogue<Value>(
   now: () => Date,
   onUnanswered: (error: unknown) => void,
 ): CatalogueMemory<Value> {
-  let entries = new Map<string, Promise<Value>>();
+  let entries = new Map<string, Entry<Value>>();
   let hash: string | undefined;
   let asked = Number.NEGATIVE_INFINITY;
+  let answered = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> = Promise.resolve();
 
   const ask = async () => {
@@ -54,23 +63,34 @@ export function rememberCatalogue<Value>(
     }
   };
 
+  const askAt = async (time: number) => {
+    await Promise.race([ask(), elapsed(patience)]);
+    answered = time;
+  };
+
   return {
     async get(key, make) {
       const time = now().getTime();
       if (time - asked >= freshFor) {
         asked = time;
-        asking = Promise.race([ask(), elapsed(patience)]);
+        asking = askAt(time);
       }
       await asking;
       const current = entries;
       const remembered = current.get(key);
-      if (remembered) return remembered;
-      const made = make();
+      if (remembered) return remembered.made;
+      const entry: Entry<Value> = { made: make() };
       if (current.size >= mostEntries) current.clear();
-      current.set(key, made);
-      made.catch(() => current.delete(key));
-      return made;
+      current.set(key, entry);
+      try {
+        entry.value = await entry.made;
+      } catch (error) {
+        current.delete(key);
+        throw error;
+      }
+      return entry.value;
     },
+    known: (key) => (now().getTime() - answered < freshFor ? entries.get(key)?.value : undefined),
   };
 }
 
