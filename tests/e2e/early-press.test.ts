@@ -52,6 +52,23 @@ test.describe('a press before the page runs', () => {
   test('opens the menu at once, which needs no script', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const run = await openBeforeItRuns(page, '/en/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog');
+    await opener.click();
+    await expect(menu).toBeVisible();
+    run();
+    // From here on nothing behind it can be reached, until it is closed.
+    const isBehind = () => page.locator('main').evaluate((main) => main.closest('[inert]') !== null);
+    await expect.poll(isBehind).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await isBehind()).toBe(false);
+  });
+
+  test('closes the menu for good', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const run = await openBeforeItRuns(page, '/en/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
     await expect(menu).toBeVisible();

@@ -1,7 +1,7 @@
 const contentSecurityPolicy = [
   "default-src 'self'",
   // The one script within a page, which hears presses before the page runs (`apps/site/src/shell/early-press.ts`).
-  "script-src 'self' 'sha256-gINazUKtKrHqyD4G9caEq17K5R13GGrDPvRoi68TJ9M='",
+  "script-src 'self' 'sha256-TBaE5Km3GV/jMqTZ7/wTAM+EjddMkMC1dSkTY0486nw='",
   "style-src 'self'",
   // Measured positions and image sizes are written as style attributes, by React and in the markup.
   "style-src-attr 'unsafe-inline'",

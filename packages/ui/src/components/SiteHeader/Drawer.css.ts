@@ -22,7 +22,7 @@ export const root = component({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
-    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&:popover-open': { display: 'flex', flexDirection: 'column' },
   },
   '@media': {
     [media.motion]: { animation: `${enter} ${motion.enter} ${motion.easeEnter}` },
@@ -30,7 +30,7 @@ export const root = component({
 });
 
 // The page behind stays where it is while the drawer is scrolled.
-globalStyle(`:root:has(${root}[open])`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
+globalStyle(`:root:has(${root}:popover-open)`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
 
 export const head = component({
   display: 'flex',

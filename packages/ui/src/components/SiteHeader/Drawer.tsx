@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useId } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { ArrowRightIcon, CloseIcon, GlobeIcon, MinusIcon, PlusIcon, UserIcon } from '../../icons/index.ts';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/index.ts';
@@ -7,9 +7,9 @@ import type { LanguageLink } from '../LanguageSwitch/index.ts';
 import { BrandPlate } from './BrandPlate.tsx';
 import * as styles from './Drawer.css.ts';
 import { type AccountLink, currentPage, type MenuColumns, type MenuGroup, type MenuItem } from './menu.ts';
+import { useInertBehind } from './useInertBehind.ts';
 
 type DrawerProps = {
-  ref: RefObject<HTMLDialogElement | null>;
   id: string;
   label: string;
   closeLabel: string;
@@ -20,34 +20,43 @@ type DrawerProps = {
 };
 
 /**
- * The menu of phones: a native dialog over the whole screen. The first group is open, and one group
- * is open at a time; closing, Escape and the focus's return are the browser's.
+ * The menu of phones: a dialog over the whole screen, opened by a button that names it as its popover. The first group is
+ * open, and one group is open at a time; opening, closing, Escape and the focus's return are the browser's.
  */
-export function Drawer({ ref, id, label, closeLabel, brand, items, language, account }: DrawerProps) {
+export function Drawer({ id, label, closeLabel, brand, items, language, account }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
   const group = useId();
   const firstGroup = items.findIndex((item) => !('href' in item));
+
+  useInertBehind(ref);
 
   useEffect(() => {
     // A drawer that wide screens do not show would still keep the page behind it inert.
     const wide = window.matchMedia(media.desktop);
-    const close = () => ref.current?.close();
+    const close = () => ref.current?.hidePopover();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [ref]);
+  }, []);
 
   const followed = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, [data-act]')) ref.current?.close();
+    if (event.target instanceof Element && event.target.closest('a, [data-act]')) ref.current?.hidePopover();
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it listens to its links' clicks, which keys make too
-    <dialog ref={ref} id={id} className={styles.root} aria-label={label} onClick={followed}>
-      <form method="dialog" className={styles.head}>
+    <dialog ref={ref} id={id} popover="auto" className={styles.root} aria-label={label} onClick={followed}>
+      <div className={styles.head}>
         <BrandPlate>{brand}</BrandPlate>
-        <IconButton className={styles.close} type="submit" label={closeLabel} variant="quiet">
+        <IconButton
+          className={styles.close}
+          label={closeLabel}
+          variant="quiet"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
           <CloseIcon />
         </IconButton>
-      </form>
+      </div>
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={item.label} className={styles.entry}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
 import { inLanguage } from '../../fixtures/language.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
@@ -208,6 +208,10 @@ export const DrawerOpen: Story = {
     await userEvent.click(opener);
     const drawer = canvas.getByRole('dialog', { name: words.menu });
     await expect(drawer).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: words.closeMenu })).toHaveFocus();
+    // Neither finger nor key nor screen reader gets behind it.
+    await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
+    await expect(drawer.closest('[inert]')).toBeNull();
     const searchlights = within(drawer).getByRole('link', { name: new RegExp(words.searchlights) });
     await expect(searchlights).toBeVisible();
     await expect(searchlights).toHaveTextContent('10');
@@ -223,6 +227,7 @@ export const DrawerOpen: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: words.closeMenu }));
     await expect(drawer).not.toBeVisible();
     await expect(opener).toHaveFocus();
+    await expect(opener.closest('[inert]')).toBeNull();
     await userEvent.click(opener);
     await userEvent.click(within(drawer).getByText(words.products));
     await expect(searchlights).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { ChevronIcon, MenuIcon, SearchIcon, UserIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -48,14 +48,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const drawer = useRef<HTMLDialogElement>(null);
   const drawerId = useId();
-  // The browser opens the drawer by itself, before this script runs; React's types do not know the attributes yet.
-  const command = { command: 'show-modal', commandfor: drawerId };
-  const showDrawer = () => {
-    // A browser without commands needs the script; in one with them a second opening is an error.
-    if (!('command' in HTMLButtonElement.prototype)) drawer.current?.showModal();
-  };
   return (
     <header
       className={cx(styles.root, className)}
@@ -80,15 +73,14 @@ export function SiteHeader({
             label={translations.openMenu}
             variant="quiet"
             aria-haspopup="dialog"
-            onClick={showDrawer}
-            {...command}
+            popoverTarget={drawerId}
+            popoverTargetAction="show"
           >
             <MenuIcon />
           </IconButton>
         </div>
       </div>
       <Drawer
-        ref={drawer}
         id={drawerId}
         label={translations.menu}
         closeLabel={translations.closeMenu}
