@@ -9,7 +9,7 @@ import { ResultLine } from '@payload/ui/ResultLine';
 import { Ruler } from '@payload/ui/Ruler';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aircraftCounts } from '../../content/aircraft-counts.ts';
 import { CompareChoiceBar } from '../../content/CompareChoiceBar.tsx';
@@ -32,6 +32,8 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
   const { t } = useTranslation();
   const [view, setView] = useListView(search);
   const [highlighted, setHighlighted] = useState<string | null>(null);
+  // A finger that ticks a card points at it as well, and its tick comes first.
+  const highlight = useCallback((code: string | null) => startTransition(() => setHighlighted(code)), []);
   const choice = useCompareChoice();
   const paths = pathsOf(language);
   const family = t(`${type}.plural`, { ns: 'types' });
@@ -103,7 +105,7 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
                 isChosen={choice.chosen.includes(product.code)}
                 isFull={choice.isFull}
                 onChoose={choice.toggle}
-                onHighlight={setHighlighted}
+                onHighlight={highlight}
               />
             ))}
           </ProductGrid>
