@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../apps/server/src/testing/folders.ts';
 import { listenAnywhere } from '../apps/server/src/testing/port.ts';
 import { auditDependencies } from './audit.ts';
@@ -16,7 +16,10 @@ async function answering(status: number, body: object): Promise<string> {
   return `http://127.0.0.1:${await listenAnywhere(server)}/`;
 }
 
-afterEach(() => registry?.close());
+afterEach(() => {
+  registry?.close();
+  vi.unstubAllEnvs();
+});
 
 // The package manager itself asks, and reads our lockfile.
 describe('auditDependencies', { timeout: 60_000 }, () => {
@@ -47,7 +50,8 @@ describe('auditDependencies', { timeout: 60_000 }, () => {
     });
   });
 
-  it('has found a fault where there is nothing to ask about', async () => {
+  it('has found a fault where there is nothing to ask about, whatever npm warns of', async () => {
+    vi.stubEnv(`npm_config_${'unknown_'.repeat(60)}`, 'x');
     expect(await auditDependencies(await answering(200, {}), temporaryFolder())).toEqual({
       faults: [expect.stringMatching(/^The package manager could not make the audit: .*lock/i)],
     });

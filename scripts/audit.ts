@@ -41,7 +41,11 @@ export async function auditDependencies(
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
   clearTimeout(impatience);
   if (!said.startsWith('{')) {
-    const words = `${said}${complaint}`.replaceAll(/[│\s]+/g, ' ').trim();
+    // What npm says of its own settings stands before it, and is no part of it.
+    const words = `${said}${complaint}`
+      .replaceAll(/^npm warn .*$/gm, '')
+      .replaceAll(/[│\s]+/g, ' ')
+      .trim();
     const status = /responded with (\d+)/.exec(words)?.[1];
     if (status) return { unanswered: `the registry answers with ${status}` };
     if (isGivenUp || unreachable.test(words)) return { unanswered: 'the registry cannot be reached' };
