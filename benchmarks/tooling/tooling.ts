@@ -18,11 +18,13 @@ const parts = process.argv.slice(2);
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const figures: Figure[] = [];
+/** The shell's: the server of sources, which runs in this process, sets some of its own. */
+const environment = { ...process.env };
 
 /** Seconds that a command of the README takes. */
 async function run(...args: string[]): Promise<number> {
   const started = performance.now();
-  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('npm', args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0) throw new Error(`\`npm ${args.join(' ')}\` ended with ${code}:\n${said.slice(-4000)}`);
   return (performance.now() - started) / 1000;

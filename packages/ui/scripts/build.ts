@@ -14,6 +14,8 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
+// Where somebody has set another, the components would come as they are for development.
+process.env['NODE_ENV'] = 'production';
 
 /** A relative import in a declaration: what stands before the path, and the path without its ending. */
 const relativeImport = /(\bfrom |\bimport |\bimport\()(['"])(\.[^'"]*)\.tsx?\2/g;
