@@ -25,7 +25,7 @@ const contentSecurityPolicy =
   "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:";
 
 function run(folder: string, command: string, args: readonly string[]): string {
-  const { NODE_OPTIONS: _, ...env } = process.env;
+  const { NODE_OPTIONS: _, NODE_ENV: __, ...env } = process.env;
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
