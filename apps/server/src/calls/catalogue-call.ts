@@ -9,7 +9,8 @@ import { type ClientOneCall, checkGiven, type Given, refuse, routeOf } from './c
 
 /** A reply as it is sent to everybody who asks the same. */
 export interface CatalogueReply {
-  text: string;
+  /** UTF-8: written once, not anew for each who asks. */
+  bytes: Buffer;
   /** Weak: the compressed forms have the same. */
   etag: string;
   compressed: Map<Encoding, Buffer>;
@@ -61,26 +62,26 @@ export function serveCatalogueCall<C extends ClientOneCall>(
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, etag, compressed }: CatalogueReply,
+  { bytes, etag, compressed }: CatalogueReply,
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers({ 'cache-control': 'no-cache', etag });
-  const isLong = text.length >= worthwhile;
+  const isLong = bytes.length >= worthwhile;
   if (isLong) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
   const encoding = isLong ? encodingFor(request) : undefined;
-  if (!encoding) return reply.send(text);
+  if (!encoding) return reply.send(bytes);
   reply.header('content-encoding', encoding);
   const known = compressed.get(encoding);
   if (known) return reply.send(known);
-  return compress(text, encoding).then((bytes) => {
-    compressed.set(encoding, bytes);
-    return reply.send(bytes);
+  return compress(bytes, encoding).then((made) => {
+    compressed.set(encoding, made);
+    return reply.send(made);
   });
 }
 
 function replyOf(data: unknown): CatalogueReply {
-  const text = JSON.stringify({ code: successCode, msg: '', data });
-  const hash = createHash('sha256').update(text).digest('base64url');
-  return { text, etag: `W/"${hash}"`, compressed: new Map() };
+  const bytes = Buffer.from(JSON.stringify({ code: successCode, msg: '', data }));
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  return { bytes, etag: `W/"${hash}"`, compressed: new Map() };
 }

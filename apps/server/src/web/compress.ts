@@ -3,13 +3,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: string) => promisify(gzip)(text),
+  br: (text: string | Buffer) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: string | Buffer) => promisify(gzip)(text),
 };
 
 export type Encoding = keyof typeof compressors;
 
-/** Shorter texts fit into one packet as they are. Characters. */
+/** Shorter texts fit into one packet as they are. Characters or bytes. */
 export const worthwhile = 1200;
 
 /** As an `onSend` hook: compresses a reply's text as the caller accepts it, brotli before gzip. */
@@ -26,7 +27,7 @@ export async function compressText(
   return compress(payload, encoding);
 }
 
-export function compress(text: string, encoding: Encoding): Promise<Buffer> {
+export function compress(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
   return compressors[encoding](text);
 }
 
