@@ -1,7 +1,10 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import '../../packages/ui/src/theme/index.ts';
-import { type Language, storiesIn } from './stories.tsx';
+import { type Language, languages, storiesIn } from './stories.tsx';
+
+// Once: to put all stories together takes longer than to hydrate one.
+const stories = new Map(languages.map((language) => [language, storiesIn(language)]));
 
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -13,7 +16,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 /** Puts a server's HTML into the page and hydrates it; returns what React had to recover from. */
 async function hydrateStory(language: Language, name: string, html: string): Promise<string[]> {
-  const Story = storiesIn(language).get(name);
+  const Story = stories.get(language)?.get(name);
   if (!Story) return ['The browser does not know this story.'];
   const troubles: string[] = [];
   const host = document.createElement('div');
