@@ -88,6 +88,8 @@ const textsOf = (language: Language, names: readonly string[]) => [
 /** Builds the whole site into `dist/client`: bundles, every page in both languages, compressed copies. */
 export async function buildSite(): Promise<{ pages: number }> {
   checkCatalog();
+  // Where somebody has set another, visitors would get React as it is for development.
+  process.env['NODE_ENV'] = 'production';
   const configFile = join(root, 'vite.config.ts');
   await build({ root, configFile, logLevel: 'warn' });
   // The prerenderer holds all texts at once, so Vite's advice on splitting them off does not apply to it.
