@@ -222,6 +222,25 @@ test('a result can be changed, compared and left for a new start', async ({ page
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
+test('an answer can be changed while the products are still awaited', async ({ page }) => {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/customer/recommend*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/en/individuality?${said}&step=result`);
+  const waiting = page.getByRole('heading', { name: 'Holding every payload against your answers' });
+  await expect(waiting).toBeVisible();
+  await page.getByRole('button', { name: 'Change Aircraft' }).click();
+  await expect(page.getByRole('heading', { name: 'Which aircraft carries it?' })).toBeFocused();
+  await expect(page).toHaveURL(/step=aircraft$/);
+  const answered = page.waitForResponse('**/customer/recommend*');
+  go();
+  await (await answered).finished();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);
+});
+
 test('on a phone the whole banner leads to the questions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/');

@@ -133,6 +133,20 @@ describe('the questions', () => {
     expect(see()).toMatchObject({ answers: { scenario: null, features: [] }, recommendation: null });
   });
 
+  it('can be gone back to while the answer is awaited, which then changes nothing', async () => {
+    const { answerAll, at, recommend, see, send } = questionnaire();
+    const { promise, resolve } = Promise.withResolvers<Recommendation>();
+    recommend.mockReturnValueOnce(promise);
+    answerAll();
+    send({ type: 'next' });
+    expect(at()).toBe('asking');
+    send({ type: 'goTo', question: 'aircraft' });
+    resolve(recommendation);
+    await promise;
+    expect(at()).toBe('aircraft');
+    expect(see()).toMatchObject({ answers: body, recommendation: null });
+  });
+
   it('are asked again in another language', async () => {
     const { answerAll, recommend, send, until } = questionnaire();
     answerAll();

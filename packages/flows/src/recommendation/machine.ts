@@ -162,7 +162,7 @@ export const recommendationMachine = setup({
           { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
         ],
       },
-      on: { back: 'budget', changeLanguage: { target: 'asking', reenter: true } },
+      on: { back: 'budget', goTo, changeLanguage: { target: 'asking', reenter: true } },
     },
     failed: {
       on: { retry: 'asking', back: { target: 'budget', actions: 'forgive' }, goTo },

@@ -45,7 +45,6 @@ export function placeIn({ value, context }: QuestionnaireSnapshot): Place {
  * step back in the browser loses none of the later ones.
  */
 export function goToPlace(actor: QuestionnaireActor, { step, answers }: Place): void {
-  if (actor.getSnapshot().matches('asking')) actor.send({ type: 'back' });
   actor.send({ type: 'goTo', question: 'scenario' });
   const { features, ...others } = answers;
   const said = Object.entries(others).filter(([, answer]) => answer !== null);
