@@ -221,7 +221,7 @@ for (const language of ['en', 'cn'] as const) {
       await press(panel, t.send);
       const code = await codeFor(request, address);
       await expect(panel.getByRole('button', { name: t.again })).toHaveAttribute('aria-disabled', 'true');
-      await expect(panel).toContainText('0:5');
+      await expect(panel).toContainText(/0:[0-5]\d/);
 
       // The service gives no code with a 0 and none with a 1.
       await field(panel, t.code).fill('0101');
