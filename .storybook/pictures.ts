@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { groundClass } from './grounds.ts';
 import './pictures.css';
@@ -20,6 +20,25 @@ const tallest = 3000;
 /** Milliseconds for masks and posters to arrive: they have no event, so a picture that differs is taken again. */
 const lateArrivals = 4000;
 
+/**
+ * Gives the view the height of a story, for what lies outside comes out white. In a taller view some stories are taller
+ * themselves, so it grows up to three times.
+ */
+function viewFor(story: Element): () => Promise<void> {
+  let turns = 0;
+  return async () => {
+    while (turns < 3) {
+      const height = Math.min(Math.ceil(story.getBoundingClientRect().bottom + scrollY), tallest);
+      if (height <= innerHeight) return;
+      turns += 1;
+      await page.viewport(innerWidth, height);
+      // It is told before the story knows: measured now, what goes by the view's height would be as tall as before.
+      await vi.waitUntil(() => innerHeight === height, { timeout: lateArrivals });
+      await new Promise(requestAnimationFrame);
+    }
+  };
+}
+
 /** Compares each story, as its play has left it, with its picture. */
 afterEach(async ({ task, story: told }) => {
   const { storyId } = task.meta;
@@ -29,15 +48,10 @@ afterEach(async ({ task, story: told }) => {
   const [story] = document.getElementsByClassName(groundClass);
   if (!story) throw new Error(`The story ${storyId} shows nothing to take a picture of.`);
   await document.fonts.ready;
-  // What lies outside the view comes out white. In a taller view some stories are taller themselves.
-  for (let turn = 0; turn < 3; turn += 1) {
-    const height = Math.min(Math.ceil(story.getBoundingClientRect().bottom + scrollY), tallest);
-    if (height <= innerHeight) break;
-    // oxlint-disable-next-line no-await-in-loop -- each view shows how tall the next one has to be
-    await page.viewport(innerWidth, height);
-  }
+  const fitView = viewFor(story);
   const end = performance.now() + lateArrivals;
   for (;;) {
+    await fitView();
     try {
       // oxlint-disable-next-line vitest/no-standalone-expect -- it runs inside each story's test
       await expect(story).toMatchScreenshot(storyId);

@@ -5,7 +5,7 @@ import { frameOf } from '../fixtures/index.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { expectWholePage, inPocket, onPhone, pageParameters } from './page.ts';
 
-type Args = Pick<NotFoundProps, 'onElapsed' | 'seconds'>;
+type Args = Pick<NotFoundProps, 'onElapsed'>;
 
 const meta: Meta<Args> = {
   title: 'Patterns/PageNotFound',
@@ -17,7 +17,7 @@ const meta: Meta<Args> = {
     },
   },
   globals: { ground: 'night' },
-  args: { onElapsed: fn(), seconds: 600 },
+  args: { onElapsed: fn() },
   render: (args, { globals }) => (
     <PageFrame globals={globals} register="night" overlay>
       <NotFound {...args} {...frameOf(globals).notFound} />

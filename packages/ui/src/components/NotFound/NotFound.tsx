@@ -94,7 +94,8 @@ export function NotFound({
         <Scale
           className={styles.scale}
           ticks={seconds * ticksPerSecond}
-          lit={gone > 0 ? [0, gone * ticksPerSecond] : undefined}
+          // Once stopped, nothing is on its way any more.
+          lit={gone > 0 && state !== 'stopped' ? [0, gone * ticksPerSecond] : undefined}
           baseline={false}
         />
         <p>{state === 'stopped' ? translations.stopped : translations.countdown(remaining)}</p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
 import { inLanguage } from '../../fixtures/language.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -89,7 +89,8 @@ export const QrCodes: Story = {
     const { codes } = frameOf(globals).footer;
     await expect(codes).toHaveLength(2);
     for (const { alt, label } of codes) {
-      const picture = canvas.getByRole('img', { name: alt });
+      const picture = canvas.getByRole<HTMLImageElement>('img', { name: alt });
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
       await expect([picture.offsetWidth, picture.offsetHeight]).toEqual([112, 112]);
       await expect(getComputedStyle(picture).backgroundColor).toBe('rgb(255, 255, 255)');
       await expect(canvas.getByText(label)).toBeVisible();

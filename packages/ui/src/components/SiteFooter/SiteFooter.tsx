@@ -117,7 +117,7 @@ export function SiteFooter({
           <h2 className={styles.heading}>{translations.codes}</h2>
           <div className={styles.codes}>
             {codes.map((code) => (
-              <figure key={code.src}>
+              <figure key={code.label}>
                 <img
                   className={styles.qr}
                   loading="lazy"
