@@ -106,6 +106,23 @@ for (const language of ['en', 'cn'] as const) {
       await expect(page.getByRole('checkbox', { name: t.features[0] })).toBeChecked();
     });
 
+    test('a step back and on again at once is two steps of the browser’s history', async ({ page }) => {
+      await page.goto(`/${language}/individuality`);
+      await page.getByRole('radio', { name: t.scenario }).check();
+      await page.getByRole('button', { name: t.next }).click();
+      await page.getByRole('checkbox', { name: t.features[0] }).check();
+      await expect(page).toHaveURL(/features=.*step=features/);
+      // Quicker than the address follows.
+      await page.getByRole('button', { name: t.back }).evaluate((back: HTMLElement) => {
+        back.click();
+        queueMicrotask(() => document.querySelector<HTMLElement>('main [type="submit"]')?.click());
+      });
+      await expect(page.getByRole('checkbox', { name: t.features[0] })).toBeChecked();
+      await expect(page).toHaveURL(/step=features/);
+      await page.goBack();
+      await expect(page.getByRole('radio', { name: t.scenario })).toBeChecked();
+    });
+
     test('fits a view of 320 px at each step', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const step of ['scenario', 'features', 'aircraft', 'budget', 'result']) {

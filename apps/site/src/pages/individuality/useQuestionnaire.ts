@@ -33,6 +33,8 @@ export function useQuestionnaire(
   const navigate = useNavigate();
   const query = search.toString();
   const seen = useRef<string | null>(null);
+  /** Where the browser's history stands. A quick visitor is on before the page hears of it as `query`. */
+  const standing = useRef(beginning);
 
   useEffect(() => questionnaire.speak(language), [questionnaire, language]);
 
@@ -42,13 +44,17 @@ export function useQuestionnaire(
     const isNew = query !== seen.current;
     seen.current = query;
     const asked = placeOf(new URLSearchParams(query)) ?? beginning;
-    // What the page itself wrote comes back as a push or a replacement; going back and loading are a pop.
+    // Going back and loading are a pop, and a plain link says nothing. What else is new the page wrote itself.
+    const isPop = isNew && navigationType === NavigationType.Pop;
+    const isOwn = !isFirst && !isPop && !(isNew && query === '');
+    if (!isOwn) standing.current = asked;
     if (isFirst && query === '') goToPlace(actor, placeOf(new URLSearchParams(early)) ?? asked);
-    else if (isFirst || (isNew && navigationType === NavigationType.Pop)) goToPlace(actor, asked);
+    else if (isFirst || isPop) goToPlace(actor, asked);
     const place = placeIn(actor.getSnapshot());
     const wanted = queryOf(place);
-    if (wanted === queryOf(asked)) return;
-    const isStep = !isNew && place.step !== asked.step;
+    if (wanted === queryOf(standing.current)) return;
+    const isStep = isOwn && place.step !== standing.current.step;
+    standing.current = place;
     void navigate(pathname + wanted, { replace: !isStep, preventScrollReset: !isStep });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer and step is written
   }, [actor, early, snapshot, query, navigationType, pathname, navigate]);
