@@ -68,7 +68,8 @@ const words = {
 };
 type Words = (typeof words)['en'] | (typeof words)['cn'];
 
-const start = { en: '/en/series/searchlight', cn: '/cn/series/searchlight' };
+/** What comes once everything else runs. */
+const consult = { en: 'Ask an engineer', cn: '咨询工程师' };
 const right = 'correct horse';
 
 let taken = Math.floor(Math.random() * 1e7) * 10;
@@ -92,6 +93,12 @@ async function codeFor(request: APIRequestContext, address: string, sent = 1): P
 }
 
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Opens a page and waits until it runs: before, the entry leads to a page of its own. */
+async function openStart(page: Page, language: 'en' | 'cn'): Promise<void> {
+  await page.goto(`/${language}/series/searchlight`);
+  await expect(page.getByRole('button', { name: consult[language] })).toBeVisible();
+}
 
 async function openPanel(page: Page, t: Words): Promise<Locator> {
   await entry(page, t.signIn).click();
@@ -141,7 +148,7 @@ for (const language of ['en', 'cn'] as const) {
       request,
     }) => {
       const address = newAddress(language);
-      await page.goto(start[language]);
+      await openStart(page, language);
       const panel = await openPanel(page, t);
       await expect(panel).toContainText(t.kept);
       await register(panel, t, address, request);
@@ -160,7 +167,7 @@ for (const language of ['en', 'cn'] as const) {
 
     test('a password that is wrong is told, and the right one signs in', async ({ page, request }) => {
       const address = newAddress(language);
-      await page.goto(start[language]);
+      await openStart(page, language);
       await register(await openPanel(page, t), t, address, request);
       await signOut(page, t);
 
@@ -181,7 +188,7 @@ for (const language of ['en', 'cn'] as const) {
 
     test('a forgotten password is replaced, and other sign-ins end', async ({ page, request }) => {
       const address = newAddress(language);
-      await page.goto(start[language]);
+      await openStart(page, language);
       await register(await openPanel(page, t), t, address, request);
       await expect(page.getByRole('banner').getByRole('button', { name: t.account })).toBeVisible();
       const token = await storedToken(page);
@@ -215,7 +222,7 @@ for (const language of ['en', 'cn'] as const) {
       request,
     }) => {
       const address = newAddress(language);
-      await page.goto(start[language]);
+      await openStart(page, language);
       const panel = await openPanel(page, t);
       await field(panel, t.address).fill(address);
       await press(panel, t.send);
@@ -238,7 +245,7 @@ for (const language of ['en', 'cn'] as const) {
     });
 
     test('an incomplete form names every fault and leads to the first', async ({ page }) => {
-      await page.goto(start[language]);
+      await openStart(page, language);
       const panel = await openPanel(page, t);
       await press(panel, t.register);
       await field(panel, t.code).fill('AB');
@@ -253,7 +260,7 @@ for (const language of ['en', 'cn'] as const) {
     });
 
     test('the panel is used by keys alone', async ({ page }) => {
-      await page.goto(start[language]);
+      await openStart(page, language);
       const link = entry(page, t.signIn);
       await link.focus();
       await page.keyboard.press('Enter');
@@ -282,7 +289,7 @@ for (const language of ['en', 'cn'] as const) {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const check = (what: string) => expectAccessible(page, what);
-      await page.goto(start[language]);
+      await openStart(page, language);
       const panel = await openPanel(page, t);
       await check('first view');
       await press(panel, t.signIn);
@@ -329,7 +336,7 @@ for (const language of ['en', 'cn'] as const) {
     });
 
     test('another tab notices', async ({ page, context, request }) => {
-      await page.goto(start[language]);
+      await openStart(page, language);
       const other = await context.newPage();
       await other.goto(`/${language}/user`);
       await register(await openPanel(page, t), t, newAddress(language), request);
@@ -340,7 +347,7 @@ for (const language of ['en', 'cn'] as const) {
 
     test('on phones there is a way back, and the drawer signs out', async ({ page, request }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(start[language]);
+      await openStart(page, language);
       const panel = await openPanel(page, t);
       await press(panel, t.usePassword);
       await press(panel, t.backControl);
@@ -373,7 +380,7 @@ for (const language of ['en', 'cn'] as const) {
       test.use({ failures: true });
 
       test('what failed is told and what was typed is kept', async ({ page, context }) => {
-        await page.goto(start[language]);
+        await openStart(page, language);
         const panel = await openPanel(page, t);
         const address = newAddress(language);
         await field(panel, t.address).fill(address);
@@ -388,7 +395,7 @@ for (const language of ['en', 'cn'] as const) {
       });
 
       test('signing out forgets the account here and says so', async ({ page, context, request }) => {
-        await page.goto(start[language]);
+        await openStart(page, language);
         await register(await openPanel(page, t), t, newAddress(language), request);
         await expect(page.getByRole('banner').getByRole('button', { name: t.account })).toBeVisible();
         const token = await storedToken(page);
