@@ -18,6 +18,14 @@ async function kill(child: Child): Promise<string[]> {
   return stdout.split('\n').slice(2, -1);
 }
 
+/** The rows a writer found once it has opened the database. Where it ended instead, this fails with what it said. */
+async function rowsFound(child: Child): Promise<string[]> {
+  expect(await child.nextLine()).toBe('opening');
+  const line = await child.nextLine();
+  if (line === undefined) throw new Error(`The database was not opened: ${(await child.ended).stderr}`);
+  return parse(array(string()), JSON.parse(line));
+}
+
 /** Kills a writer some milliseconds after it began to open the database. */
 async function killEarly(folder: string, first: number, milliseconds: number): Promise<string[]> {
   const child = startChild(writer, [folder, String(first)]);
@@ -34,9 +42,7 @@ it(`has every acknowledged row after ${kills} kills during writes`, { timeout: 3
   for (let round = 0; round <= kills; round++) {
     const first = round * 10_000;
     const child = startChild(writer, [folder, String(first)]);
-    expect(await child.nextLine()).toBe('opening');
-
-    const found = parse(array(string()), JSON.parse((await child.nextLine()) ?? ''));
+    const found = await rowsFound(child);
     expect(new Set(found).size).toBe(found.length);
     expect(found).toEqual(expect.arrayContaining(acknowledged));
     // Beyond those, at most one row of each earlier kill, which was on its way.

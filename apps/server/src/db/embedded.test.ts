@@ -76,6 +76,15 @@ describe('an embedded database', () => {
     expect(fs.readdirSync(folder)).toEqual(['pg', 'server.lock']);
   });
 
+  it.each([
+    ['empty', ''],
+    ['noise', '\0\0\0\0'],
+  ])('opens when a killed server left PostgreSQL’s lock file behind, %s', async (_, content) => {
+    const folder = copyOfTemplate();
+    fs.writeFileSync(path.join(folder, 'pg/postmaster.pid'), content);
+    expect(await namesIn(folder)).toEqual(['kept']);
+  });
+
   it('has each row on the disk before it acknowledges it', async () => {
     const store = await openEmbedded(copyOfTemplate(), failOnBroken);
     const fsync = vi.spyOn(fs, 'fsyncSync');

@@ -103,6 +103,9 @@ async function open(folder: string, onBroken: (reason: string) => never): Promis
   const complaints: string[] = [];
   let isOpen = false;
   try {
+    // PostgreSQL's own lock says nothing beside ours, and a server that was killed while it wrote that file left it
+    // empty: PostgreSQL would take the folder for one that is being started, for ever.
+    fs.rmSync(path.join(folder, 'postmaster.pid'), { force: true });
     const client = await PGlite.create({
       fs: new DurableNodeFS(folder),
       startParams: durableStartParams,
