@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 const words = {
@@ -68,8 +69,6 @@ const words = {
 };
 type Words = (typeof words)['en'] | (typeof words)['cn'];
 
-/** What comes once everything else runs. */
-const consult = { en: 'Ask an engineer', cn: '咨询工程师' };
 const right = 'correct horse';
 
 let taken = Math.floor(Math.random() * 1e7) * 10;
@@ -94,10 +93,9 @@ async function codeFor(request: APIRequestContext, address: string, sent = 1): P
 
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Opens a page and waits until it runs: before, the entry leads to a page of its own. */
 async function openStart(page: Page, language: 'en' | 'cn'): Promise<void> {
   await page.goto(`/${language}/series/searchlight`);
-  await expect(page.getByRole('button', { name: consult[language] })).toBeVisible();
+  await expectRunning(page);
 }
 
 async function openPanel(page: Page, t: Words): Promise<Locator> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { downloadCategories, type Language, languages } from '../../packages/catalog/src/index.ts';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 const shelves = downloadCategories.flatMap(({ id, children }) =>
@@ -83,8 +84,7 @@ test('a download that broke off goes on where it was', async ({ page, request })
 
 /** Follows a link to an address that no page leads to, within the site. */
 async function followAddedLink(page: Page, href: string): Promise<void> {
-  // The page has been taken over once this is there; before, what is added would be no part of it.
-  await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
+  await expectRunning(page);
   await page.locator('main').evaluate((main, address) => {
     main.prepend(
       Object.assign(document.createElement('a'), { href: address, id: 'added', textContent: 'added' }),

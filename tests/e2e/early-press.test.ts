@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a page whose scripts do not come before they are let. */
@@ -37,8 +38,7 @@ test.describe('a press before the page runs', () => {
     await aircraft(page, 'M30').click();
     await page.getByRole('heading', { level: 1 }).click();
     run();
-    // It comes after everything else.
-    await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
+    await expectRunning(page);
     await expect(aircraft(page, 'M30')).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL('/en/series/megaphone');
   });
@@ -74,7 +74,7 @@ test.describe('a press before the page runs', () => {
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     run();
-    await expect(page.getByRole('button', { name: 'Ask an engineer' })).toBeVisible();
+    await expectRunning(page);
     await expect(menu).toBeHidden();
   });
 });

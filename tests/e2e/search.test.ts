@@ -1,4 +1,5 @@
 import { builtPages } from './built-pages.ts';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 const opener = 'header a[aria-keyshortcuts]';
@@ -16,11 +17,9 @@ test('a first visit loads neither the index nor the code of the search', async (
 
 test('the keyboard opens it, goes through the results and follows one', async ({ page }) => {
   await page.goto('/en/');
-  await expect(page.locator(opener)).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.locator(field)).toBeFocused({ timeout: 1000 });
-  }).toPass();
+  await expectRunning(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator(field)).toBeFocused();
   await page.keyboard.type('t90 v2');
   const first = page.getByRole('option').first();
   await expect(first).toHaveAccessibleName(/T90V2/);
@@ -40,6 +39,7 @@ test('the keyboard opens it, goes through the results and follows one', async ({
 test('escape and the back button close it', async ({ page }) => {
   await page.goto('/en/port');
   await page.goto('/en/series/megaphone');
+  await expectRunning(page);
   await page.locator(opener).click();
   await expect(page.locator(field)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -54,6 +54,7 @@ test('escape and the back button close it', async ({ page }) => {
 
 test('Chinese needs no spaces, and leads to the answer on its page', async ({ page }) => {
   await page.goto('/cn/');
+  await expectRunning(page);
   await page.locator(opener).click();
   await page.locator(field).fill('没有声音');
   const answer = page.getByRole('option', { name: /没有声音/ }).first();
@@ -66,6 +67,7 @@ test('Chinese needs no spaces, and leads to the answer on its page', async ({ pa
 
 test('it says when nothing was found, and where to go on', async ({ page }) => {
   await page.goto('/en/series/megaphone');
+  await expectRunning(page);
   await page.locator(opener).click();
   await page.locator(field).fill('zzzz');
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
@@ -116,6 +118,7 @@ test.describe('when the index cannot be had', () => {
   test('it says so, keeps what was typed, and tries again', async ({ page }) => {
     await page.route('**/search/en.json', (route) => route.abort());
     await page.goto('/en/');
+    await expectRunning(page);
     await page.locator(opener).click();
     await page.locator(field).fill('t90');
     await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
