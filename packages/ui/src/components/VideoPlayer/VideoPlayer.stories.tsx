@@ -11,6 +11,13 @@ const named = (title: string) => (name: string) => name.includes(title);
 /** A decoder takes its time to start, and to give up. */
 const decoding = { timeout: 10_000 };
 
+/** For its picture: one frame, and no seeking under way. */
+const toStart = async (film: HTMLVideoElement) => {
+  film.pause();
+  film.currentTime = 0;
+  await waitFor(() => expect(film.seeking).toBe(false), decoding);
+};
+
 const meta = {
   component: VideoPlayer,
   parameters: {
@@ -90,8 +97,7 @@ export const Playing: Story = {
       decoding,
     );
     await expect([...video.textTracks].map((track) => track.language)).toEqual(['en', 'zh-CN']);
-    video.pause();
-    video.currentTime = 0;
+    await toStart(video);
   },
 };
 
@@ -122,10 +128,9 @@ export const OneAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: named(`H1T ${title}`) }));
     await waitFor(() => expect(first.paused).toBe(true));
     await expect(second.paused).toBe(false);
-    for (const film of [first, second]) {
-      film.pause();
-      film.currentTime = 0;
-    }
+    // Paused before it has a frame, it would go on showing its still.
+    await waitFor(() => expect(second.currentTime).toBeGreaterThan(0), decoding);
+    for (const film of [first, second]) await toStart(film);
   },
 };
 
