@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 test.describe('language', () => {
@@ -41,6 +42,31 @@ test.describe('scroll', () => {
     await page.goBack();
     await expect(page).toHaveURL('/en/series/searchlight');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('an anchor of the page is gone to each time it is pressed, and Back finds the place before', async ({
+    page,
+  }) => {
+    await page.goto('/en/download/products/searchlight');
+    await expectRunning(page);
+    const scroll = () => page.evaluate(() => Math.round(scrollY));
+    const anchor = page
+      .getByRole('navigation', { name: 'Go to a model' })
+      .getByRole('link', { name: 'T160' });
+    await page.mouse.wheel(0, 40);
+    await expect.poll(scroll).toBe(40);
+    await anchor.click();
+    await expect(page).toHaveURL(/#T160$/);
+    await expect.poll(scroll).toBeGreaterThan(1000);
+    const place = await scroll();
+    await page.goBack();
+    await expect.poll(scroll).toBe(40);
+    await page.goForward();
+    await expect.poll(scroll).toBe(place);
+    // Where the address has it already, and the place has been left.
+    await page.evaluate(() => scrollTo(0, 40));
+    await anchor.click();
+    await expect.poll(scroll).toBe(place);
   });
 
   test('a page reached by a link is whole, and a place at its end is found on Back', async ({ page }) => {

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './routes.tsx';
+import { keyAnchorEntries } from './shell/anchor-entries.ts';
 import { savesData } from './shell/data-saver.ts';
 import { repeatEarlyPress } from './shell/early-press.ts';
 import { languageFor, languageOfPath, storeLanguage } from './shell/language.ts';
@@ -44,6 +45,7 @@ await Promise.all([
 ]);
 
 await nextTask();
+keyAnchorEntries();
 const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
 
 const root = document.getElementById('app');
