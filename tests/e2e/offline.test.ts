@@ -151,6 +151,8 @@ test('firmware that was kept is sent to a device with no network, its signature 
   await page.goto(`${gate.origin}/en/port`);
   await page.locator('#port-help').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: en.firmware.keep }).click();
+  // That of each device comes by itself; this is said once all have.
+  await expect(page.getByRole('button', { name: en.firmware.again })).toBeVisible();
   await expect(page.getByText(/AD2-2\.2\.0\.ufw, kept/)).toBeVisible();
   gate.cut();
   await page.reload();
