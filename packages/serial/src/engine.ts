@@ -1,12 +1,12 @@
 import type { Bytes } from './bytes.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, Values } from './errors.ts';
 
 export type Outcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: ErrorCode; readonly why: string };
+  | { readonly ok: false; readonly code: ErrorCode; readonly why: string; readonly values?: Values };
 
 /**
- * A protocol without any I/O: bytes and times go in, bytes and a deadline come out. Times are milliseconds of
+ * A protocol without any I/O: bytes and times go in, bytes and deadlines come out. Times are milliseconds of
  * one clock. What `take` gives is to be written even when the outcome is there.
  */
 export interface Engine {
@@ -19,3 +19,14 @@ export interface Engine {
   /** The next bytes to write, or null. */
   take(): Bytes | null;
 }
+
+/** The end of a protocol that asks, and may have to wait for long. */
+export interface AskingEngine extends Engine {
+  /** When it is given up unless the device has acknowledged something before; each acknowledgement moves it on. */
+  readonly giveUpAt: number;
+  /** What is waited for, in a word for the log. */
+  readonly waitsFor: string;
+}
+
+/** Beyond the limits a device names itself, in milliseconds. */
+export const patience = 5000;

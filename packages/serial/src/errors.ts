@@ -34,23 +34,34 @@ export const errorCodes = [
   'cancelled-by-device',
   'verify-mismatch',
   'reboot-timeout',
+  'not-restarted',
+  'swap-failed',
   'wrong-version-after',
+  'other-version-after',
+  'wrong-image-after',
+  'wrong-device-after',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** What an error or a line of the log says besides, for a page to say it in its own language. */
+export type Values = Readonly<Record<string, string | number>>;
 
 /** A transfer that was stopped from here, which is no failure. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-/** A step that failed. The code says which sentence a visitor reads; the message is for the log. */
+/** A step that failed. The code says which sentence a visitor reads; message and values are for the log. */
 export class SerialError extends Error {
   override readonly name = 'SerialError';
   readonly code: ErrorCode;
+  /** What was seen: a version, a serial number, a count. */
+  readonly values: Values;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options: ErrorOptions & { values?: Values } = {}) {
     super(message, options);
     this.code = code;
+    this.values = options.values ?? {};
   }
 }

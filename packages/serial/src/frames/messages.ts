@@ -1,7 +1,6 @@
-import { type Bytes, concat, readText, textField, viewOf } from '../bytes.ts';
-import { readVersion, type Version, writeVersion } from '../version.ts';
+import { type Bytes, concat, viewOf } from '../bytes.ts';
 
-/** What host and device say to each other; the replies have the high bit. */
+/** What host and device say to each other; the replies have the high bit. INFO is in device-info.ts. */
 export const messages = {
   hello: 0x01,
   info: 0x81,
@@ -10,69 +9,16 @@ export const messages = {
   reject: 0x8f,
   verify: 0x03,
   result: 0x83,
+  busy: 0x84,
   reboot: 0x04,
+  baud: 0x05,
+  baudReady: 0x85,
   data: 0x10,
   ack: 0x90,
 } as const;
 
-export const protocolVersion = 1;
-
-/** Bits of `DeviceInfo.caps`. Every device takes YMODEM-1K. */
-export const windowedCapability = 0b10;
-
-/** What a device says of itself. */
-export interface DeviceInfo {
-  readonly model: string;
-  readonly hardwareRevision: number;
-  readonly bootVersion: Version;
-  readonly version: Version;
-  /** Firmware with a lower one is refused for good. */
-  readonly securityCounter: number;
-  /** Bytes of the largest payload it can hold. */
-  readonly maxImage: number;
-  /** Bytes of the largest block it takes. */
-  readonly maxBlock: number;
-  readonly caps: number;
-  /** Bytes it still holds of a transfer that was broken off; only in windowed mode. */
-  readonly resumeOffset: number;
-  readonly serial: string;
-}
-
-const infoLength = 54;
-
-export function encodeInfo(info: DeviceInfo): Bytes {
-  const bytes = new Uint8Array(infoLength);
-  const view = viewOf(bytes);
-  bytes.set(textField(info.model, 16));
-  view.setUint16(16, info.hardwareRevision, true);
-  view.setUint32(18, writeVersion(info.bootVersion), true);
-  view.setUint32(22, writeVersion(info.version), true);
-  view.setUint32(26, info.securityCounter, true);
-  view.setUint32(30, info.maxImage, true);
-  view.setUint16(34, info.maxBlock, true);
-  view.setUint16(36, info.caps, true);
-  view.setUint32(38, info.resumeOffset, true);
-  bytes.set(textField(info.serial, 12), 42);
-  return bytes;
-}
-
-/** Null where these bytes are no such message. */
-export function decodeInfo(bytes: Bytes): DeviceInfo | null {
-  if (bytes.length !== infoLength) return null;
-  const view = viewOf(bytes);
-  return {
-    model: readText(bytes.subarray(0, 16)),
-    hardwareRevision: view.getUint16(16, true),
-    bootVersion: readVersion(view.getUint32(18, true)),
-    version: readVersion(view.getUint32(22, true)),
-    securityCounter: view.getUint32(26, true),
-    maxImage: view.getUint32(30, true),
-    maxBlock: view.getUint16(34, true),
-    caps: view.getUint16(36, true),
-    resumeOffset: view.getUint32(38, true),
-    serial: readText(bytes.subarray(42, 54)),
-  };
-}
+/** Bytes of the nonce in VERIFY. */
+export const nonceLength = 16;
 
 /** How the device finds what it holds: good, not all there yet, or not what the header says. */
 export type VerifyStatus = 'good' | 'incomplete' | 'damaged';
@@ -81,7 +27,7 @@ const statuses = ['good', 'incomplete', 'damaged'] as const;
 
 export interface VerifyResult {
   readonly status: VerifyStatus;
-  /** SHA-256 of all bytes the device holds of the payload. */
+  /** SHA-256 of the nonce, where one was given, followed by all bytes the device holds of the payload. */
   readonly sha256: Bytes;
 }
 
@@ -94,8 +40,19 @@ export function decodeResult(bytes: Bytes): VerifyResult | null {
   return bytes.length === 33 && status !== undefined ? { status, sha256: bytes.slice(1) } : null;
 }
 
+/** BUSY: how many milliseconds more the device wants, to 65535. */
+export function encodeBusy(ms: number): Bytes {
+  const bytes = new Uint8Array(2);
+  viewOf(bytes).setUint16(0, ms, true);
+  return bytes;
+}
+
+export function decodeBusy(payload: Bytes): number | null {
+  return payload.length === 2 ? viewOf(payload).getUint16(0, true) : null;
+}
+
 export function encodeData(offset: number, bytes: Uint8Array): Bytes {
-  return concat(encodeOffset(offset), bytes);
+  return concat(encodeU32(offset), bytes);
 }
 
 export function decodeData(payload: Bytes): { offset: number; bytes: Bytes } | null {
@@ -103,12 +60,13 @@ export function decodeData(payload: Bytes): { offset: number; bytes: Bytes } | n
   return { offset: viewOf(payload).getUint32(0, true), bytes: payload.slice(4) };
 }
 
-export function encodeOffset(offset: number): Bytes {
+/** The offset in an ACK, and the rate in BAUD. */
+export function encodeU32(number: number): Bytes {
   const bytes = new Uint8Array(4);
-  viewOf(bytes).setUint32(0, offset, true);
+  viewOf(bytes).setUint32(0, number, true);
   return bytes;
 }
 
-export function decodeOffset(payload: Bytes): number | null {
+export function decodeU32(payload: Bytes): number | null {
   return payload.length === 4 ? viewOf(payload).getUint32(0, true) : null;
 }

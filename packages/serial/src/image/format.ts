@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import type { DeviceInfo } from '../frames/messages.ts';
+import type { DeviceInfo } from '../frames/device-info.ts';
 import type { Version } from '../version.ts';
 
 /** What a file is checked against. */

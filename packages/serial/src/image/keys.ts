@@ -18,6 +18,7 @@ export async function isSignedBy(key: Bytes, signature: Bytes, bytes: Bytes): Pr
   } catch (error) {
     throw new SerialError('unsupported-browser', 'This browser cannot check Ed25519 signatures.', {
       cause: error,
+      values: { lacks: 'Ed25519' },
     });
   }
 }

@@ -1,47 +1,63 @@
 import type { Bytes } from '../bytes.ts';
-import type { Engine, Outcome } from '../engine.ts';
+import { type AskingEngine, type Outcome, patience } from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
 import { encodeFrame, type Frame } from '../frames/frame.ts';
 import { FrameReader } from '../frames/frame-reader.ts';
+import { decodeBusy, messages } from '../frames/messages.ts';
 
 interface RequestOptions {
   readonly now: number;
   readonly bytesPerSecond: number;
+  /** What is asked for, in a word for the log. */
+  readonly what: string;
   /** What a device that does not answer is told as. */
   readonly silence: ErrorCode;
+  /** The longest the device may be at it, in milliseconds. */
+  readonly limit?: number;
+  readonly tries?: number;
+  /** Told how many milliseconds more the device wants. */
+  readonly onBusy?: (ms: number) => void;
 }
 
-const patience = 1000;
-const triesAllowed = 3;
+const leastWait = 1000;
+const usualTries = 3;
+/** Milliseconds an answer may be on its way. */
+const slack = 500;
+/** In a row; a device that is busy longer than that is stuck. */
+const busiesAllowed = 10;
 
-/** One frame that asks and one that replies, asked three times at most. */
-export class Request<Reply> implements Engine {
+/**
+ * One frame that asks and one that replies, asked three times at most. It is asked again only when the device's own
+ * limit is over, so that nobody who erases is asked to erase anew. BUSY gives it more time.
+ */
+export class Request<Reply> implements AskingEngine {
   readonly #frame: Bytes;
   readonly #seq: number;
   readonly #read: (frame: Frame) => Reply | null;
-  readonly #silence: ErrorCode;
-  readonly #wait: number;
+  readonly #options: RequestOptions;
+  readonly #wire: number;
   readonly #frames = new FrameReader();
+  readonly #triesAllowed: number;
   #output: Bytes | null;
   #tries = 1;
+  #busies = 0;
   #heard = 0;
-  #deadline: number;
+  #rest: Bytes = new Uint8Array();
+  #deadline = 0;
+  #giveUpAt = 0;
   #reply: Reply | null = null;
   #outcome: Outcome | null = null;
 
   /** `read` gives the reply a frame holds, or null where it is of another kind. */
-  constructor(
-    frame: Frame,
-    read: (frame: Frame) => Reply | null,
-    { now, bytesPerSecond, silence }: RequestOptions,
-  ) {
+  constructor(frame: Frame, read: (frame: Frame) => Reply | null, options: RequestOptions) {
     this.#frame = encodeFrame(frame);
     this.#seq = frame.seq;
     this.#read = read;
-    this.#silence = silence;
-    this.#wait = patience + (this.#frame.length / bytesPerSecond) * 1000;
+    this.#options = options;
+    this.#wire = (this.#frame.length / options.bytesPerSecond) * 1000;
+    this.#triesAllowed = options.tries ?? usualTries;
     this.#output = this.#frame;
-    this.#deadline = now + this.#wait;
+    this.#waitFor(options.limit ?? 0, options.now);
   }
 
   get outcome(): Outcome | null {
@@ -50,6 +66,14 @@ export class Request<Reply> implements Engine {
 
   get deadline(): number {
     return this.#deadline;
+  }
+
+  get giveUpAt(): number {
+    return this.#giveUpAt;
+  }
+
+  get waitsFor(): string {
+    return this.#options.what;
   }
 
   get reply(): Reply | null {
@@ -61,34 +85,75 @@ export class Request<Reply> implements Engine {
     return this.#heard;
   }
 
+  /** What came behind the reply: it is not for this request. */
+  get rest(): Bytes {
+    return this.#rest;
+  }
+
   take(): Bytes | null {
     const output = this.#output;
     this.#output = null;
     return output;
   }
 
-  receive(bytes: Bytes): void {
+  receive(bytes: Bytes, now: number): void {
     this.#heard += bytes.length;
-    this.#look(this.#frames.push(bytes));
+    // One by one: a YMODEM receiver's call comes right behind READY, and must not be swallowed.
+    for (let index = 0; index < bytes.length && this.#outcome === null; index += 1) {
+      this.#look(this.#frames.push(bytes.subarray(index, index + 1)), now);
+      this.#rest = bytes.slice(index + 1);
+    }
   }
 
   tick(now: number): void {
-    this.#look(this.#frames.flush());
-    if (this.#outcome !== null) return;
-    if (this.#tries === triesAllowed) {
-      this.#outcome = { ok: false, code: this.#silence, why: `No reply to ${this.#tries} requests.` };
+    this.#look(this.#frames.flush(), now);
+    if (this.#outcome !== null || now < this.#deadline) return;
+    if (this.#tries >= this.#triesAllowed) {
+      const why =
+        this.#busies > 0 ? 'It was busy, and then said nothing.' : `No reply to ${this.#tries} requests.`;
+      this.#fail(why);
       return;
     }
     this.#tries += 1;
     this.#output = this.#frame;
-    this.#deadline = now + this.#wait;
+    // Its limit counts from when it hears the request, which may be only now.
+    this.#waitFor(this.#options.limit ?? 0, now);
   }
 
-  #look(frames: readonly Frame[]): void {
+  #look(frames: readonly Frame[], now: number): void {
     for (const frame of frames) {
       if (frame.seq !== this.#seq || this.#outcome !== null) continue;
-      this.#reply = this.#read(frame);
-      if (this.#reply !== null) this.#outcome = { ok: true };
+      const more = frame.type === messages.busy ? decodeBusy(frame.payload) : null;
+      if (more !== null) this.#beBusy(more, now);
+      else {
+        this.#reply = this.#read(frame);
+        if (this.#reply !== null) this.#outcome = { ok: true };
+      }
     }
+  }
+
+  #beBusy(more: number, now: number): void {
+    this.#busies += 1;
+    if (this.#busies > busiesAllowed) {
+      this.#fail(`It said BUSY ${this.#busies} times.`);
+      return;
+    }
+    this.#waitFor(more, now);
+    this.#options.onBusy?.(more);
+  }
+
+  #waitFor(limit: number, now: number): void {
+    this.#giveUpAt = now + limit + patience + this.#wire;
+    this.#deadline = now + this.#wait(limit);
+  }
+
+  #wait(limit: number): number {
+    return Math.max(leastWait, limit + slack) + this.#wire;
+  }
+
+  #fail(why: string): void {
+    const { what, silence } = this.#options;
+    const values = { waited: what, tries: this.#tries };
+    this.#outcome = { ok: false, code: silence, why, values };
   }
 }

@@ -10,7 +10,8 @@ describe.each(upgradableModels)('an upgrade of %s', (model) => {
     const image = await firmware(model, 20_000);
     const { device, log, upgrade } = bench({ model });
     const before = device.version;
-    const info = await upgrade(image);
+    const { info, proof } = await upgrade(image);
+    expect(proof).toBe('image');
     expect(info.version).toEqual(image.version);
     expect(device.version).not.toEqual(before);
     expect(log.map(({ event }) => event)).toEqual([

@@ -7,9 +7,9 @@ const usb = { usbVendorId: 0x1a86, usbProductId: 0x7523 };
 
 /**
  * A browser's `navigator.serial` with one device to choose. As in a browser, a device that was gone is another
- * port when it is back, and the one it was does not open any more.
+ * port when it is back, and the one it was does not open any more; an event says that it is there.
  */
-export class BrowserSerial implements WebSerial {
+export class BrowserSerial extends EventTarget implements WebSerial {
   readonly #line: SimulatedLine;
   #port: BrowserPort;
   /** Whether the page was clicked just now, without which no chooser opens. */
@@ -20,11 +20,13 @@ export class BrowserSerial implements WebSerial {
   isBlocked = false;
 
   constructor(line: SimulatedLine) {
+    super();
     this.#line = line;
     this.#port = new BrowserPort(line, usb);
     line.onAppearance(() => {
       this.#port.isStale = true;
       this.#port = new BrowserPort(line, usb);
+      this.dispatchEvent(new Event('connect'));
     });
   }
 

@@ -1,33 +1,34 @@
 import type { Bytes } from '../bytes.ts';
+import { concat } from '../bytes.ts';
+import { sha256 } from '../checksums/sha256.ts';
 import type { Clock } from '../clock.ts';
 import { fileErrors } from '../errors.ts';
+import { windowedCapability } from '../frames/capabilities.ts';
+import { type DeviceInfo, encodeInfo } from '../frames/device-info.ts';
 import { encodeFrame, type Frame, sync } from '../frames/frame.ts';
 import { FrameReader } from '../frames/frame-reader.ts';
-import {
-  type DeviceInfo,
-  decodeData,
-  encodeInfo,
-  encodeOffset,
-  encodeResult,
-  messages,
-  protocolVersion,
-  windowedCapability,
-} from '../frames/messages.ts';
+import { decodeU32, encodeBusy, encodeResult, messages } from '../frames/messages.ts';
 import type { Keyring } from '../image/keys.ts';
 import { checkHeader } from '../image/ufw1.ts';
 import type { Version } from '../version.ts';
-import { control } from '../ymodem/packet.ts';
-import { YmodemReceiver } from '../ymodem/receiver.ts';
 import { DeviceFaults } from './device-faults.ts';
+import { DeviceRate } from './device-rate.ts';
 import type { DeviceFault, DeviceStep, Moment } from './faults.ts';
 import { FlashBank } from './flash.ts';
+import type { HostClock } from './host-clock.ts';
+import { Intake } from './intake.ts';
 import type { LineDevice, SimulatedLine } from './line.ts';
 import type { DeviceProfile } from './profiles.ts';
+import { Running } from './running.ts';
+import { Work } from './work.ts';
 
 interface DeviceOptions {
   readonly clock: Clock;
   readonly profile: DeviceProfile;
   readonly keyring: Keyring;
+  /** The computer at the other end. */
+  readonly host: HostClock;
+  readonly random: () => number;
   readonly faults: readonly DeviceFault[];
 }
 
@@ -41,13 +42,12 @@ export class SimulatedDevice implements LineDevice {
   readonly #bank = new FlashBank();
   readonly #faults: DeviceFaults;
   readonly #frames = new FrameReader();
-  #version: Version;
-  #securityCounter: number;
-  #ymodem: YmodemReceiver | null = null;
+  readonly #running: Running;
+  readonly #rate: DeviceRate;
+  readonly #work: Work;
+  readonly #intake: Intake;
   #step: DeviceStep = 'hello';
   #isOn = true;
-  /** Whether it has broken the transfer off; then it takes nothing more of it. */
-  #hasCancelled = false;
   #cancelTimer: () => void = () => {};
   /** Changes with every start, so that what was begun before ends with it. */
   #start = 0;
@@ -55,15 +55,35 @@ export class SimulatedDevice implements LineDevice {
   constructor(line: SimulatedLine, options: DeviceOptions) {
     this.#options = options;
     this.#line = line;
-    this.#version = options.profile.info.version;
-    this.#securityCounter = options.profile.info.securityCounter;
     this.#faults = new DeviceFaults(options.faults, (moment) => this.hasCome(moment));
+    this.#running = new Running(options.profile, this.#faults);
+    this.#rate = new DeviceRate(options.clock, line, () => this.#enter('hello'));
+    this.#work = new Work(options.clock);
+    this.#intake = new Intake({
+      ...options,
+      bank: this.#bank,
+      faults: this.#faults,
+      work: this.#work,
+      isWindowed: this.#isWindowed,
+      say: (bytes) => this.#say(bytes),
+      reply: (type, seq, payload) => this.#reply(type, seq, payload),
+      onKept: () => this.#letHostSleep(),
+    });
     line.attach(this);
   }
 
   /** The firmware it runs. */
   get version(): Version {
-    return this.#version;
+    return this.#running.version;
+  }
+
+  get serial(): string {
+    return this.#running.serial;
+  }
+
+  /** SHA-256 of the firmware it runs. */
+  get imageSha256(): Bytes {
+    return this.#running.imageSha256;
   }
 
   /** Bytes of the new firmware that it holds. */
@@ -96,39 +116,63 @@ export class SimulatedDevice implements LineDevice {
     this.#restart();
     this.#frames.flush();
     this.#enter('hello');
-    if (isOn) this.#swap();
+    if (isOn) this.#running.start(this.#bank);
   }
 
   receive(bytes: Bytes): void {
-    if (!this.#isOn) return;
+    if (!this.#isOn || (this.#rate.isRaised && this.#faults.has('deaf'))) return;
+    this.#rate.hear();
     let rest = bytes;
     while (rest.length > 0) {
-      const ymodem = this.#ymodem;
-      const isFrame = this.#frames.isPartial || (ymodem?.isBetweenPackets && rest[0] === sync[0]);
-      if (ymodem === null || isFrame) {
+      const isFrame =
+        this.#frames.isPartial ||
+        !this.#intake.isByYmodem ||
+        (!this.#intake.isInPacket && rest[0] === sync[0]);
+      if (isFrame) {
         const frames = this.#frames.push(rest);
         rest = rest.subarray(rest.length);
         for (const frame of frames) this.#handle(frame);
-      } else {
-        rest = rest.subarray(ymodem.consume(rest, this.#options.clock.now()));
-        this.#afterYmodem();
-      }
+      } else rest = rest.subarray(this.#intake.consume(rest));
     }
     this.#setTimer();
   }
 
+  hearNoise(): void {
+    this.#rate.hearNoise();
+  }
+
   #handle(frame: Frame): void {
     const { seq, payload } = frame;
+    // Who asks again while it is erased or hashed gets the one answer.
+    if (this.#work.isAtIt && frame.type !== messages.hello) return;
     if (frame.type === messages.hello) this.#hello(seq, payload);
     else if (frame.type === messages.begin) void this.#begin(seq, payload);
     else if (frame.type === messages.data) this.#data(seq, payload);
-    else if (frame.type === messages.verify) this.#verify(seq);
+    else if (frame.type === messages.verify) this.#verify(seq, payload);
+    else if (frame.type === messages.baud) this.#changeRate(seq, payload);
     else if (frame.type === messages.reboot) this.#reboot();
+    this.#letHostSleep();
   }
 
-  #hello(seq: number, [version]: Bytes): void {
+  /** Answers in the host's version, or in its own where that is older. */
+  #hello(seq: number, [version = 1]: Bytes): void {
+    this.#work.breakOff();
     this.#enter('hello');
-    if (version === protocolVersion) this.#reply(messages.info, seq, encodeInfo(this.#info()));
+    const info = this.#info();
+    const protocolVersion = version === 1 ? 1 : info.protocolVersion;
+    this.#reply(messages.info, seq, encodeInfo({ ...info, protocolVersion }));
+  }
+
+  #changeRate(seq: number, payload: Bytes): void {
+    const { maxBaud } = this.#options.profile.info;
+    const rate = decodeU32(payload);
+    if (rate === null || maxBaud === 0) return;
+    if (rate !== maxBaud) {
+      this.#reply(messages.reject, seq, Uint8Array.of(0));
+      return;
+    }
+    this.#reply(messages.baudReady, seq, new Uint8Array());
+    this.#line.afterSaid(() => this.#rate.raise(rate));
   }
 
   async #begin(seq: number, header: Bytes): Promise<void> {
@@ -137,125 +181,92 @@ export class SimulatedDevice implements LineDevice {
     const start = this.#start;
     const refusal = await clock.during(checkHeader(header, this.#info(), keyring));
     if (start !== this.#start) return;
-    const reason = this.#faults.rejects() ?? (refusal === null ? 0 : fileErrors.indexOf(refusal[0]) + 1);
+    const reason = this.#faults.rejects() ?? (refusal === null ? 0 : fileErrors.indexOf(refusal.code) + 1);
     if (reason !== 0) {
       this.#reply(messages.reject, seq, Uint8Array.of(reason));
       return;
     }
-    this.#bank.begin(header, { keeps: this.#isWindowed });
-    this.#reply(messages.ready, seq, new Uint8Array());
-    this.#step = 'transfer';
-    this.#hasCancelled = false;
-    this.#ymodem = new YmodemReceiver(this.#sink(), clock.now());
-    this.#afterYmodem();
-    this.#setTimer();
+    this.#doWork('begin', seq, () => {
+      this.#intake.begin(header);
+      this.#reply(messages.ready, seq, new Uint8Array());
+      this.#step = 'transfer';
+      this.#intake.speak();
+      this.#setTimer();
+    });
   }
 
-  #sink() {
-    return {
-      open: (_name: string, size: number) => {
-        // YMODEM begins at the beginning.
-        this.#bank.rewind();
-        return size === this.#bank.size;
-      },
-      write: (bytes: Uint8Array) => this.#keep(this.#bank.received, bytes),
-    };
+  #doWork(step: DeviceStep, seq: number, done: () => void): void {
+    const { ms, isTold } = this.#faults.takes(step);
+    const isTeller = isTold && this.#options.profile.info.protocolVersion > 1;
+    const tell = (more: number) => this.#reply(messages.busy, seq, encodeBusy(more));
+    this.#work.do({ ms, tell: isTeller ? tell : null, done });
+  }
+
+  #letHostSleep(): void {
+    const ms = this.#faults.hostSleeps();
+    if (ms > 0) this.#options.host.sleep(ms);
   }
 
   #data(seq: number, payload: Bytes): void {
-    const data = decodeData(payload);
-    if (this.#step !== 'transfer' || !this.#isWindowed || data === null) return;
-    this.#ymodem = null;
-    if (!this.#hasCancelled && !this.#faults.refusesBlocks()) {
-      // A host that does not know the beginning of what is here starts anew.
-      if (data.offset === 0) this.#bank.rewind();
-      this.#keep(data.offset, data.bytes);
-    }
-    if (this.#cancels()) this.#reply(messages.reject, seq, Uint8Array.of(0));
-    else this.#reply(messages.ack, seq, encodeOffset(this.#bank.received));
+    if (this.#step === 'transfer') this.#intake.data(seq, payload);
   }
 
-  #cancels(): boolean {
-    if (this.#faults.cancels()) this.#hasCancelled = true;
-    return this.#hasCancelled;
-  }
-
-  #keep(offset: number, bytes: Uint8Array): boolean {
-    const isKept = this.#bank.write(offset, bytes);
-    if (isKept && this.#faults.spoils()) this.#bank.spoil();
-    return isKept;
-  }
-
-  #verify(seq: number): void {
+  #verify(seq: number, nonce: Bytes): void {
     if (this.#step === 'transfer' && this.#bank.received === this.#bank.size) this.#enter('verify');
-    this.#reply(
-      messages.result,
-      seq,
-      encodeResult({ status: this.#bank.status(), sha256: this.#bank.sha256() }),
-    );
+    this.#doWork('verify', seq, () => {
+      const { header } = this.#bank;
+      const result =
+        header !== null && this.#faults.has('echo')
+          ? ({ status: 'good', sha256: header.sha256 } as const)
+          : { status: this.#bank.status(), sha256: this.#hashed(nonce) };
+      this.#reply(messages.result, seq, encodeResult(result));
+    });
+  }
+
+  /** A device of version 1 knows no nonce. */
+  #hashed(nonce: Bytes): Bytes {
+    const isKnown = this.#options.profile.info.protocolVersion > 1;
+    return isKnown && nonce.length > 0 ? sha256(concat(nonce, this.#bank.held)) : this.#bank.sha256();
   }
 
   #reboot(): void {
     const { clock, profile } = this.#options;
     this.#enter('reboot');
+    if (this.#faults.has('ignore')) return;
     this.#isOn = false;
     const { start } = this.#restart();
     if (profile.hasOwnUsb) this.#line.detach();
-    if (this.#faults.staysAway()) return;
-    clock.after(profile.restartTime, () => {
+    if (this.#faults.has('dead')) return;
+    const { ms } = this.#faults.takes('reboot');
+    clock.after(profile.restartTime + ms, () => {
       if (start !== this.#start) return;
-      this.#swap();
+      this.#running.start(this.#bank);
       this.#isOn = true;
       this.#step = 'hello';
       if (profile.hasOwnUsb) this.#line.reappear();
     });
   }
 
-  /** What the bootloader does at each start: it runs the new firmware if that is whole and good. */
-  #swap(): void {
-    const { header } = this.#bank;
-    if (header === null || this.#bank.status() !== 'good' || this.#faults.keepsOld()) return;
-    this.#version = header.version;
-    this.#securityCounter = Math.max(this.#securityCounter, header.securityCounter);
-    this.#bank.erase();
-  }
-
-  #afterYmodem(): void {
-    const ymodem = this.#ymodem;
-    if (ymodem === null) return;
-    for (let bytes = ymodem.take(); bytes !== null; bytes = ymodem.take()) this.#say(this.#spoken(bytes));
-    if (ymodem.outcome !== null) this.#ymodem = null;
-  }
-
-  /** A device that refuses blocks says NAK where it would say ACK. */
-  #spoken(bytes: Bytes): Bytes {
-    if (this.#cancels()) {
-      this.#ymodem = null;
-      return Uint8Array.of(control.can, control.can);
-    }
-    return this.#faults.refusesBlocks() && bytes[0] === control.ack ? Uint8Array.of(control.nak) : bytes;
-  }
-
   #setTimer(): void {
     this.#cancelTimer();
     const { clock } = this.#options;
-    const at = this.#frames.isPartial ? clock.now() + gapInFrame : this.#ymodem?.deadline;
-    if (at === undefined) return;
+    const at = this.#frames.isPartial ? clock.now() + gapInFrame : this.#intake.deadline;
+    if (at === null) return;
     this.#cancelTimer = clock.after(at - clock.now(), () => {
       if (this.#frames.isPartial) for (const frame of this.#frames.flush()) this.#handle(frame);
-      else this.#ymodem?.tick(clock.now());
-      this.#afterYmodem();
+      else this.#intake.tick();
       this.#setTimer();
     });
   }
 
   #info(): DeviceInfo {
     const { info } = this.#options.profile;
+    const { running, ...rest } = this.#running.info;
     return {
       ...info,
-      model: this.#faults.isForeign() ? 'H1T' : info.model,
-      version: this.#version,
-      securityCounter: this.#securityCounter,
+      ...rest,
+      running: { ...running, isPending: this.#bank.status() === 'good' },
+      model: this.#faults.has('foreign') ? 'H1T' : info.model,
       resumeOffset: this.#isWindowed && this.#bank.received < this.#bank.size ? this.#bank.received : 0,
     };
   }
@@ -266,11 +277,13 @@ export class SimulatedDevice implements LineDevice {
 
   #enter(step: DeviceStep): void {
     this.#step = step;
-    this.#ymodem = null;
+    this.#intake.end();
   }
 
   #restart(): { start: number } {
     this.#cancelTimer();
+    this.#work.breakOff();
+    this.#rate.lower();
     this.#start += 1;
     return { start: this.#start };
   }
@@ -278,7 +291,7 @@ export class SimulatedDevice implements LineDevice {
   #reply(type: number, seq: number, payload: Bytes): void {
     const frame = encodeFrame({ type, seq, payload });
     // Text of another product's console, say.
-    this.#say(this.#faults.babbles() ? frame.map((byte) => byte & 0x5f) : frame);
+    this.#say(this.#faults.has('babble') ? frame.map((byte) => byte & 0x5f) : frame);
   }
 
   #say(bytes: Bytes): void {

@@ -21,11 +21,18 @@ export interface LineFault {
 }
 
 /**
- * What a faulty or foreign device does.
+ * What a faulty, foreign or lying device does, and a host that sleeps.
  * - `mute`: hears and never answers. `babble`: answers with what is no frame. `foreign`: is another product.
  * - `reject`: refuses the file, with the number of the reason. `cancel`: breaks the transfer off.
  * - `stall`: falls silent. `nak`: refuses every block. `flash`: keeps a byte wrong.
- * - `stale`: comes back with its old firmware. `dead`: does not come back.
+ * - `slow`: takes so many milliseconds for each answer. `busy`: the same, and says BUSY meanwhile.
+ * - `acks`: acknowledges twice, in so many cases of a hundred. `deaf`: does not hear at a raised rate.
+ * - `echo`: finds everything good, repeats the hash it was told, and runs whatever it holds.
+ * - `ignore`: does not restart. `swap`: cannot take the new image, and says so. `stale`: comes back with its old
+ *   firmware. `dead`: does not come back.
+ * - `version`, `image`, `serial`: comes back with a third version, with another image of the version that was sent,
+ *   with another serial number.
+ * - `sleep`: the host's computer sleeps for so many milliseconds.
  */
 export const deviceFaultKinds = [
   'mute',
@@ -36,15 +43,26 @@ export const deviceFaultKinds = [
   'stall',
   'nak',
   'flash',
+  'slow',
+  'busy',
+  'acks',
+  'deaf',
+  'echo',
+  'ignore',
+  'swap',
   'stale',
   'dead',
+  'version',
+  'image',
+  'serial',
+  'sleep',
 ] as const;
 export type DeviceFaultKind = (typeof deviceFaultKinds)[number];
 
 export interface DeviceFault {
   readonly kind: DeviceFaultKind;
   readonly at: Moment;
-  /** Which reason a refusal has, as a number from 1. */
+  /** Number of a refusal's reason, from 1; milliseconds of `slow`, `busy` and `sleep`; percent of `acks`; else 0. */
   readonly amount: number;
 }
 

@@ -67,9 +67,14 @@ export class FlashBank {
     return isGood ? 'good' : 'damaged';
   }
 
+  /** All bytes that are there. */
+  get held(): Bytes {
+    return this.#bytes.subarray(0, this.#received);
+  }
+
   /** Of all bytes that are there. */
   sha256(): Bytes {
-    this.#digest ??= sha256(this.#bytes.subarray(0, this.#received));
+    this.#digest ??= sha256(this.held);
     return this.#digest;
   }
 }

@@ -50,6 +50,12 @@ export class LineLane {
     this.#freeAt = this.#options.clock.now();
   }
 
+  /** When the last bit has left. */
+  whenSent(callback: () => void): void {
+    const { clock } = this.#options;
+    clock.after(Math.max(0, this.#freeAt - clock.now()), callback);
+  }
+
   cut(): void {
     this.#cut += 1;
     this.#underway = [];

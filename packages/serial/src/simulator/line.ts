@@ -3,10 +3,12 @@ import type { Clock } from '../clock.ts';
 import { SerialError } from '../errors.ts';
 import type { OpenOptions, SerialTransport, Signals } from '../transport/transport.ts';
 import type { LineFault, Moment } from './faults.ts';
+import type { HostClock } from './host-clock.ts';
 import { LineLane } from './lane.ts';
 
 interface LineOptions {
   readonly clock: Clock;
+  readonly host: HostClock;
   /** Milliseconds until the host sees what the device said: the timer of a USB adapter. */
   readonly latency: number;
   readonly faults: readonly LineFault[];
@@ -17,13 +19,19 @@ interface LineOptions {
 /** What is at the other end of the line. */
 export interface LineDevice {
   receive(bytes: Bytes): void;
+  /** Something comes at another rate than it listens at: no byte of it can be read. */
+  hearNoise?(): void;
   /** The device was plugged in or pulled out; without power it forgets what it was at. */
   power(isOn: boolean): void;
 }
 
+/** What an UART makes of bytes that come at another rate. */
+const garbled = 0xf8;
+
 /** A host's port and a device, joined in memory. Bytes take as long as the baud rate says. */
 export class SimulatedLine implements SerialTransport {
   readonly lineErrors = 0;
+  readonly #host: HostClock;
   readonly #toDevice: LineLane;
   readonly #toHost: LineLane;
   #device: LineDevice | null = null;
@@ -33,10 +41,15 @@ export class SimulatedLine implements SerialTransport {
   #isAway = false;
   #isOpen = false;
   #isLost = false;
+  #hostRate = 0;
+  /** What the device listens and speaks at, once it was asked for a rate; until then, at what it is spoken to. */
+  #deviceRate: number | null = null;
+  #firstRate = 0;
   #inbox: Bytes[] = [];
   #reader: PromiseWithResolvers<Bytes> | null = null;
 
-  constructor({ clock, latency, faults, random, hasCome }: LineOptions) {
+  constructor({ clock, host, latency, faults, random, hasCome }: LineOptions) {
+    this.#host = host;
     const disconnect = (replugAfter: number) => {
       this.unplug();
       if (replugAfter > 0) clock.after(replugAfter, () => this.plug());
@@ -47,13 +60,13 @@ export class SimulatedLine implements SerialTransport {
       ...common,
       latency: 0,
       faults: of('toDevice'),
-      deliver: (bytes) => this.#device?.receive(bytes),
+      deliver: (bytes) => (this.#isGarbled ? this.#device?.hearNoise?.() : this.#device?.receive(bytes)),
     });
     this.#toHost = new LineLane({
       ...common,
       latency,
       faults: of('toHost'),
-      deliver: (bytes) => this.#arrive(bytes),
+      deliver: (bytes) => this.#host.whenAwake(() => this.#arrive(bytes)),
     });
   }
 
@@ -78,7 +91,29 @@ export class SimulatedLine implements SerialTransport {
 
   /** What the device says. */
   say(bytes: Bytes): void {
-    if (this.isPresent && this.#isOpen) this.#toHost.send(bytes);
+    // What the host makes of it depends on the rate at which it is said.
+    const heard = this.#isGarbled ? new Uint8Array(bytes.length).fill(garbled) : bytes;
+    if (this.isPresent && this.#isOpen) this.#toHost.send(heard);
+  }
+
+  /** Calls back when all that the device said is on its way; it keeps the rate until then. */
+  afterSaid(callback: () => void): void {
+    this.#toHost.whenSent(callback);
+  }
+
+  /** The device goes on at another rate. */
+  raiseDevice(baudRate: number): void {
+    this.#firstRate = this.#hostRate;
+    this.#deviceRate = baudRate;
+  }
+
+  /** The device goes back to the rate it was spoken to at first. */
+  lowerDevice(): void {
+    if (this.#deviceRate !== null) this.#deviceRate = this.#firstRate;
+  }
+
+  get #isGarbled(): boolean {
+    return this.#deviceRate !== null && this.#deviceRate !== this.#hostRate;
   }
 
   unplug(): void {
@@ -112,6 +147,7 @@ export class SimulatedLine implements SerialTransport {
     this.#isOpen = true;
     this.#isLost = false;
     this.#inbox = [];
+    this.#hostRate = baudRate;
     this.#toDevice.open(baudRate / 10);
     this.#toHost.open(baudRate / 10);
   }

@@ -8,6 +8,11 @@ it.each([
   ['flip@40%/reply', { kind: 'flip', lane: 'toHost', at: { percent: 40 }, amount: 1 }],
   ['reject:file-hardware', { kind: 'reject', at: { step: 'begin' }, amount: 7 }],
   ['stall@12.5%', { kind: 'stall', at: { percent: 12.5 }, amount: 0 }],
+  ['slow:5000@verify', { kind: 'slow', at: { step: 'verify' }, amount: 5000 }],
+  ['busy', { kind: 'busy', at: { step: 'begin' }, amount: 8000 }],
+  ['sleep@40%', { kind: 'sleep', at: { percent: 40 }, amount: 12_000 }],
+  ['acks:30', { kind: 'acks', at: { percent: 0 }, amount: 30 }],
+  ['echo', { kind: 'echo', at: { step: 'verify' }, amount: 0 }],
   ['stale', { kind: 'stale', at: { step: 'reboot' }, amount: 0 }],
 ])('reads %s', (text, fault) => {
   expect(parseFault(text)).toEqual(fault);

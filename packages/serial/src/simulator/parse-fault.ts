@@ -23,13 +23,32 @@ const usual: Readonly<Record<(typeof deviceFaultKinds)[number], Moment>> = {
   stall: { percent: 50 },
   nak: { percent: 50 },
   flash: { percent: 50 },
+  slow: { step: 'begin' },
+  busy: { step: 'begin' },
+  acks: { percent: 0 },
+  deaf: { step: 'hello' },
+  echo: { step: 'verify' },
+  ignore: { step: 'reboot' },
+  swap: { step: 'reboot' },
   stale: { step: 'reboot' },
   dead: { step: 'reboot' },
+  version: { step: 'reboot' },
+  image: { step: 'reboot' },
+  serial: { step: 'reboot' },
+  sleep: { percent: 50 },
+};
+
+/** What is written behind the colon of those that have an amount, if nothing is. */
+const usualAmounts: Readonly<Partial<Record<(typeof deviceFaultKinds)[number], number>>> = {
+  slow: 5000,
+  busy: 8000,
+  acks: 10,
+  sleep: 12_000,
 };
 
 /**
  * Reads `KIND[:AMOUNT]@MOMENT[/reply]`: `drop@40%`, `delay:1500@2048`, `disconnect@verify`, `flip@40%/reply` (the
- * lane to the host), `reject:file-model`, `stale`.
+ * lane to the host), `reject:file-model`, `slow:5000@verify`, `stale`.
  */
 export function parseFault(text: string): Fault {
   const [, kind = '', amount, moment, reply] =
@@ -53,8 +72,9 @@ export function parseFault(text: string): Fault {
   if (reply !== undefined) throw wrong(text, 'only what the line does has a direction');
   const at = moment === undefined ? usual[deviceKind] : momentOf(text, moment);
   if (deviceKind === 'reject') return { kind: deviceKind, at, amount: reasonOf(text, amount) };
-  if (amount !== undefined) throw wrong(text, `"${kind}" has no amount`);
-  return { kind: deviceKind, at, amount: 0 };
+  const usualAmount = usualAmounts[deviceKind];
+  if (amount !== undefined && usualAmount === undefined) throw wrong(text, `"${kind}" has no amount`);
+  return { kind: deviceKind, at, amount: numberOf(text, amount) ?? usualAmount ?? 0 };
 }
 
 function momentOf(text: string, moment: string): Moment {

@@ -6,6 +6,7 @@ import type { Keyring } from '../image/keys.ts';
 import { randomFrom } from '../random.ts';
 import { SimulatedDevice } from './device.ts';
 import { type DeviceStep, type Fault, isLineFault, type Moment } from './faults.ts';
+import { HostClock } from './host-clock.ts';
 import { SimulatedLine } from './line.ts';
 import type { DeviceProfile } from './profiles.ts';
 
@@ -30,20 +31,45 @@ const steps: Readonly<Record<number, DeviceStep>> = {
 /** A device on a line, and the host's end of it. The same seed gives the same run. */
 export class Simulation {
   readonly line: SimulatedLine;
-  readonly device: SimulatedDevice;
+  readonly #options: SimulationOptions;
+  #device: SimulatedDevice;
+  /** The time of the host, which may sleep; sessions live in it. */
+  readonly hostClock: HostClock;
 
-  constructor({ clock, profile, keyring, latency, faults, seed }: SimulationOptions) {
+  constructor(options: SimulationOptions) {
+    const { clock, profile, latency, faults, seed } = options;
+    this.#options = options;
+    this.hostClock = new HostClock(clock);
     this.line = new SimulatedLine({
       clock,
+      host: this.hostClock,
       latency,
       faults: faults.filter(isLineFault),
       random: randomFrom(seed),
       hasCome: (moment, bytes) => this.#hasCome(moment, bytes),
     });
-    this.device = new SimulatedDevice(this.line, {
+    this.#device = this.#create(profile, faults);
+  }
+
+  get device(): SimulatedDevice {
+    return this.#device;
+  }
+
+  /** Puts another device behind the same adapter: the port stays, and who answers is another. */
+  swap(profile: DeviceProfile, faults: readonly Fault[] = []): void {
+    this.#device.power(false);
+    this.#device = this.#create(profile, faults);
+  }
+
+  #create(profile: DeviceProfile, faults: readonly Fault[]): SimulatedDevice {
+    const { clock, keyring, seed } = this.#options;
+    return new SimulatedDevice(this.line, {
       clock,
       profile,
       keyring,
+      host: this.hostClock,
+      // A row of its own: what the device does must not change which bits flip on the line.
+      random: randomFrom(seed + 1),
       faults: faults.filter((fault) => !isLineFault(fault)),
     });
   }

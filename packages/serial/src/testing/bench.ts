@@ -1,14 +1,16 @@
 import type { Bytes } from '../bytes.ts';
+import type { ProtocolVersion } from '../frames/device-info.ts';
 import type { FirmwareImage } from '../image/format.ts';
 import { developmentKeyring } from '../image/keys.ts';
 import { developmentKey, type ImageDescription, signImage } from '../image/signing.ts';
 import { ufw1 } from '../image/ufw1.ts';
 import { type UpgradableModel, upgradableModels } from '../models.ts';
 import { randomBytes, randomFrom } from '../random.ts';
+import type { LogEntry, Progress, Waiting } from '../session/log.ts';
 import { PayloadProtocol } from '../session/payload-protocol.ts';
-import { type LogEntry, type Progress, Session } from '../session/session.ts';
+import { Session } from '../session/session.ts';
 import type { Fault } from '../simulator/faults.ts';
-import { profiles } from '../simulator/profiles.ts';
+import { type DeviceProfile, inProtocol, profiles } from '../simulator/profiles.ts';
 import { Simulation } from '../simulator/simulation.ts';
 import { VirtualClock } from '../simulator/virtual-clock.ts';
 
@@ -42,6 +44,11 @@ interface BenchOptions {
   readonly seed?: number;
   readonly latency?: number;
   readonly baudRate?: number;
+  readonly protocol?: ProtocolVersion;
+  /** What the device can be asked to go on at. */
+  readonly maxBaud?: number;
+  /** What the device runs already. */
+  readonly running?: FirmwareImage;
 }
 
 export type Bench = ReturnType<typeof bench>;
@@ -53,13 +60,18 @@ export function bench({
   seed = 1,
   latency = 1,
   baudRate = 115_200,
+  protocol = 2,
+  maxBaud,
+  running,
 }: BenchOptions = {}) {
   const clock = new VirtualClock();
   const log: LogEntry[] = [];
   const progress: (Progress & { at: number })[] = [];
-  const { line, device } = new Simulation({
+  const waits: (Waiting | null)[] = [];
+  const profile = profileOf(model, { protocol, maxBaud, running });
+  const { line, device, hostClock } = new Simulation({
     clock,
-    profile: profiles[model],
+    profile,
     keyring: developmentKeyring,
     latency,
     faults,
@@ -67,11 +79,12 @@ export function bench({
   });
   const session = new Session({
     transport: line,
-    protocol: new PayloadProtocol(clock),
-    clock,
+    protocol: new PayloadProtocol(hostClock, { random: seededNonces(seed) }),
+    clock: hostClock,
     baudRate,
     models: upgradableModels,
     observe: (entry) => void log.push(entry),
+    onWaiting: (waiting) => void waits.push(waiting),
   });
   const send = async (image: FirmwareImage) => {
     await session.send(image, (each) => void progress.push({ ...each, at: clock.now() }));
@@ -81,6 +94,7 @@ export function bench({
     clock,
     log,
     progress,
+    waits,
     session,
     line,
     device,
@@ -105,4 +119,29 @@ export function bench({
       ),
     close: () => clock.run(session.close()),
   };
+}
+
+function profileOf(
+  model: UpgradableModel,
+  {
+    protocol,
+    maxBaud,
+    running,
+  }: {
+    protocol: ProtocolVersion;
+    maxBaud: number | undefined;
+    running: FirmwareImage | undefined;
+  },
+): DeviceProfile {
+  const { info, ...profile } = inProtocol(profiles[model], protocol);
+  return {
+    ...profile,
+    info: { ...info, maxBaud: maxBaud ?? info.maxBaud, version: running?.version ?? info.version },
+    ...(running === undefined ? {} : { imageSha256: running.sha256 }),
+  };
+}
+
+function seededNonces(seed: number): (length: number) => Bytes {
+  const random = randomFrom(seed);
+  return (length) => randomBytes(length, random);
 }

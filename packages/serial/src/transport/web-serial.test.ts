@@ -8,7 +8,8 @@ import { profiles } from '../simulator/profiles.ts';
 import { Simulation } from '../simulator/simulation.ts';
 import { VirtualClock } from '../simulator/virtual-clock.ts';
 import { firmware } from '../testing/bench.ts';
-import { choosePort, WebSerialTransport } from './web-serial.ts';
+import { choosePort } from './choose-port.ts';
+import { WebSerialTransport } from './web-serial.ts';
 
 const usb = { usbVendorId: 0x1a86, usbProductId: 0x7523 };
 

@@ -1,5 +1,6 @@
 import type { Bytes } from '../bytes.ts';
 import { type ErrorCode, SerialError } from '../errors.ts';
+import { nameOf } from './name-of.ts';
 import type { OpenOptions, SerialTransport, Signals } from './transport.ts';
 
 /** What is used of a browser's `SerialPort`. */
@@ -29,26 +30,6 @@ const recoverable = new Set(['BufferOverrunError', 'BreakError', 'FramingError',
  * visitor who tries again does so with the port that was chosen, on another transport.
  */
 const opened = new WeakSet<WebSerialPort>();
-
-/**
- * Asks the visitor for a port; to be called in the very handler of a click. Rejects with `unsupported-browser`,
- * `no-port-selected`, `gesture-required` or `policy-blocked`.
- */
-export async function choosePort(
-  serial: WebSerial | undefined,
-  { hasGesture }: { hasGesture: boolean },
-): Promise<WebSerialPort> {
-  if (serial === undefined) throw new SerialError('unsupported-browser', 'This browser has no Web Serial.');
-  try {
-    return await serial.requestPort();
-  } catch (error) {
-    const name = nameOf(error);
-    // A dismissed chooser and a missing gesture say the same to the visitor; a policy is the browser's owner's.
-    const refused: ErrorCode = hasGesture ? 'policy-blocked' : 'gesture-required';
-    const code = name === 'NotFoundError' ? 'no-port-selected' : refused;
-    throw new SerialError(code, `The browser gave no port: ${name}.`, { cause: error });
-  }
-}
 
 /** A port of the browser. */
 export class WebSerialTransport implements SerialTransport {
@@ -166,10 +147,6 @@ export class WebSerialTransport implements SerialTransport {
     }
     this.#reader = null;
   }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error || error instanceof DOMException ? error.name : 'unknown error';
 }
 
 function openError(code: ErrorCode, cause: unknown): SerialError {

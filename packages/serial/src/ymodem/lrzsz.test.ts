@@ -35,11 +35,8 @@ describe.skipIf(missing !== null)('lrzsz', () => {
     const child = spawn('rb', ['--ymodem', '-y'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
     const exit = once(child, 'exit');
     const link = await Link.open(new ChildProcessTransport(child), systemClock, baudRate);
-    const sender = new YmodemSender(
-      { name, bytes },
-      { now: systemClock.now(), bytesPerSecond, isInvited: false },
-    );
-    await link.drive(sender, 50_000);
+    const sender = new YmodemSender({ name, bytes }, { now: systemClock.now(), bytesPerSecond, limit: 0 });
+    await link.drive(sender);
     expect(await exit).toEqual([0, null]);
     expect(sender.acknowledged).toBe(size);
     expect(hexOf(sha256(readFileSync(join(folder, name))))).toBe(hexOf(sha256(bytes)));
@@ -61,7 +58,9 @@ describe.skipIf(missing !== null)('lrzsz', () => {
         seed: 1,
       });
       const link = await Link.open(line, systemClock, baudRate);
-      await new PayloadProtocol(systemClock).begin(link, image);
+      const protocol = new PayloadProtocol(systemClock);
+      const info = await protocol.hello(link);
+      await protocol.begin(link, image, info, () => {});
 
       const child = spawn('sb', ['--ymodem', '-k', name], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
       const exit = once(child, 'exit');
@@ -74,7 +73,7 @@ describe.skipIf(missing !== null)('lrzsz', () => {
       expect(await exit).toEqual([0, null]);
       expect(device.held.isGood).toBe(true);
       expect(hexOf(device.held.sha256)).toBe(hexOf(image.sha256));
-      await new PayloadProtocol(systemClock).verify(link, image);
+      await protocol.verify(link, image, info, () => {});
       await link.close();
     },
   );

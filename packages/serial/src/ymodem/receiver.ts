@@ -10,9 +10,9 @@ interface YmodemSink {
   write(bytes: Uint8Array): boolean;
 }
 
-/** How often it asks anew in silence, and how often before it gives up. */
+/** How often it asks anew in silence, and how often before it gives up: a host may sleep for a while. */
 const askAgain = 1000;
-const silencesAllowed = 10;
+const silencesAllowed = 60;
 /** A packet whose next byte does not come in this time is broken. */
 const gapInPacket = 500;
 /** After something broken it waits until the line has been quiet for this long. */

@@ -1,6 +1,7 @@
 import type { Bytes } from '../bytes.ts';
-import type { Engine, Outcome } from '../engine.ts';
+import { type AskingEngine, type Outcome, patience } from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
+import { AnswerTimes } from './answer-times.ts';
 import { cancelling, control, encodeFileBlock, encodePacket, longBlock, packetOverhead } from './packet.ts';
 
 interface YmodemFile {
@@ -13,8 +14,8 @@ interface YmodemSenderOptions {
   readonly now: number;
   /** What the wire carries; an answer is waited for only after the packet can have arrived. */
   readonly bytesPerSecond: number;
-  /** Whether the receiver is known to wait, so that its `C` need not be. */
-  readonly isInvited: boolean;
+  /** The longest the receiver may be at one packet by its own word, in milliseconds: it may erase first. */
+  readonly limit: number;
 }
 
 /** Where the sender is: what it waits for. */
@@ -24,38 +25,62 @@ type Wait = 'invitation' | 'fileBlock' | 'dataInvitation' | 'block' | 'end' | 'n
 const naksAllowed = 10;
 const silencesAllowed = 5;
 
-/** How long a receiver may think. One that lost a byte waits a second itself before it asks again. */
-const patience = 3000;
+/** How long a receiver's first `C` is waited for: one that is ready says it every second. */
+const invitationTime = 1200;
 
-/** A `C` sooner than this is one sent before the packet arrived, not a call to send it again. */
-const invitationGap = 500;
+/** How long a receiver may think. One that lost a byte waits a second itself before it asks again. */
+const answerTime = 3000;
+
+/** A `C` in place of an acknowledgement may have crossed the packet; so long the acknowledgement is waited for. */
+const crossingTime = 300;
+
+/** So long beyond the time of a packet the line is quiet when nothing more comes. */
+const quiet = 250;
 
 /**
  * Sends one file by YMODEM-1K. It never sends ahead, for receivers purge their input after each
  * acknowledgement. Fails as `nak-limit`, `timeout` or `cancelled-by-device`.
+ *
+ * Acknowledgements bear no number. So that a doubled one is not taken for that of the next block, one of what came
+ * at once counts, one that came sooner than the line allows does not, and after a block that went out twice
+ * all that comes is swallowed until the line is quiet.
  */
-export class YmodemSender implements Engine {
+export class YmodemSender implements AskingEngine {
   readonly #file: YmodemFile;
   readonly #bytesPerSecond: number;
+  readonly #limit: number;
+  readonly #times: AnswerTimes;
   readonly #output: Bytes[] = [];
   #wait: Wait = 'invitation';
   #offset = 0;
   #number = 0;
   #packet: Bytes | null = null;
+  /** How often the packet went out. */
+  #copies = 0;
+  /** Whether the packet is acknowledged, and surplus answers are waited for. */
+  #isSettling = false;
+  /** Whether an acknowledgement came too soon to be of this packet. */
+  #hasIgnored = false;
+  #isInvited = false;
+  /** Whether a `C` came where an acknowledgement was due. */
+  #isCalled = false;
   #sentAt: number;
   #deadline: number;
+  #progressAt: number;
   #naks = 0;
   #silences = 0;
   #lastWasCan = false;
   #outcome: Outcome | null = null;
   #repeated = 0;
 
-  constructor(file: YmodemFile, { now, bytesPerSecond, isInvited }: YmodemSenderOptions) {
+  constructor(file: YmodemFile, { now, bytesPerSecond, limit }: YmodemSenderOptions) {
     this.#file = file;
     this.#bytesPerSecond = bytesPerSecond;
+    this.#limit = limit;
+    this.#times = new AnswerTimes(bytesPerSecond);
     this.#sentAt = now;
-    this.#deadline = now + patience;
-    if (isInvited) this.#invite(now);
+    this.#progressAt = now;
+    this.#deadline = now + invitationTime;
   }
 
   get outcome(): Outcome | null {
@@ -64,6 +89,14 @@ export class YmodemSender implements Engine {
 
   get deadline(): number {
     return this.#deadline;
+  }
+
+  get giveUpAt(): number {
+    return this.#progressAt + this.#limit + patience + Math.max(1, this.#copies) * this.#wire(longBlock);
+  }
+
+  get waitsFor(): string {
+    return this.#wait;
   }
 
   /** Bytes of the file that the receiver has acknowledged. */
@@ -81,23 +114,42 @@ export class YmodemSender implements Engine {
   }
 
   receive(bytes: Bytes, now: number): void {
+    let isAcknowledged = false;
+    let last: number | null = null;
     for (const byte of bytes) {
-      if (this.#outcome !== null) return;
       // One alone may be noise.
       if (byte === control.can && this.#lastWasCan) {
-        this.#outcome = { ok: false, code: 'cancelled-by-device', why: 'The device sent CAN twice.' };
-        return;
+        this.#fail('cancelled-by-device', 'The device sent CAN twice.');
       }
+      if (this.#outcome !== null) return;
       this.#lastWasCan = byte === control.can;
-      if (byte === control.ack) this.#acknowledge(now);
-      else if (byte === control.nak) this.#refuse(now);
-      else if (byte === control.c) this.#invite(now);
+      if (byte === control.ack) {
+        isAcknowledged = true;
+        // What came before it is answered with it.
+        last = null;
+      } else if (byte === control.nak || byte === control.c) last = byte;
     }
+    if (isAcknowledged && !this.#isSettling) this.#acknowledge(now);
+    if (this.#isSettling) {
+      this.#isInvited ||= last === control.c;
+      this.#deadline = now + this.#quiet;
+    } else if (last === control.c) this.#invite(now);
+    else if (last === control.nak && !isAcknowledged) this.#refuse(now);
   }
 
   tick(now: number): void {
     if (this.#outcome !== null) return;
+    if (this.#isSettling) {
+      this.#isSettling = false;
+      this.#goOn(now);
+    } else if (this.#wait === 'invitation') this.#sendFileBlock(now);
+    else if (this.#isCalled) this.#refuse(now);
+    else this.#beSilent(now);
+  }
+
+  #beSilent(now: number): void {
     this.#silences += 1;
+    if (this.#hasIgnored) this.#times.distrust();
     // All of the file is acknowledged; what is left is politeness.
     if (this.#wait === 'nextInvitation' || this.#wait === 'closing') this.#outcome = { ok: true };
     else if (this.#silences > silencesAllowed) {
@@ -106,34 +158,73 @@ export class YmodemSender implements Engine {
   }
 
   #acknowledge(now: number): void {
-    if (this.#wait === 'fileBlock') this.#await('dataInvitation', now);
-    else if (this.#wait === 'block') {
-      this.#offset = Math.min(this.#offset + longBlock, this.#file.bytes.length);
-      this.#next(now);
-    } else if (this.#wait === 'end') this.#await('nextInvitation', now);
+    if (this.#wait === 'fileBlock') {
+      if (this.#copies > 1) this.#settle(now);
+      else this.#await('dataInvitation', now);
+    } else if (this.#wait === 'block') this.#judge(now);
+    else if (this.#wait === 'end') this.#await('nextInvitation', now);
     else if (this.#wait === 'closing') this.#outcome = { ok: true };
   }
 
-  #invite(now: number): void {
-    if (this.#wait === 'invitation') {
-      this.#send(encodeFileBlock({ name: this.#file.name, size: this.#file.bytes.length }), 'fileBlock', now);
-    } else if (this.#wait === 'dataInvitation') this.#next(now);
-    else if (this.#wait === 'nextInvitation') this.#send(encodeFileBlock(null), 'closing', now);
-    else if (now - this.#sentAt > invitationGap && this.#isInvitedAgain) this.#refuse(now);
+  #judge(now: number): void {
+    const length = this.#packet?.length ?? 0;
+    const ms = now - this.#sentAt;
+    if (this.#copies === 1 && this.#times.isEarly(ms, length)) {
+      this.#hasIgnored = true;
+      return;
+    }
+    if (this.#copies === 1) this.#times.add(ms, length);
+    this.#blockArrived(now);
   }
 
-  /** Whether a `C` means that the packet it is an answer to did not arrive. */
+  #blockArrived(now: number): void {
+    this.#offset = Math.min(this.#offset + longBlock, this.#file.bytes.length);
+    if (this.#copies > 1) this.#settle(now);
+    else this.#next(now);
+  }
+
+  /** The packet went out more than once, and each that arrived is acknowledged. */
+  #settle(now: number): void {
+    this.#isSettling = true;
+    this.#isInvited = false;
+    this.#progressAt = now;
+    this.#deadline = now + this.#quiet;
+  }
+
+  #goOn(now: number): void {
+    if (this.#wait === 'block' || this.#isInvited) this.#next(now);
+    else this.#await('dataInvitation', now);
+  }
+
+  #invite(now: number): void {
+    if (this.#wait === 'invitation') this.#sendFileBlock(now);
+    else if (this.#wait === 'dataInvitation') this.#next(now);
+    else if (this.#wait === 'nextInvitation') this.#send(encodeFileBlock(null), 'closing', now);
+    else if (this.#isInvitedAgain && !this.#isCalled) {
+      this.#isCalled = true;
+      this.#deadline = Math.min(this.#deadline, now + crossingTime);
+    }
+  }
+
+  /** Whether a `C` may mean that the packet it is an answer to did not arrive. */
   get #isInvitedAgain(): boolean {
     const isFirstBlock = this.#wait === 'block' && this.#number === 1;
     return this.#wait === 'fileBlock' || this.#wait === 'closing' || isFirstBlock;
   }
 
   #refuse(now: number): void {
-    if (this.#packet === null) return;
+    // Sooner than the packet can have been judged: it is of the one before.
+    const isStale = this.#times.isEarly(now - this.#sentAt, this.#packet?.length ?? 0);
+    if (this.#packet === null || isStale) return;
     this.#naks += 1;
     if (this.#naks > naksAllowed) {
       this.#fail('nak-limit', `One packet was refused ${this.#naks} times.`);
     } else this.#again(now);
+  }
+
+  #sendFileBlock(now: number): void {
+    const { name, bytes } = this.#file;
+    this.#send(encodeFileBlock({ name, size: bytes.length }), 'fileBlock', now);
   }
 
   #next(now: number): void {
@@ -155,7 +246,7 @@ export class YmodemSender implements Engine {
 
   #again(now: number): void {
     if (this.#packet === null) {
-      this.#deadline = now + patience;
+      this.#deadline = now + answerTime;
       return;
     }
     // Receivers refuse the first end on purpose.
@@ -165,20 +256,35 @@ export class YmodemSender implements Engine {
 
   #transmit(packet: Bytes, now: number): void {
     this.#output.push(packet);
+    this.#copies += 1;
+    this.#isCalled = false;
     this.#sentAt = now;
-    this.#deadline = now + patience + ((packet.length + packetOverhead) / this.#bytesPerSecond) * 1000;
+    this.#deadline = now + answerTime + this.#wire(packet.length);
   }
 
   #await(wait: Wait, now: number): void {
     this.#wait = wait;
     this.#packet = null;
+    this.#copies = 0;
+    this.#hasIgnored = false;
+    this.#isCalled = false;
     this.#naks = 0;
     this.#silences = 0;
-    this.#deadline = now + patience;
+    this.#progressAt = now;
+    this.#deadline = now + answerTime;
+  }
+
+  get #quiet(): number {
+    return quiet + this.#wire(this.#packet?.length ?? 0);
+  }
+
+  /** Milliseconds that bytes of a packet take on the wire. */
+  #wire(length: number): number {
+    return ((length + packetOverhead) / this.#bytesPerSecond) * 1000;
   }
 
   #fail(code: ErrorCode, why: string): void {
-    this.#outcome = { ok: false, code, why };
-    this.#output.push(cancelling);
+    this.#outcome = { ok: false, code, why, values: { waited: this.#wait, byte: this.#offset } };
+    if (code !== 'cancelled-by-device') this.#output.push(cancelling);
   }
 }

@@ -52,7 +52,7 @@ function talk(a: Engine, b: Engine, disturb: (bytes: Bytes) => Bytes = (bytes) =
   throw new Error('They never came to an end.');
 }
 
-const options = { now: 0, bytesPerSecond: 11_520, isInvited: false };
+const options = { now: 0, bytesPerSecond: 11_520, limit: 0 };
 
 describe('YMODEM-1K', () => {
   it.each([0, 1, 127, 128, 129, 1023, 1024, 1025, 300_000])('carries %i bytes', (size) => {

@@ -1,0 +1,85 @@
+import type { Clock } from '../clock.ts';
+import { SerialError, type Values } from '../errors.ts';
+import type { DeviceInfo } from '../frames/device-info.ts';
+import type { SerialTransport } from '../transport/transport.ts';
+import { Link } from './link.ts';
+import type { LogEntry } from './log.ts';
+import type { DeviceProtocol } from './protocol.ts';
+
+interface DeviceLineOptions {
+  readonly transport: SerialTransport;
+  readonly protocol: DeviceProtocol;
+  readonly clock: Clock;
+  /** The rate a device is spoken to first. */
+  readonly baudRate: number;
+}
+
+/** The port of a session, and the rate both ends speak at. */
+export class DeviceLine {
+  readonly #options: DeviceLineOptions;
+  readonly #log: (event: LogEntry['event'], detail: string, values: Values) => void;
+  #link: Link | null = null;
+  /** Whether the device was asked for a higher rate in vain. */
+  #isRateRefused = false;
+
+  constructor(
+    options: DeviceLineOptions,
+    log: (event: LogEntry['event'], detail: string, values: Values) => void,
+  ) {
+    this.#options = options;
+    this.#log = log;
+  }
+
+  /** The open port. Throws `device-lost` where there is none. */
+  get link(): Link {
+    if (this.#link === null) throw new SerialError('device-lost', 'The port is not open.');
+    return this.#link;
+  }
+
+  async open(): Promise<void> {
+    const { transport, clock, baudRate } = this.#options;
+    this.#link = await Link.open(transport, clock, baudRate);
+    this.#log('opened', `${baudRate} baud`, { baudRate });
+  }
+
+  /** Says whether there was anything to close. */
+  async close(): Promise<boolean> {
+    const link = this.#link;
+    this.#link = null;
+    await link?.close();
+    return link !== null;
+  }
+
+  /** Says HELLO at the line's rate, and where that was raised and is not heard, at the first one. */
+  async greet(): Promise<DeviceInfo> {
+    const { protocol, baudRate } = this.#options;
+    const { link } = this;
+    if (link.baudRate === baudRate) return protocol.hello(link);
+    const info = await protocol.helloOnce(link);
+    if (info !== null) return info;
+    await this.#switchTo(baudRate);
+    return protocol.hello(link);
+  }
+
+  /** Lets both ends go on at what the device can do, if that is more; where it is not heard there, all stays as it was. */
+  async raiseRate(info: DeviceInfo): Promise<DeviceInfo> {
+    const { link } = this;
+    const { maxBaud, serial } = info;
+    if (this.#isRateRefused || maxBaud <= link.baudRate) return info;
+    this.#isRateRefused = true;
+    if (!(await this.#options.protocol.setRate(link, maxBaud))) return info;
+    await this.#switchTo(maxBaud);
+    const heard = await this.greet();
+    this.#isRateRefused = link.baudRate !== maxBaud;
+    if (heard.serial === serial) return heard;
+    // Whoever was plugged in meanwhile is not the device that the file was checked for.
+    throw new SerialError('device-lost', `Another device answers: ${heard.serial}.`, {
+      values: { serial: heard.serial, wanted: serial },
+    });
+  }
+
+  async #switchTo(baudRate: number): Promise<void> {
+    await this.link.switchTo(baudRate);
+    this.#log('rate', `${baudRate} baud`, { baudRate });
+  }
+}
