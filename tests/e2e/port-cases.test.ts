@@ -48,8 +48,14 @@ test('what is stopped here can be sent again', async ({ page, device }) => {
   await press(page, en.ready.send);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, patience);
   await press(page, en.sending.stop);
-  await expect(heading(page)).toHaveText(en.ready.title, patience);
-  await press(page, en.ready.send);
+  // A slip of the hand stops nothing.
+  await expect(heading(page)).toHaveText(en.sending.title);
+  await press(page, en.sending.stopSure);
+  await expect(heading(page)).toHaveText(en.stopped.title, patience);
+  await expect(page.getByText(/You stopped at .* of .*The AD2 keeps firmware 2\.0\.4/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNarrow(page);
+  await press(page, en.stopped.again);
   await expect(heading(page)).toHaveText(en.complete.title, patience);
 });
 
@@ -173,7 +179,9 @@ test('all of a rehearsal works by keyboard alone', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
   await tabTo(en.sending.stop);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(en.ready.title, patience);
+  await expect(page.getByRole('button', { name: en.sending.stopSure })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(en.stopped.title, patience);
 });
 
 test('a browser without Web Serial is told so, and offers file, address and rehearsal', async ({ page }) => {

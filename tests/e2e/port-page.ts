@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepTogether } from '../../apps/site/src/wiring/keep-together.ts';
 import cnMessages from '../../packages/catalog/src/locales/cn/messages.json' with { type: 'json' };
 import cnPort from '../../packages/catalog/src/locales/cn/port.json' with { type: 'json' };
 import enMessages from '../../packages/catalog/src/locales/en/messages.json' with { type: 'json' };
@@ -9,7 +10,11 @@ import { test as base, expect } from './test.ts';
 
 export { expect };
 
-export const texts = { en: { ...enPort, messages: enMessages }, cn: { ...cnPort, messages: cnMessages } };
+/** The page's texts as it shows them: with what holds numbers and the ends of Chinese sentences together. */
+export const texts = keepTogether({
+  en: { ...enPort, messages: enMessages },
+  cn: { ...cnPort, messages: cnMessages },
+});
 type Language = keyof typeof texts;
 
 /** Real time passes at the speed of the line, on machines that may have more to do. */

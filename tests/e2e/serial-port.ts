@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { developmentKey, signImage } from '../../packages/serial/src/image/signing.ts';
 import type { DeviceOptions, FromDevice, ToDevice } from './simulated-device.ts';
 
@@ -13,16 +13,32 @@ interface DeviceBindings {
   serialClose: () => Promise<void>;
   /** Whether the visitor picks the port in the browser's chooser, or leaves it. */
   serialPick: () => Promise<boolean>;
+  /** A new document is there, and the one before it in this tab is not. */
+  serialEnter: () => Promise<void>;
 }
 
 declare global {
   // oxlint-disable-next-line typescript/no-empty-object-type -- The window gets the bindings.
-  interface Window extends DeviceBindings {}
+  interface Window extends DeviceBindings {
+    /** Tells the page that the device is there again, as the browser does. */
+    serialAppear?: () => void;
+  }
 }
+
+/** The same, each told which tab calls. */
+type TabBindings = {
+  [Name in keyof DeviceBindings]: (
+    tab: Page,
+    ...given: Parameters<DeviceBindings[Name]>
+  ) => ReturnType<DeviceBindings[Name]>;
+};
 
 /** A device in a process of its own, at the other end of the port that a page is given. */
 export class SerialDevice {
   readonly #process: ChildProcess;
+  #context: BrowserContext | null = null;
+  /** The tab that has the port open. */
+  #owner: Page | null = null;
   #opening: ((ok: boolean) => void) | null = null;
   #inbox: (number[] | null)[] = [];
   #reader: ((bytes: number[] | null) => void) | null = null;
@@ -39,22 +55,26 @@ export class SerialDevice {
 
   /** Gives each page of the context a `navigator.serial` with this device at its only port. */
   async attach(context: BrowserContext): Promise<void> {
-    const bindings: DeviceBindings = {
-      serialOpen: (baudRate) => this.#open(baudRate),
+    const bindings: TabBindings = {
+      serialOpen: (tab, baudRate) => this.#open(tab, baudRate),
       serialRead: () => this.#read(),
-      serialWrite: async (bytes) => this.#say({ type: 'write', bytes: Uint8Array.from(bytes) }),
-      serialClose: async () => this.#say({ type: 'close' }),
+      serialWrite: async (_tab, bytes) => this.#say({ type: 'write', bytes: Uint8Array.from(bytes) }),
+      serialClose: async () => this.#close(),
       serialPick: async () => this.picks,
+      serialEnter: async (tab) => this.#leave(tab),
     };
     for (const [name, call] of Object.entries(bindings)) {
-      // oxlint-disable-next-line no-await-in-loop -- Five calls, once a test.
-      await context.exposeFunction(name, call);
+      // oxlint-disable-next-line no-await-in-loop -- Six calls, once a test.
+      await context.exposeBinding(name, ({ page }, given) => call(page, given));
     }
+    this.#context = context;
     await context.addInitScript(injectSerial);
   }
 
-  plug(): void {
+  async plug(): Promise<void> {
     this.#say({ type: 'plug' });
+    const pages = this.#context?.pages() ?? [];
+    await Promise.all(pages.map((page) => page.evaluate(() => window.serialAppear?.())));
   }
 
   stop(): void {
@@ -66,12 +86,29 @@ export class SerialDevice {
     this.#process.send(message);
   }
 
-  #open(baudRate: number): Promise<boolean> {
-    this.#inbox = [];
+  #open(tab: Page, baudRate: number): Promise<boolean> {
     this.#say({ type: 'open', baudRate });
     return new Promise((resolve) => {
-      this.#opening = resolve;
+      this.#opening = (ok) => {
+        if (ok) {
+          this.#owner = tab;
+          // What is left of the time before, such as the end of a reader whose page has gone.
+          this.#inbox = [];
+          this.#reader = null;
+        }
+        resolve(ok);
+      };
     });
+  }
+
+  #close(): void {
+    this.#owner = null;
+    this.#say({ type: 'close' });
+  }
+
+  /** A browser closes what a page that was left had open. */
+  #leave(tab: Page): void {
+    if (this.#owner === tab) this.#close();
   }
 
   #read(): Promise<number[] | null> {
@@ -140,7 +177,7 @@ function injectSerial(): void {
   }
 
   const port = new Port();
-  const serial = {
+  const serial = Object.assign(new EventTarget(), {
     async requestPort() {
       if (!(navigator.userActivation?.isActive ?? true))
         throw new DOMException('No gesture.', 'SecurityError');
@@ -148,7 +185,9 @@ function injectSerial(): void {
       return port;
     },
     getPorts: async () => [port],
-  };
+  });
+  if (window === window.top) void window.serialEnter();
+  window.serialAppear = () => serial.dispatchEvent(new Event('connect'));
   Object.defineProperty(navigator, 'serial', { value: serial });
 }
 
@@ -158,7 +197,10 @@ export async function firmwareUpload(
   size: number,
   version = { major: 3, minor: 1, patch: 7 },
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const payload = Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
+  const payload = Uint8Array.from(
+    { length: size },
+    (_, index) => (version.major + index * 31 + (index >> 8)) & 0xff,
+  );
   const description = { model, hardwareMin: 1, hardwareMax: 9, version, securityCounter: 9, buildTime: 0 };
   const bytes = await signImage(description, payload, developmentKey);
   const name = `${model}-${version.major}.${version.minor}.${version.patch}.ufw`;

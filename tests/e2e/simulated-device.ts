@@ -1,11 +1,20 @@
 /** A simulated device in a process of its own, at real speed; `serial-port.ts` starts it and speaks to it. */
-import { developmentKeyring, systemClock, type UpgradableModel } from '../../packages/serial/src/index.ts';
-import { parseFault, profiles, Simulation } from '../../packages/serial/src/simulator/index.ts';
+import {
+  developmentKeyring,
+  type ProtocolVersion,
+  systemClock,
+  type UpgradableModel,
+  type Version,
+} from '../../packages/serial/src/index.ts';
+import { inProtocol, parseFault, profiles, Simulation } from '../../packages/serial/src/simulator/index.ts';
 
 /** What the device is, as JSON in the process's first argument. */
 export interface DeviceOptions {
   readonly model: UpgradableModel;
   readonly faults: readonly string[];
+  readonly protocol?: ProtocolVersion;
+  /** What it runs at first. */
+  readonly version?: Version;
 }
 
 export type ToDevice =
@@ -19,10 +28,11 @@ export type FromDevice =
   | { readonly type: 'bytes'; readonly bytes: Uint8Array }
   | { readonly type: 'lost' };
 
-const { model, faults }: DeviceOptions = JSON.parse(process.argv[2] ?? '');
+const { model, faults, protocol = 2, version }: DeviceOptions = JSON.parse(process.argv[2] ?? '');
+const profile = inProtocol(profiles[model], protocol);
 const { line } = new Simulation({
   clock: systemClock,
-  profile: profiles[model],
+  profile: { ...profile, info: { ...profile.info, version: version ?? profile.info.version } },
   keyring: developmentKeyring,
   latency: 1,
   faults: faults.map(parseFault),

@@ -75,7 +75,10 @@ export async function makeFirmware({
   damage,
   ...description
 }: FirmwareDescription): Promise<Bytes> {
-  const payload = Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
+  // Another version is another image.
+  const { major, minor, patch } = description.version;
+  const first = major * 64 + minor * 8 + patch;
+  const payload = Uint8Array.from({ length: size }, (_, index) => (first + index * 31 + (index >> 8)) & 0xff);
   const good = await signImage({ ...description, buildTime: 0 }, payload, keys[key]);
   const signed = wrong === null ? good : await signedAnew(good, placeOf[wrong], keys[key]);
   return damage.reduce(damaged, signed);

@@ -3,7 +3,7 @@ import { choosePort } from '@payload/serial';
 import type { BrowserSerial, SimulatedLine, VirtualClock } from '@payload/serial/simulator';
 import type { ActorRefFrom, EventFrom } from 'xstate';
 import type { Act, Deed } from './script.ts';
-import { stateOf } from './visitor.ts';
+import { stateOf } from './state-names.ts';
 
 interface HandsOptions {
   readonly actor: ActorRefFrom<typeof firmwareUpgradeMachine>;
@@ -14,6 +14,8 @@ interface HandsOptions {
   readonly hasWebSerial: boolean;
   /** Name of the file that is chosen where nothing is said. */
   readonly usualFile: string;
+  /** Puts the device of that name behind the adapter. */
+  readonly swap: (name: string) => void;
   readonly leave: () => void;
 }
 
@@ -36,7 +38,7 @@ export class Hands {
 
   constructor(options: HandsOptions) {
     this.#options = options;
-    const { browser, clock, line, leave, usualFile } = options;
+    const { actor, browser, clock, line, leave, swap, usualFile } = options;
     const other = { baudRate: otherBaudRate, bufferSize: 255 };
     this.#ways = {
       'choose-port': () => this.#choosePort(),
@@ -48,11 +50,13 @@ export class Hands {
       confirm: () => this.#tell({ type: 'confirm' }),
       decline: () => this.#tell({ type: 'decline' }),
       send: () => this.#tell({ type: 'send' }),
+      repair: () => this.#tell({ type: 'repair' }),
       stop: () => this.#tell({ type: 'stop' }),
       retry: () => this.#tell({ type: 'retry' }),
       'start-again': () => this.#tell({ type: 'startAgain' }),
       unplug: () => line.unplug(),
       plug: () => line.plug(),
+      'swap-device': ({ argument }) => swap(argument ?? ''),
       // Another program has it, or another part of the page.
       'occupy-port': () => line.open(other),
       'free-port': () => line.close(),
@@ -61,6 +65,11 @@ export class Hands {
       wait: ({ argument }) => new Promise<void>((done) => void clock.after(Number(argument) * 1000, done)),
       leave,
     };
+    // As the page does: a port that was chosen once and is there again is taken by itself.
+    browser.addEventListener('connect', () => {
+      const found = { type: 'portFound', port: browser.port } as const;
+      if (actor.getSnapshot().can(found)) actor.send(found);
+    });
   }
 
   do(act: Act): void {

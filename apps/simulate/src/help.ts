@@ -9,6 +9,8 @@ npm run simulate -- FILE... [--log] [--json]
 
 OPTIONS
   --device s3mini|ad2   which device (s3mini). S3 Mini takes YMODEM-1K, AD2 is sent to eight blocks ahead.
+  --protocol 1|2        version of the protocol the device speaks (2). Version 1 cannot prove what runs afterwards.
+  --max-baud N          rate the device can be asked to go on at (115200)
   --firmware FILE       a firmware file; without one, a signed sample of 300 000 bytes that fits the device
   --fault FAULT         what goes wrong; may be given several times
   --baud N              speed of the line (115200)
@@ -29,7 +31,12 @@ FAULTS
   WHEN:        a byte on the line (2048), a share of the firmware (40%), or a step: hello, begin, transfer,
                verify, reboot. With /reply it strikes what the device says.
   The device:  mute, babble, foreign (another product), reject:CODE (as reject:file-model), cancel, stall,
-               nak, flash (keeps a byte wrong), stale (comes back with its old firmware), dead
+               nak, flash (keeps a byte wrong), slow:MS (5000) and busy:MS (8000, says BUSY meanwhile) at begin,
+               transfer, verify or reboot, acks:N (doubles N of a hundred acknowledgements, 10), deaf (to a
+               raised rate), echo (repeats the hash it was told, and runs what it holds)
+  Its restart: ignore (does not), swap (cannot take the new image), stale (old firmware), dead (stays away),
+               version (a third one), image (another one), serial (another number)
+  The host:    sleep:MS (12000)
 
 EXIT CODE
   0  the device runs the new firmware; every scenario came out as it says

@@ -84,7 +84,7 @@ describe('the command', { timeout: 60_000 }, () => {
     const failed = run(good, other);
     expect(failed.status).toBe(1);
     expect(failed.stdout).toContain(
-      `${other}:5:5  action\n    expected  confirming\n    seen      This moment did not come.`,
+      `${other}:5:5  action\n    expected  confirming\n    seen      The visitor left at failed.restart before this came.`,
     );
     expect(failed.stdout).toContain(`${other}:7:12  outcome\n    expected  complete\n    seen      failed`);
     expect(failed.stdout).toContain(

@@ -28,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
     if (line) console.log(line);
   });
   lines.push(JSON.stringify({ type: 'outcome', ...outcome, sentences: sentencesOf(outcome) }));
-  console.log(command.isJson ? lines.at(-1) : `\n${summary(outcome, options)}`);
+  console.log(command.isJson ? lines.at(-1) : `\n${summary(outcome)}`);
 
   if (command.record !== null) {
     const firmware = options.firmware === null ? null : Buffer.from(file).toString('base64');
@@ -52,6 +52,12 @@ function isSame(recorded: readonly string[], played: readonly string[], { replay
   );
   return false;
 }
+
+// Who reads only the beginning, as `head` does, has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
 try {
   process.exitCode = await run(process.argv.slice(2));

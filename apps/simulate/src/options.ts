@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { UpgradableModel } from '@payload/serial';
+import type { ProtocolVersion, UpgradableModel } from '@payload/serial';
 import { type Fault, FaultSyntaxError, parseFault } from '@payload/serial/simulator';
 
 export interface SimulateOptions {
   readonly model: UpgradableModel;
+  /** Which version of the protocol the device speaks. */
+  readonly protocol: ProtocolVersion;
+  /** The rate the device can be asked to go on at; null for its usual one. */
+  readonly maxBaud: number | null;
   /** Path of a firmware file; null for a sample that fits the device. */
   readonly firmware: string | null;
   readonly faults: readonly Fault[];
@@ -66,6 +70,9 @@ export function readOptions(args: readonly string[]): CommandOptions {
   return {
     simulation: {
       model: models[name],
+      protocol: numberOf('protocol', values.protocol ?? '2', 1, 2) === 1 ? 1 : 2,
+      maxBaud:
+        values['max-baud'] === undefined ? null : numberOf('max-baud', values['max-baud'], ...limits.baud),
       firmware: values.firmware ?? null,
       faults: (values.fault ?? []).map(faultOf),
       baudRate: numberOf('baud', values.baud ?? '115200', ...limits.baud),
@@ -90,6 +97,8 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
       options: {
         device: { type: 'string' },
+        protocol: { type: 'string' },
+        'max-baud': { type: 'string' },
         firmware: { type: 'string' },
         fault: { type: 'string', multiple: true },
         baud: { type: 'string' },

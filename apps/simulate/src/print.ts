@@ -1,6 +1,5 @@
 import cnMessages from '@payload/catalog/locales/cn/messages.json' with { type: 'json' };
 import enMessages from '@payload/catalog/locales/en/messages.json' with { type: 'json' };
-import type { SimulateOptions } from './options.ts';
 import type { Outcome } from './simulate.ts';
 import type { SimulatedEvent } from './upgrade-run.ts';
 
@@ -32,6 +31,7 @@ export class Printer {
       this.#tenth = 0;
       return `${time(event.at)}  ${event.step}/9 ${steps[event.step - 1]} (${event.state})`;
     }
+    if (event.type === 'state') return `${time(event.at)}      (${event.state})`;
     if (event.type === 'log')
       return `${time(event.entry.at)}      ${event.entry.event} ${event.entry.detail}`;
     const { acknowledged, total } = event.progress;
@@ -52,18 +52,20 @@ export function sentenceOf(key: Outcome['key']): Sentences | null {
   return key === null ? null : { en: enMessages[key], cn: cnMessages[key] };
 }
 
-export function summary(outcome: Outcome, { baudRate }: SimulateOptions): string {
+export function summary(outcome: Outcome): string {
   const sentences = sentencesOf(outcome);
   const lines = [
     outcome.ok
       ? `Upgrade complete: the device runs ${outcome.version}.`
-      : `Not upgraded: ${outcome.code ?? 'left'}.`,
+      : outcome.isUnproven
+        ? 'Sent and verified, but not proven: the device cannot report which image runs.'
+        : `Not upgraded: ${outcome.code ?? 'left'}.`,
     ...(sentences === null ? [] : [sentences.en, sentences.cn]),
     ...(outcome.ok ? [] : [`The device runs ${outcome.version}.`]),
     ...(outcome.rate === null || outcome.share === null
       ? []
       : [
-          `${Math.round(outcome.rate)} B/s, ${(outcome.share * 100).toFixed(1)} % of the line's ${baudRate / 10} B/s.`,
+          `${Math.round(outcome.rate)} B/s, ${(outcome.share * 100).toFixed(1)} % of the line's ${outcome.baudRate / 10} B/s.`,
         ]),
     `${(outcome.ms / 1000).toFixed(1)} s of simulated time.`,
   ];

@@ -8,7 +8,8 @@ import { limits } from './options.ts';
 import { readScenario } from './scenarios/read-scenario.ts';
 import { runScenario } from './scenarios/run-scenario.ts';
 import { filesAt } from './scenarios/run-scenarios.ts';
-import { deedKinds, stateNames } from './script.ts';
+import { deedKinds } from './script.ts';
+import { stateNames } from './state-names.ts';
 import { browserKinds } from './upgrade-run.ts';
 
 const folder = fileURLToPath(new URL('../../../tests/scenarios/', import.meta.url));

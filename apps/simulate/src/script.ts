@@ -1,5 +1,3 @@
-import { firmwareUpgradeMachine } from '@payload/flows/firmware-upgrade';
-
 /** What can be done: to the page, in the browser's chooser of ports, to the cable, to the computer. */
 export const deedKinds = [
   'choose-port',
@@ -11,11 +9,13 @@ export const deedKinds = [
   'confirm',
   'decline',
   'send',
+  'repair',
   'stop',
   'retry',
   'start-again',
   'unplug',
   'plug',
+  'swap-device',
   'occupy-port',
   'free-port',
   'open-port',
@@ -26,7 +26,7 @@ export const deedKinds = [
 
 export interface Deed {
   readonly kind: (typeof deedKinds)[number];
-  /** Of `choose-file` the name of the file, of `wait` the seconds; null for the first file, and for no time. */
+  /** Of `choose-file` and `swap-device` the name, of `wait` the seconds; null for the first file, and for no time. */
   readonly argument: string | null;
 }
 
@@ -56,17 +56,4 @@ export function whenText(at: When): string {
   if ('states' in at) return at.states.join(' or ');
   if ('step' in at) return `step ${at.step}`;
   return 'percent' in at ? `${at.percent}%` : String(at.byte);
-}
-
-/** Names of the states a page can be in, as the machine has them. */
-export const stateNames: readonly string[] = leavesOf(firmwareUpgradeMachine.root);
-
-interface StateTree {
-  readonly key: string;
-  readonly states: Readonly<Record<string, StateTree>>;
-}
-
-function leavesOf({ key, states }: StateTree): string[] {
-  const inner = Object.values(states);
-  return inner.length === 0 ? [key] : inner.flatMap(leavesOf);
 }

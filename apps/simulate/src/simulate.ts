@@ -1,5 +1,5 @@
 import type { Bytes, ErrorCode } from '@payload/serial';
-import { profiles } from '@payload/serial/simulator';
+import { type DeviceProfile, inProtocol, profiles } from '@payload/serial/simulator';
 import type { SimulateOptions } from './options.ts';
 import { type Act, deed } from './script.ts';
 import { type Failure, runUpgrade, type SimulatedEvent } from './upgrade-run.ts';
@@ -7,6 +7,8 @@ import { type Failure, runUpgrade, type SimulatedEvent } from './upgrade-run.ts'
 export interface Outcome {
   /** Whether the device runs the new firmware. */
   readonly ok: boolean;
+  /** Whether it holds the firmware and nothing shows that it runs it. */
+  readonly isUnproven: boolean;
   /** Every step that was come to, in order. */
   readonly steps: readonly number[];
   /** Of the failure at the end: code of the error, key of the sentence (null where the page has help of its own). */
@@ -16,6 +18,8 @@ export interface Outcome {
   readonly version: string;
   /** Milliseconds of simulated time. */
   readonly ms: number;
+  /** What the line ran at. */
+  readonly baudRate: number;
   /** Of the last whole transfer: bytes per second, and the share of the line's that is. */
   readonly rate: number | null;
   readonly share: number | null;
@@ -27,10 +31,11 @@ export async function simulate(
   file: Bytes,
   watch: (event: SimulatedEvent) => void = () => {},
 ): Promise<Outcome> {
-  const { model, faults, baudRate, latency, seed } = options;
-  const { state, steps, failure, version, ms, rate } = await runUpgrade(
+  const { faults, baudRate, latency, seed } = options;
+  const { state, steps, failure, version, ms, rate, ...line } = await runUpgrade(
     {
-      profile: profiles[model],
+      profile: profileOf(options),
+      devices: new Map(),
       browser: 'web-serial',
       faults,
       baudRate,
@@ -43,18 +48,30 @@ export async function simulate(
   );
   return {
     ok: state === 'complete',
+    isUnproven: state === 'unproven',
     steps,
     code: failure?.code ?? null,
     key: failure?.key ?? null,
     version,
     ms,
     rate,
-    share: rate === null ? null : rate / (baudRate / 10),
+    baudRate: line.baudRate,
+    share: rate === null ? null : rate / (line.baudRate / 10),
   };
 }
 
+function profileOf({ model, protocol, maxBaud }: SimulateOptions): DeviceProfile {
+  const profile = inProtocol(profiles[model], protocol);
+  return maxBaud === null ? profile : { ...profile, info: { ...profile.info, maxBaud } };
+}
+
 function scriptOf({ retries, confirmsOlder }: SimulateOptions): Act[] {
-  const again: Act = { at: { states: ['failed', 'disconnected'] }, deeds: [deed('plug'), deed('retry')] };
+  const again: Act = { at: { states: ['failed'] }, deeds: [deed('retry')] };
+  // The page finds the port by itself.
+  const back: Act = { at: { states: ['disconnected'] }, deeds: [deed('plug')] };
   const confirming: Act = { at: { states: ['confirming'] }, deeds: [deed('confirm')] };
-  return [...Array.from({ length: retries }, () => again), ...(confirmsOlder ? [confirming] : [])];
+  return [
+    ...Array.from({ length: retries }, () => [again, back]).flat(),
+    ...(confirmsOlder ? [confirming] : []),
+  ];
 }

@@ -4,8 +4,9 @@ import { type Bytes, type LogEntry, type Progress, versionText } from '@payload/
 import type { DeviceProfile, Fault } from '@payload/serial/simulator';
 import { Hands, type Undone } from './hands.ts';
 import type { Act } from './script.ts';
+import { stateOf } from './state-names.ts';
 import { TransferRate } from './transfer-rate.ts';
-import { type Snapshot, stateOf, stepOf, Visitor } from './visitor.ts';
+import { type Snapshot, Visitor } from './visitor.ts';
 
 /** After so many milliseconds in which nothing has changed a visitor goes. */
 const patience = 600_000;
@@ -16,6 +17,8 @@ export const browserKinds = ['web-serial', 'without-web-serial', 'blocked-by-pol
 export interface Setting {
   readonly profile: DeviceProfile;
   readonly browser: (typeof browserKinds)[number];
+  /** Devices that can take its place, by name. */
+  readonly devices: ReadonlyMap<string, DeviceProfile>;
   readonly faults: readonly Fault[];
   readonly baudRate: number;
   /** Milliseconds. */
@@ -28,6 +31,8 @@ export interface Setting {
 
 export type SimulatedEvent =
   | { readonly type: 'step'; readonly at: number; readonly step: number; readonly state: string }
+  /** Another state of the same step. */
+  | { readonly type: 'state'; readonly at: number; readonly step: number; readonly state: string }
   | { readonly type: 'progress'; readonly at: number; readonly percent: number; readonly progress: Progress }
   | { readonly type: 'log'; readonly entry: LogEntry };
 
@@ -48,6 +53,8 @@ export interface Run {
   readonly ms: number;
   /** Bytes per second of the last whole transfer. */
   readonly rate: number | null;
+  /** What the line ran at in it; it may have been raised. */
+  readonly baudRate: number;
   /** Acts whose moment never came, and deeds that could not be done. */
   readonly left: readonly Act[];
   readonly undone: readonly Undone[];
@@ -59,13 +66,13 @@ export async function runUpgrade(
   watch: (event: SimulatedEvent) => void = () => {},
 ): Promise<Run> {
   const transfer = new TransferRate();
-  const { actor, browser, clock, device, line } = simulatedUpgrade({
+  const { actor, browser, clock, line, simulation } = simulatedUpgrade({
     ...setting,
     profile,
     bytesOf: async (name) => bytesIn(files, name),
     observe(entry) {
       // What the device holds already is not sent again.
-      if (entry.event === 'accepted') transfer.begin(entry.at, device.received);
+      if (entry.event === 'accepted') transfer.begin(entry.at, simulation.device.received);
       if (entry.event === 'transferred') {
         transfer.end(entry.at, actor.getSnapshot().context.image?.payload.length ?? 0);
       }
@@ -81,21 +88,28 @@ export async function runUpgrade(
     line,
     hasWebSerial: kind !== 'without-web-serial',
     usualFile: files.keys().next().value ?? '',
+    swap: (name) => {
+      const other = setting.devices.get(name);
+      if (other === undefined) throw new Error(`There is no device "${name}".`);
+      simulation.swap(other);
+    },
     leave: resolve,
   });
   const visitor = new Visitor(script);
   const steps: number[] = [];
   const told: Failure[] = [];
   let shown: Progress | null = null;
+  let seen = '';
   let cancelPatience: (() => void) | null = null;
   actor.subscribe((snapshot) => {
     const at = clock.now();
-    const step = stepOf(snapshot);
-    if (step !== null && step !== steps.at(-1)) {
+    const { failure, progress, step } = snapshot.context;
+    const state = stateOf(snapshot.value);
+    if (step !== steps.at(-1)) {
       steps.push(step);
-      watch({ type: 'step', at, step, state: stateOf(snapshot.value) });
-    }
-    const { failure, progress } = snapshot.context;
+      watch({ type: 'step', at, step, state });
+    } else if (state !== seen) watch({ type: 'state', at, step, state });
+    seen = state;
     if (progress !== null && progress !== shown) {
       watch({ type: 'progress', at, percent: percentOf(snapshot) ?? 0, progress });
     }
@@ -115,9 +129,10 @@ export async function runUpgrade(
     steps,
     told,
     failure: end.context.failure,
-    version: versionText(device.version),
+    version: versionText(simulation.device.version),
     ms: Math.round(clock.now()),
     rate: transfer.rate,
+    baudRate: end.context.progress?.baudRate ?? setting.baudRate,
     left: visitor.left,
     undone: hands.undone,
   };

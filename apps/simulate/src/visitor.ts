@@ -1,6 +1,7 @@
 import type { firmwareUpgradeMachine } from '@payload/flows/firmware-upgrade';
 import type { SnapshotFrom } from 'xstate';
 import { type Act, type Deed, deed, type When } from './script.ts';
+import { isNamed, stateOf } from './state-names.ts';
 
 export type Snapshot = SnapshotFrom<typeof firmwareUpgradeMachine>;
 
@@ -20,16 +21,21 @@ const ends = new Set([
   ...Object.keys(habits),
   'unsuitable',
   'confirming',
+  'installed',
+  'stopped',
   'complete',
-  'failed',
-  'disconnected',
+  'unproven',
+  'failed.transfer',
+  'failed.restart',
+  'disconnected.whileIdle',
+  'disconnected.whileWriting',
 ]);
 
 /** Follows a script; where that says nothing, does what a person would who does everything right. */
 export class Visitor {
   readonly #script: Act[];
   readonly #done = new Set<string>();
-  #before: { state: string; step: number | null; failure: unknown } | null = null;
+  #before: { state: string; step: number; failure: unknown } | null = null;
 
   constructor(script: readonly Act[]) {
     this.#script = [...script];
@@ -43,7 +49,7 @@ export class Visitor {
   /** What to do now; null where the page is as it was. */
   next(snapshot: Snapshot): Act | null {
     const state = stateOf(snapshot.value);
-    const { failure, progress } = snapshot.context;
+    const { failure, progress, step } = snapshot.context;
     const before = this.#before;
     if (before?.state === state && before.failure === failure) {
       if (state !== 'sending' || progress === null) return null;
@@ -54,12 +60,12 @@ export class Visitor {
           ('byte' in at && acknowledged >= at.byte),
       );
     }
-    const step = stepOf(snapshot);
     this.#before = { state, step, failure };
     const isNewStep = step !== before?.step;
     const asked = this.#take(
       (at) =>
-        ('states' in at && at.states.includes(state)) || (isNewStep && 'step' in at && at.step === step),
+        ('states' in at && at.states.some((name) => isNamed(state, name))) ||
+        (isNewStep && 'step' in at && at.step === step),
     );
     const usual = this.#usual(state);
     return asked ?? usual;
@@ -78,15 +84,4 @@ export class Visitor {
     if (habit.isOnce) this.#done.add(state);
     return habit.act;
   }
-}
-
-/** The name of the innermost state. */
-export function stateOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? Object.values(value).map(stateOf).join('.') : '';
-}
-
-/** The step of the specification, from 1 to 9. */
-export function stepOf(snapshot: Snapshot): number | null {
-  return Object.values(snapshot.getMeta())[0]?.step ?? null;
 }

@@ -7,6 +7,7 @@ import {
   applyMachine,
   type Draft,
   fieldsOf,
+  type StoredDraft,
   type TextField,
 } from '@payload/flows/apply';
 import { uploadsMachine } from '@payload/flows/uploads';
@@ -124,14 +125,19 @@ export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
   const actor = createActor(
     applyMachine.provide({
       actors: {
-        loadDraft: calls.held<unknown, { kind: ApplyKind }>('loadDraft', () => [
-          { label: 'null', output: null },
-          { label: 'Draft', output: filledIn },
-          { label: '{ typed: 7 }', output: { submissionId, typed: 7 } },
+        loadDraft: calls.held<StoredDraft, { kind: ApplyKind }>('loadDraft', () => [
+          { label: 'null', output: { draft: null, files: [] } },
+          { label: 'Draft', output: { draft: filledIn, files: [] } },
+          { label: 'Draft, File', output: { draft: filledIn, files: [good] } },
+          { label: '{ typed: 7 }', output: { draft: { submissionId, typed: 7 }, files: [] } },
           { error: new DOMException('Storage is blocked.', 'SecurityError') },
         ]),
-        saveDraft: calls.held<void, { kind: ApplyKind; draft: Draft }>('saveDraft', () => [
-          { label: 'void', output: undefined },
+        saveDraft: calls.held<
+          { filesKept: boolean },
+          { kind: ApplyKind; draft: Draft; files: readonly File[] }
+        >('saveDraft', () => [
+          { label: 'filesKept: true', output: { filesKept: true } },
+          { label: 'filesKept: false', output: { filesKept: false } },
           { error: new DOMException('Storage is full.', 'QuotaExceededError') },
         ]),
         dropDraft: calls.held<void, { kind: ApplyKind }>('dropDraft', () => [

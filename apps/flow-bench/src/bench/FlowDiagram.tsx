@@ -26,6 +26,11 @@ export function FlowDiagram({ machine, ...shared }: FlowDiagramProps) {
   );
 }
 
+/** The step of the specification a state belongs to, where its machine says one. */
+function stepOf({ meta }: AnyStateNode): number | null {
+  return typeof meta?.step === 'number' ? meta.step : null;
+}
+
 type StateProps = Omit<FlowDiagramProps, 'machine'> & {
   readonly node: AnyStateNode;
   readonly isInitial: boolean;
@@ -36,6 +41,7 @@ function State({ node, isInitial, ...shared }: StateProps) {
   const isCurrent = isIn(value, node.path);
   const states = childrenOf(node);
   const transitions = transitionsOf(node);
+  const step = stepOf(node);
   const first = node.type === 'compound' ? node.initial.target?.[0] : undefined;
   return (
     <div
@@ -47,6 +53,7 @@ function State({ node, isInitial, ...shared }: StateProps) {
       <p className={styles.name}>
         <span className={styles.lamp} aria-hidden="true" />
         <span className={styles.key}>{node.key}</span>
+        {step !== null && <span className={styles.initial}>{texts.step(step)}</span>}
         {isInitial && <span className={styles.initial}>{texts.initial}</span>}
         {isCurrent && <VisuallyHidden>{` (${texts.current})`}</VisuallyHidden>}
       </p>

@@ -8,6 +8,8 @@ const en = {
   diagram: 'States and what leads out of them',
   current: 'current state',
   initial: 'initial state',
+  /** Of the specification. */
+  step: (step: number) => `step ${step}`,
   possible: 'possible now',
   taken: 'taken last',
   stays: 'stays',
@@ -54,6 +56,7 @@ const zh: BenchTexts = {
   ended: '状态机已运行结束。',
   diagram: '状态与转换',
   current: '当前状态',
+  step: (step) => `第 ${step} 步`,
   initial: '初始状态',
   possible: '现在可能发生',
   taken: '刚刚发生',

@@ -41,7 +41,7 @@ export const Complete: Story = {
     const { canvas, globals } = context;
     const { label } = wordsOf(globals).texts.progress;
     await expect(canvas.getByRole('progressbar', { name: label })).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByText('restarted · firmware 3.1.7')).toBeInTheDocument();
+    await expect(canvas.getByText('restarted · firmware 3.1.7, proof: image')).toBeInTheDocument();
   },
 };
 
@@ -55,10 +55,10 @@ export const Unplugged: Story = {
     const own = inLanguage(globals, firmwareUpgradeTexts);
     const hands = handsAt(context);
     await send(hands);
-    await hands.seesIn('connected.sending');
+    await hands.seesIn('writing.sending');
     const plugged = canvas.getByRole('switch', { name: own.plugged });
     await userEvent.click(plugged);
-    await hands.seesIn('disconnected');
+    await hands.seesIn('disconnected.whileWriting');
     await expect(canvas.getByText(/"code": "device-lost"/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'portChosen' })).toBeNull();
     await userEvent.click(plugged);
@@ -78,14 +78,14 @@ export const Faulty: Story = {
     const hands = handsAt(context);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'flash@40%' }));
     await send(hands);
-    await hands.seesIn('failed');
+    await hands.seesIn('failed.transfer');
     await expect(canvas.getByText(/"code": "verify-mismatch"/)).toBeInTheDocument();
 
     const more = canvas.getByRole('textbox', { name: own.more });
     await userEvent.type(more, 'flip@never');
     await hands.press(own.apply);
     await expect(more).toBeInvalid();
-    await hands.seesIn('failed');
+    await hands.seesIn('failed.transfer');
   },
 };
 

@@ -28,6 +28,7 @@ const rates = [0, 1, 10];
 export function FirmwareUpgradeBench({ texts, own, baudRate, rate }: FirmwareUpgradeBenchProps) {
   const [world, setWorld] = useState<World>({
     model: 'S3MINI',
+    protocol: 2,
     baudRate,
     latency: 1,
     faults: [],
@@ -49,6 +50,12 @@ export function FirmwareUpgradeBench({ texts, own, baudRate, rate }: FirmwareUpg
               value={world.model}
               options={upgradableModels.map((model) => ({ value: model, label: model }))}
               onValueChange={(model) => change({ model: modelOf(model) })}
+            />
+            <Select
+              label={own.protocol}
+              value={String(world.protocol)}
+              options={['1', '2'].map((protocol) => ({ value: protocol, label: protocol }))}
+              onValueChange={(protocol) => change({ protocol: protocol === '1' ? 1 : 2 })}
             />
             <Select
               label={own.baud}

@@ -10,7 +10,9 @@ export interface FirmwareSample {
 /** Bytes of firmware: at 115200 baud on the way for about four seconds. */
 const size = 48 * 1024;
 
-const payload = Uint8Array.from({ length: size }, (_, index) => (index * 31) & 0xff);
+/** Another version is another image. */
+const payloadOf = ({ major }: Version) =>
+  Uint8Array.from({ length: size }, (_, index) => (major + index * 31) & 0xff);
 
 /** Newer and older than what either device comes with. */
 const newer: Version = { major: 3, minor: 1, patch: 7 };
@@ -35,7 +37,7 @@ function signed(model: UpgradableModel, version: Version, securityCounter: numbe
   return () =>
     signImage(
       { model, hardwareMin: 1, hardwareMax: 9, version, securityCounter, buildTime: 0 },
-      payload,
+      payloadOf(version),
       developmentKey,
     );
 }

@@ -1,7 +1,7 @@
 import { percentOf } from '@payload/flows/firmware-upgrade';
 import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
-import { type LogEntry, SerialError, type UpgradableModel } from '@payload/serial';
-import { parseFault, profiles } from '@payload/serial/simulator';
+import { type LogEntry, type ProtocolVersion, SerialError, type UpgradableModel } from '@payload/serial';
+import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import type { EventLogEntry } from '@payload/ui/EventLog';
 import type { EventFrom } from 'xstate';
 import type { Sample, Setup } from '../bench/samples.ts';
@@ -11,6 +11,7 @@ import { pace } from './pace.ts';
 /** The simulated world, as it is set up before anything is plugged in. */
 export interface World {
   readonly model: UpgradableModel;
+  readonly protocol: ProtocolVersion;
   readonly baudRate: number;
   /** Milliseconds of the adapter's timer. */
   readonly latency: number;
@@ -25,6 +26,7 @@ const plain: readonly UpgradeSample[] = [
   { event: { type: 'confirm' } },
   { event: { type: 'decline' } },
   { event: { type: 'send' } },
+  { event: { type: 'repair' } },
   { event: { type: 'stop' } },
   { event: { type: 'retry' } },
   { event: { type: 'startAgain' } },
@@ -51,7 +53,7 @@ function isSample(file: unknown): file is FirmwareSample {
  * @param rate How many times as fast as the real time it runs; asked again at every moment.
  */
 export function firmwareUpgradeSetup(
-  { model, faults, ...line }: World,
+  { model, protocol, faults, ...line }: World,
   plugged: string,
   rate: () => number,
 ): Setup {
@@ -63,7 +65,7 @@ export function firmwareUpgradeSetup(
     line: cable,
   } = simulatedUpgrade({
     ...line,
-    profile: profiles[model],
+    profile: inProtocol(profiles[model], protocol),
     faults: faults.map(parseFault),
     seed: 1,
     bytesOf: (file) =>
@@ -109,7 +111,9 @@ export function firmwareUpgradeSetup(
     samples: () => [
       // An empty chooser can only be closed.
       ...(cable.isPresent
-        ? [{ event: { type: 'portChosen' as const, port: browser.port } } satisfies UpgradeSample]
+        ? (['portChosen', 'portFound'] as const).map(
+            (type): UpgradeSample => ({ event: { type, port: browser.port } }),
+          )
         : []),
       ...plain,
       ...files,

@@ -16,7 +16,7 @@ const adding: readonly UploadsSample[] = [good, film, wrongType, tooBig].map((fi
 export function uploadsSetup(): Setup {
   const calls = new PendingCalls();
   const actor = createActor(uploadsMachine.provide({ actors: { upload: heldUpload(calls) } }), {
-    input: { limits, uploads: [], signedIn: true },
+    input: { limits, uploads: [], files: [], signedIn: true },
   });
   return {
     actor,

@@ -1,5 +1,6 @@
 import { sentenceOf } from '../print.ts';
 import { deedText, whenText } from '../script.ts';
+import { isNamed } from '../state-names.ts';
 import type { Failure, Run } from '../upgrade-run.ts';
 import type { Scenario, Told } from './scenario.ts';
 import type { Spot } from './yaml-source.ts';
@@ -21,14 +22,16 @@ const ownHelp = "(the page's own help)";
 export function judge({ expected, script }: Scenario, run: Run): Difference[] {
   const { outcome, steps, told, version } = expected;
   const differences = [
-    compare(outcome.spot, 'outcome', outcome.value, run.state),
+    isNamed(run.state, outcome.value) ? null : compare(outcome.spot, 'outcome', outcome.value, run.state),
     ...(steps === null ? [] : [compare(steps.spot, 'steps', steps.value.join(' '), run.steps.join(' '))]),
     compare(told.spot, 'told', codes(told.value), codes(run.told)),
     ...told.value.flatMap((each, index) => sentences(each, run.told[index])),
     ...(version === null ? [] : [compare(version.spot, 'version', version.value, run.version)]),
     ...script
       .filter((act) => run.left.includes(act))
-      .map((act) => compare(act.spot, 'action', whenText(act.at), 'This moment did not come.')),
+      .map((act) =>
+        compare(act.spot, 'action', whenText(act.at), `The visitor left at ${run.state} before this came.`),
+      ),
     ...run.undone.map(({ act, deed, why }) => {
       const { spot } = script.find((each) => each === act) ?? outcome;
       return compare(spot, 'action', deedText(deed), why);

@@ -1,5 +1,5 @@
 import { errorCodes, versionText } from '@payload/serial';
-import { stateNames } from '../script.ts';
+import { stateNames } from '../state-names.ts';
 import { readVersion } from './read-firmware.ts';
 import type { Expected, Told } from './scenario.ts';
 import type { Field, YamlSource } from './yaml-source.ts';

@@ -143,7 +143,7 @@ describe('a mistake is told with its place, and what is allowed there:', () => {
       'a share beyond the whole',
       `${least}actions:\n  - at: 140%\n    do: unplug\n`,
       '6:9',
-      '"140%" is no moment.',
+      '"140%" is no share: from 0% to 100%.',
     ],
     [
       'a misspelt deed',

@@ -4,6 +4,7 @@ import {
   deviceFaultKinds,
   type Fault,
   FaultSyntaxError,
+  inProtocol,
   lineFaultKinds,
   parseFault,
   profiles,
@@ -34,6 +35,7 @@ function scenarioIn(source: YamlSource): Scenario | null {
     'device',
     'firmware',
     'files',
+    'devices',
     'browser',
     'baud',
     'latency',
@@ -59,9 +61,20 @@ function scenarioIn(source: YamlSource): Scenario | null {
     baudRate: number('baud', 115_200),
     latency: number('latency', 1),
     seed: number('seed', 1),
+    devices: new Map(
+      (given.devices ? source.entries(given.devices, 'a mapping of names to devices') : []).flatMap(
+        ({ name, value }) => {
+          const device = readDevice(source, value);
+          return device === null ? [] : [[name, device] as const];
+        },
+      ),
+    ),
     faults: given.faults ? source.list(given.faults).flatMap((each) => readFault(source, each) ?? []) : [],
   };
-  const script = readScript(source, given.actions, [...files.keys()]);
+  const script = readScript(source, given.actions, {
+    'choose-file': [...files.keys()],
+    'swap-device': [...setting.devices.keys()],
+  });
   const expected = given.expect ? readExpected(source, given.expect) : null;
   for (const key of ['title', 'device', 'expect'] as const) {
     if (source.isMap(source.root) && given[key] === undefined)
@@ -83,26 +96,43 @@ function readDevice(source: YamlSource, field: Field): DeviceProfile | null {
     const name = source.choice(field, 'device', modelNames);
     return name && profiles[models[name]];
   }
-  const given = source.fields(field, 'a device', ['model', 'version', 'hardware', 'counter', 'room']);
+  const given = source.fields(field, 'a device', [
+    'model',
+    'protocol',
+    'serial',
+    'version',
+    'hardware',
+    'counter',
+    'room',
+    'max-baud',
+    'start',
+  ]);
   if (given.model === undefined)
     return source.refuse(field.spot, `A device has a model: ${modelNames.join(' or ')}.`);
   const name = source.choice(given.model, 'device', modelNames);
   const version = given.version && readVersion(source, given.version);
-  const whole = (key: 'hardware' | 'counter' | 'room', most: number) =>
+  const whole = (key: 'hardware' | 'counter' | 'room' | 'start', most: number) =>
     given[key] && source.whole(given[key], key, 0, most);
   const hardwareRevision = whole('hardware', 0xffff);
   const securityCounter = whole('counter', 0xffff_ffff);
   const maxImage = whole('room', 0xffff_ffff);
+  const protocol = given.protocol && source.whole(given.protocol, 'protocol', 1, 2);
+  const maxBaud = given['max-baud'] && source.whole(given['max-baud'], 'max-baud', ...limits.baud);
+  const restartTime = whole('start', 600_000);
+  const serial = given.serial && source.text(given.serial, 'a serial number');
   if (name === null) return null;
-  const profile = profiles[models[name]];
+  const profile = inProtocol(profiles[models[name]], protocol === 1 ? 1 : 2);
   return {
     ...profile,
+    restartTime: restartTime ?? profile.restartTime,
     info: {
       ...profile.info,
+      serial: serial ?? profile.info.serial,
       version: version ?? profile.info.version,
       hardwareRevision: hardwareRevision ?? profile.info.hardwareRevision,
       securityCounter: securityCounter ?? profile.info.securityCounter,
       maxImage: maxImage ?? profile.info.maxImage,
+      maxBaud: maxBaud ?? profile.info.maxBaud,
     },
   };
 }

@@ -1,14 +1,14 @@
-import { type Deed, deedKinds, stateNames, type When } from '../script.ts';
+import { type Deed, deedKinds, type When } from '../script.ts';
+import { stateNames } from '../state-names.ts';
 import { instead } from './nearest.ts';
 import type { Scenario } from './scenario.ts';
 import type { Field, YamlSource } from './yaml-source.ts';
 
+/** What the scenario gives names to, by the deed that takes them. */
+type NamesOf = Readonly<Record<'choose-file' | 'swap-device', readonly string[]>>;
+
 /** What the visitor does, and when. */
-export function readScript(
-  source: YamlSource,
-  field: Field | undefined,
-  files: readonly string[],
-): Scenario['script'] {
+export function readScript(source: YamlSource, field: Field | undefined, names: NamesOf): Scenario['script'] {
   if (field === undefined) return [];
   return source.list(field).flatMap((item) => {
     const { at, do: deeds } = source.fields(item, 'an action', ['at', 'do']);
@@ -17,7 +17,7 @@ export function readScript(
       return [];
     }
     const when = readWhen(source, at);
-    const done = source.list(deeds).flatMap((each) => readDeed(source, each, files) ?? []);
+    const done = source.list(deeds).flatMap((each) => readDeed(source, each, names) ?? []);
     return when === null ? [] : [{ at: when, deeds: done, spot: item.spot }];
   });
 }
@@ -29,6 +29,7 @@ function readWhen(source: YamlSource, field: Field): When | null {
   if (step !== undefined) return { step: Number(step) };
   const [, number, percent] = /^(\d+(?:\.\d+)?)(%?)$/.exec(text) ?? [];
   if (number !== undefined && percent === '%' && Number(number) <= 100) return { percent: Number(number) };
+  if (percent === '%') return source.refuse(field.spot, `"${text}" is no share: from 0% to 100%.`);
   if (number !== undefined && percent === '' && Number.isInteger(Number(number)))
     return { byte: Number(number) };
   if (stateNames.includes(text)) return { states: [text] };
@@ -38,7 +39,7 @@ function readWhen(source: YamlSource, field: Field): When | null {
   );
 }
 
-function readDeed(source: YamlSource, field: Field, files: readonly string[]): Deed | null {
+function readDeed(source: YamlSource, field: Field, names: NamesOf): Deed | null {
   const text = source.text(field, 'do');
   if (text === null) return null;
   const [word = '', ...rest] = text.split(' ');
@@ -46,14 +47,17 @@ function readDeed(source: YamlSource, field: Field, files: readonly string[]): D
   if (kind === undefined) {
     return source.refuse(field.spot, `"${word}" cannot be done. ${instead(word, deedKinds)}`);
   }
+  if (rest.length === 0 && kind === 'swap-device')
+    return source.refuse(field.spot, 'Say which device: swap-device NAME, one of devices.');
   if (rest.length === 0) return { kind, argument: null };
   const argument = rest.join(' ');
   if (kind === 'wait') {
     if (/^\d{1,3}(\.\d+)?$/.test(argument)) return { kind, argument };
     return source.refuse(field.spot, `"${argument}" are no seconds. Write them as wait 2.5.`);
   }
-  if (kind !== 'choose-file')
+  if (kind !== 'choose-file' && kind !== 'swap-device')
     return source.refuse(field.spot, `"${kind}" stands alone, without "${argument}".`);
-  if (files.includes(argument)) return { kind, argument };
-  return source.refuse(field.spot, `There is no file "${argument}". ${instead(argument, files)}`);
+  if (names[kind].includes(argument)) return { kind, argument };
+  const what = kind === 'choose-file' ? 'file' : 'device';
+  return source.refuse(field.spot, `There is no ${what} "${argument}". ${instead(argument, names[kind])}`);
 }

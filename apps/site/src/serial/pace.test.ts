@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PaceMeter } from './pace.ts';
 
 const total = 100_000;
-const progress = (acknowledged: number) => ({ acknowledged, total, repeated: 0 });
+const progress = (acknowledged: number) => ({ acknowledged, total });
 
 describe('the pace of a transfer', () => {
   it('is what was acknowledged in the time, and what is left at that rate', () => {

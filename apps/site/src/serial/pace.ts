@@ -18,7 +18,7 @@ export class PaceMeter {
   #samples: { at: number; bytes: number }[] = [];
 
   /** Null until there is enough to go by. `at` is in milliseconds. */
-  add({ acknowledged, total }: Progress, at: number): Pace | null {
+  add({ acknowledged, total }: Pick<Progress, 'acknowledged' | 'total'>, at: number): Pace | null {
     const last = this.#samples.at(-1);
     // Less than before is another transfer.
     if (last !== undefined && acknowledged < last.bytes) this.#samples = [];

@@ -1,5 +1,5 @@
 import { type Clock, choosePort, type UpgradableModel, type WebSerial } from '@payload/serial';
-import type { PortLine } from './port-line.ts';
+import { type PortLine, watchConnections } from './port-line.ts';
 
 /** What can go wrong in a rehearsal, as the simulator writes it. */
 const faults = {
@@ -24,16 +24,35 @@ export interface RehearsalChoice {
 
 /** One simulated device in place of this computer's ports. Other tabs may rehearse at the same time. */
 export function rehearsalLine({ model, fault }: RehearsalChoice, clock: Clock): PortLine {
-  let serial: Promise<WebSerial> | null = null;
+  let serial: Promise<WebSerial & EventTarget> | null = null;
   const simulated = async () => {
     const { simulatedSerial } = await import('./rehearsal.ts');
     return simulatedSerial({ clock, model, fault: faults[fault] });
   };
-  const ports = () => (serial ??= simulated());
+  const plugged = Promise.withResolvers<WebSerial & EventTarget>();
+  const ports = async () => {
+    serial ??= simulated();
+    plugged.resolve(await serial);
+    return serial;
+  };
   return {
     isRehearsal: true,
     choose: async () => choosePort(await ports(), { hasGesture: true }),
     getPorts: async () => (await ports()).getPorts(),
+    watchPorts(told) {
+      let isOver = false;
+      let end: (() => void) | null = null;
+      // There is no simulated port before the first is chosen.
+      const watch = async () => {
+        const simulator = await plugged.promise;
+        if (!isOver) end = watchConnections(simulator, told);
+      };
+      void watch();
+      return () => {
+        isOver = true;
+        end?.();
+      };
+    },
     claim: () => Promise.resolve(true),
     endClaim: () => {},
   };

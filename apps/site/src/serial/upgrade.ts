@@ -1,56 +1,42 @@
-import { actorClock, firmwareUpgradeMachine, sessionActors } from '@payload/flows/firmware-upgrade';
 import {
-  type Clock,
-  developmentKeyring,
-  type LogEntry,
-  PayloadProtocol,
-  SerialError,
-  Session,
-  ufw1,
-  upgradableModels,
-  type WebSerialPort,
-  WebSerialTransport,
-} from '@payload/serial';
+  actorClock,
+  firmwareUpgradeMachine,
+  isWriting,
+  sessionActors,
+} from '@payload/flows/firmware-upgrade';
+import { type Clock, SerialError, type Session, upgradableModels, type WebSerialPort } from '@payload/serial';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { holdReload } from '../offline/holds.ts';
-import { createListeners } from '../shell/listeners.ts';
 import { adapterOf } from './adapter.ts';
 import { isFirmwareSource } from './firmware-source.ts';
-import { type Pace, PaceMeter } from './pace.ts';
+import { type Journal, journalLogic, type LogLine } from './journal.ts';
+import type { Memory } from './memory.ts';
+import { PaceMeter } from './pace.ts';
+import { PauseWatch } from './pause-watch.ts';
 import type { PortLine } from './port-line.ts';
+import type * as SessionParts from './session-parts.ts';
 import { createWritingGuard } from './writing-guard.ts';
 
 type UpgradeActor = ActorRefFrom<typeof firmwareUpgradeMachine>;
 export type UpgradeSnapshot = SnapshotFrom<typeof firmwareUpgradeMachine>;
 
-/** One line of the log, in no language. */
-export interface LogLine {
-  readonly id: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly event: LogEntry['event'] | 'began' | 'rehearsal' | 'chosen' | 'fileChecked';
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
 /** All a page shows of an upgrade, as one value that never changes. */
-export interface UpgradeView {
+export interface UpgradeView extends Journal {
   readonly snapshot: UpgradeSnapshot;
-  /** From 1; where the device is gone or the upgrade has failed, the step that was broken off. */
-  readonly step: number;
-  readonly pace: Pace | null;
-  readonly log: readonly LogLine[];
-  /** What the port sits behind; null where no port is chosen, or it is no USB. */
-  readonly adapter: string | null;
 }
 
-/** One upgrade, with all that it needs of the browser. It goes on while its page is not shown. */
+/** One upgrade after another at one line, with all that they need of the browser. They go on while no page shows them. */
 export interface Upgrade {
   readonly isRehearsal: boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly view: () => UpgradeView;
+  readonly actor: UpgradeActor;
+  readonly journal: ActorRefFrom<typeof journalLogic>;
   readonly send: UpgradeActor['send'];
+  /** Begins, with what an earlier visit has left; a second time does nothing. */
+  readonly start: () => void;
   /** To be called in the handler of a click. */
   readonly choosePort: () => Promise<void>;
+  /** The port of the device before, where it is still there: to be opened without the browser's chooser. */
+  readonly takeSamePort: () => Promise<void>;
   /** Ends it, closes the port and lets another tab go on. */
   readonly dispose: () => Promise<void>;
 }
@@ -58,107 +44,128 @@ export interface Upgrade {
 /** Bits a second, as both devices are set. */
 export const baudRate = 115_200;
 
-/** Whether the device is being written or restarts, so that nobody may leave. */
-export function isWriting(snapshot: UpgradeSnapshot): boolean {
-  return (
-    snapshot.matches({ connected: 'sending' }) ||
-    snapshot.matches({ connected: 'stopping' }) ||
-    snapshot.matches({ connected: 'verifying' }) ||
-    snapshot.matches('restarting')
-  );
+interface UpgradeOptions {
+  /** Fetches what speaks to a device. @default a chunk of its own, while the browser's chooser is open */
+  readonly parts?: () => Promise<typeof SessionParts>;
+  readonly line: PortLine;
+  readonly clock: Clock;
+  readonly memory: Memory;
+  /** The time of day, in milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
-/** Whether an upgrade stands still because of what has gone wrong. */
-export function isBroken(snapshot: UpgradeSnapshot): boolean {
-  return (
-    snapshot.matches('failed') ||
-    snapshot.matches('disconnected') ||
-    snapshot.matches({ connected: 'unsuitable' })
-  );
-}
-
-function stepOf(snapshot: UpgradeSnapshot): number {
-  return Object.values(snapshot.getMeta())[0]?.step ?? 1;
-}
-
-/** An upgrade of a device at one of the line's ports; it begins when somebody listens to it. */
-export function createUpgrade(line: PortLine, clock: Clock): Upgrade {
-  const { subscribe, notify } = createListeners();
+/** Upgrades of devices at the line's ports. */
+export function createUpgrade({
+  parts = loadParts,
+  line,
+  clock,
+  memory,
+  now = Date.now,
+}: UpgradeOptions): Upgrade {
   const guard = createWritingGuard();
   const meter = new PaceMeter();
+  const journal = createActor(journalLogic).start();
   let session: Session | null = null;
+  let lastPort: WebSerialPort | null = null;
+  let hasStarted = false;
+  let endPorts: (() => void) | null = null;
 
-  const actor = createActor(
+  const actor: UpgradeActor = createActor(
     firmwareUpgradeMachine.provide({
       actors: sessionActors({
-        sessionOn: (port) => {
+        sessionOn: async (port) => {
           if (!isPort(port)) throw new Error('What was chosen is no port.');
-          session = new Session({
-            transport: new WebSerialTransport(port, line),
-            protocol: new PayloadProtocol(clock),
-            clock,
+          const { sessionOn } = await parts();
+          session = sessionOn(port, line, clock, {
             baudRate,
             models: upgradableModels,
-            observe,
+            observe: ({ event, values, detail }) => note(event, values, detail),
+            onWaiting: (waiting) => actor.send({ type: 'waiting', waiting }),
           });
           return session;
         },
-        format: ufw1(developmentKeyring),
+        format: { read: async (file, target) => (await parts()).format.read(file, target) },
         bytesOf: (file) =>
           isFirmwareSource(file) ? file.read() : Promise.reject(new Error('No file was chosen.')),
       }),
     }),
-    { clock: actorClock(clock) },
+    { clock: actorClock(clock), input: { failures: memory.failures() } },
   );
 
-  let view: UpgradeView = { snapshot: actor.getSnapshot(), step: 1, pace: null, log: [], adapter: null };
-  const change = (part: Partial<UpgradeView>) => {
-    view = { ...view, ...part };
-  };
-  const note = (event: LogLine['event'], values: LogLine['values'] = {}, at = Date.now()) => {
-    const { log } = view;
-    const last = log.at(-1);
-    if (last?.event === event && event === 'failed' && last.values['code'] === values['code']) {
-      // The session and the machine may both see a device go.
-      return;
-    }
-    if (last?.event === event && event === 'repeated' && last.values['byte'] === values['byte']) {
-      // A block that is refused again and again is one line.
-      const count = Number(last.values['count']) + Number(values['count']);
-      change({ log: [...log.slice(0, -1), { ...last, values: { ...values, count } }] });
-      return;
-    }
-    change({ log: [...log, { id: log.length, at, event, values }] });
-  };
+  const note = (event: LogLine['event'], values: LogLine['values'] = {}, detail = '') =>
+    journal.send({ type: 'note', note: { at: now(), event, values, detail } });
+  const change = (part: Partial<Omit<Journal, 'log'>>) => journal.send({ type: 'change', change: part });
 
-  function observe({ at, event, values }: LogEntry): void {
-    note(event, values, performance.timeOrigin + at);
-    // Blocks that are sent again come many at a time; they are seen with the next progress.
-    if (event !== 'repeated') notify();
-  }
+  const pauses = new PauseWatch(clock, now, (ms) => {
+    change({ hasPaused: true });
+    note('paused', { ms });
+  });
 
   /** What the session does not tell itself: files, and what was refused before it began. */
-  function noteChange(before: UpgradeSnapshot, now: UpgradeSnapshot): void {
-    const { image, file, failure } = now.context;
+  function noteChange(before: UpgradeSnapshot, { context }: UpgradeSnapshot): void {
+    const { image, file, failure } = context;
     if (image !== null && image !== before.context.image && isFirmwareSource(file)) {
       note('fileChecked', { file: file.name, size: image.payload.length });
     }
-    if (failure !== null && failure !== before.context.failure) note('failed', { code: failure.code });
+    if (failure !== null && failure !== before.context.failure) {
+      note('failed', { code: failure.code, ...failure.values });
+    }
   }
 
+  let before = actor.getSnapshot();
   actor.subscribe((snapshot) => {
-    const before = view.snapshot;
-    const { progress } = snapshot.context;
-    if (progress === null) change({ pace: null });
-    else if (progress !== before.context.progress) change({ pace: meter.add(progress, clock.now()) });
-    // What has failed stands at the step where it was broken off.
-    change({ snapshot, step: isBroken(snapshot) ? view.step : stepOf(snapshot) });
+    const { progress, failures } = snapshot.context;
+    if (progress !== before.context.progress) {
+      change({ pace: progress === null ? null : meter.add(progress, clock.now()) });
+    }
+    if (failures !== before.context.failures) memory.keepFailures(failures);
+    if (isWriting(snapshot) && !isWriting(before)) change({ hasPaused: false });
+    pauses.set(isWriting(snapshot));
     noteChange(before, snapshot);
     guard.set(isWriting(snapshot));
-    holdReload('upgrade', !snapshot.matches('selectingPort') && !snapshot.matches('complete'));
-    if (snapshot.matches('complete') && !before.matches('complete')) void close();
-    notify();
+    const isOver = snapshot.matches('complete') || snapshot.matches('unproven');
+    holdReload('upgrade', !snapshot.matches('selectingPort') && !isOver);
+    if (isOver && !before.matches(snapshot.value)) void close();
+    before = snapshot;
   });
+  let { log } = journal.getSnapshot().context;
+  journal.subscribe(({ context }) => {
+    if (context.log !== log) memory.keepLog(context.log);
+    log = context.log;
+  });
+
+  function start(): void {
+    if (hasStarted) return;
+    hasStarted = true;
+    const kept = memory.log();
+    if (kept.length > 0) {
+      journal.send({ type: 'restore', log: kept });
+      note('reloaded');
+    }
+    actor.start();
+    endPorts = line.watchPorts((port) => {
+      // Where another tab has begun meanwhile, nothing is opened unasked.
+      takePort(port, 'found').catch(() => {});
+    });
+  }
+
+  /** Opens a port that was chosen in a click, or one that was and is there again. */
+  async function takePort(port: WebSerialPort, how: 'chosen' | 'found'): Promise<void> {
+    const type = how === 'chosen' ? 'portChosen' : 'portFound';
+    if (!actor.getSnapshot().can({ type, port })) return;
+    if (!(await line.claim())) {
+      throw new SerialError('already-open', 'Another tab of this site is upgrading a device.');
+    }
+    lastPort = port;
+    const adapter = adapterOf(port);
+    change({ adapter });
+    if (!journal.getSnapshot().context.log.some(({ event }) => event === 'began')) {
+      note('began', { browser: navigator.userAgent });
+      if (line.isRehearsal) note('rehearsal');
+    }
+    note(how, { adapter: adapter ?? '' });
+    actor.send({ type, port });
+  }
 
   async function close(): Promise<void> {
     await session?.close();
@@ -167,37 +174,51 @@ export function createUpgrade(line: PortLine, clock: Clock): Upgrade {
 
   return {
     isRehearsal: line.isRehearsal,
-    subscribe: (listener) => {
-      actor.start();
-      return subscribe(listener);
-    },
-    view: () => view,
+    actor,
+    journal,
     send: (event) => actor.send(event),
+    start,
     async choosePort() {
       try {
-        const port = await line.choose();
-        if (!(await line.claim())) {
-          throw new SerialError('already-open', 'Another tab of this site is upgrading a device.');
-        }
-        const adapter = adapterOf(port);
-        if (view.log.length === 0) {
-          note('began', { browser: navigator.userAgent });
-          if (line.isRehearsal) note('rehearsal');
-        }
-        note('chosen', { adapter: adapter ?? '' });
-        change({ adapter });
-        actor.send({ type: 'portChosen', port });
+        const chosen = line.choose();
+        // What does not come is told of once the port is to be opened.
+        parts().catch(() => {});
+        await takePort(await chosen, 'chosen');
+      } catch (error) {
+        actor.send({ type: 'portRefused', error });
+      }
+    },
+    async takeSamePort() {
+      try {
+        const ports = await line.getPorts();
+        const port = ports.find((each) => each === lastPort) ?? ports[0];
+        if (port === undefined) throw new SerialError('no-port-selected', 'The port is not there any more.');
+        await takePort(port, 'chosen');
       } catch (error) {
         actor.send({ type: 'portRefused', error });
       }
     },
     async dispose() {
       actor.stop();
+      endPorts?.();
+      pauses.set(false);
       guard.set(false);
       holdReload('upgrade', false);
       await close();
     },
   };
+}
+
+/** What speaks to a device and checks its files, fetched while the visitor looks at the browser's chooser. */
+async function loadParts(): Promise<typeof SessionParts> {
+  try {
+    return await import('./session-parts.ts');
+  } catch (error) {
+    throw new SerialError('open-failed', 'A part of the page did not load.', {
+      cause: error,
+      values: { lacks: 'part' },
+    });
+  }
 }
 
 function isPort(port: unknown): port is WebSerialPort {

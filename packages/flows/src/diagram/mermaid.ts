@@ -17,7 +17,7 @@ function inside(node: AnyStateNode, indent: string): string[] {
   const lines = childrenOf(node).flatMap((child, index) => [
     ...(node.type === 'parallel' && index > 0 ? [`${indent}--`] : []),
     ...(child.type === 'atomic' || child.type === 'final'
-      ? [`${indent}state "${child.key}" as ${nameOf(child)}`]
+      ? [`${indent}state "${labelled(child)}" as ${nameOf(child)}`]
       : [
           `${indent}state "${child.key}" as ${nameOf(child)} {`,
           ...inside(child, `${indent}  `),
@@ -36,6 +36,11 @@ function arrows(node: AnyStateNode): string[] {
       (target) => `${nameOf(node)} --> ${nameOf(target)}: ${labelOf(transition)}`,
     ),
   );
+}
+
+/** With the step of the specification a state belongs to, where its machine says one. */
+function labelled({ key, meta }: AnyStateNode): string {
+  return typeof meta?.step === 'number' ? `${meta.step} ${key}` : key;
 }
 
 function nameOf(node: AnyStateNode): string {

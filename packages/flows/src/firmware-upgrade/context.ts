@@ -1,78 +1,104 @@
-import { type DeviceInfo, type FirmwareImage, type Progress, SerialError } from '@payload/serial';
+import {
+  consentKey,
+  type DeviceInfo,
+  type FirmwareImage,
+  type Progress,
+  type Waiting,
+} from '@payload/serial';
 import { type UpgradeFailure, upgradeFailureOf } from './failure.ts';
 
 /** A file as it was chosen; its bytes are read by who provides `readFile`. */
 export type FirmwareFile = unknown;
 
+/** How often each image has failed on each device, by `consentKey`; what failed last comes last. */
+export type FailureCounts = Readonly<Record<string, number>>;
+
 export interface FirmwareUpgradeContext {
+  /** Of the nine, from 1. What has gone wrong stays at the step that was broken off. */
+  readonly step: number;
   /** What `open` is given: the port that was chosen. */
   readonly port: unknown;
   readonly info: DeviceInfo | null;
   readonly file: FirmwareFile;
   readonly image: FirmwareImage | null;
   readonly progress: Progress | null;
+  /** What the device is at and how long that may take, while it is waited for. */
+  readonly waiting: Waiting | null;
   readonly failure: UpgradeFailure | null;
-  /** Whether what failed is to be done again without asking. */
-  readonly isRetrying: boolean;
-  /** Whether the device is being written, so that losing it is a failed upgrade. */
-  readonly isWriting: boolean;
-  /** How often one file failed on one device. */
-  readonly failed: { readonly file: FirmwareFile; readonly serial: string; readonly times: number } | null;
+  /** The older image that was agreed to and the device it is for, as `consentKey` names both. */
+  readonly consent: string | null;
+  readonly failures: FailureCounts;
+}
+
+export interface FirmwareUpgradeInput {
+  /** Counts of an earlier visit. */
+  readonly failures?: FailureCounts;
 }
 
 type Change = Partial<FirmwareUpgradeContext>;
 
 /** After so many failures of one file on one device nobody is asked to try again. */
-const failuresUntilService = 3;
+export const failuresUntilService = 3;
 
-export const blank: FirmwareUpgradeContext = {
-  port: null,
-  info: null,
-  file: null,
-  image: null,
-  progress: null,
-  failure: null,
-  isRetrying: false,
-  isWriting: false,
-  failed: null,
-};
+/** So many counts are kept: more than one workshop has under way at a time. */
+const countsKept = 20;
 
-export function portRefused(error: unknown): Change {
-  return { failure: upgradeFailureOf(error, 'no-port-selected') };
+export function blank({ failures = {} }: FirmwareUpgradeInput): FirmwareUpgradeContext {
+  return {
+    step: 1,
+    port: null,
+    info: null,
+    file: null,
+    image: null,
+    progress: null,
+    waiting: null,
+    failure: null,
+    consent: null,
+    failures,
+  };
 }
 
-export function connectFailed(error: unknown): Change {
-  return { failure: upgradeFailureOf(error, 'open-failed'), isRetrying: false };
+/** For the next device: the same file, and nothing else of this one. */
+export function forNextDevice({ file, failures }: FirmwareUpgradeContext): FirmwareUpgradeContext {
+  return { ...blank({ failures }), file };
 }
 
-export function unsuitable(error: unknown): Change {
-  return { failure: upgradeFailureOf(error, 'hello-timeout'), isRetrying: false };
+/** How often this image has failed on this device. */
+export function failureCount({ info, image, failures }: FirmwareUpgradeContext): number {
+  return info === null || image === null ? 0 : (failures[consentKey(info, image)] ?? 0);
 }
 
 /** The file is not for this device, or none at all. It is forgotten, so that another has to be chosen. */
 export function fileRefused(error: unknown): Change {
-  const failure = upgradeFailureOf(error, 'file-short');
-  return { failure, file: null, image: null, isRetrying: false, isWriting: false };
+  return { failure: upgradeFailureOf(error, 'file-short'), file: null, image: null };
 }
 
-/** Counts what failed while the device was being written. */
-export function upgradeFailed({ file, info, failed }: FirmwareUpgradeContext, error: unknown): Change {
-  const failure = upgradeFailureOf(error, 'timeout');
-  const serial = info?.serial ?? '';
-  const isSame = failed !== null && failed.file === file && failed.serial === serial;
-  const times = isSame ? failed.times + 1 : 1;
+/** Counts what failed since the device was to be written. */
+export function upgradeFailed(context: FirmwareUpgradeContext, error: unknown): Change {
+  const { info, image } = context;
+  const { key, ...failure } = upgradeFailureOf(error, 'timeout');
+  const times = failureCount(context) + 1;
+  if (times >= failuresUntilService) {
+    return { failure: { ...failure, key: 'upgradeFailedContactService' }, failures: counted(context, times) };
+  }
+  // It was a product that can be upgraded a moment ago.
+  const said = key === 'notUpgradeProduct' ? 'upgradeFailedTryAgain' : key;
   return {
-    failure: times < failuresUntilService ? failure : { ...failure, key: 'upgradeFailedContactService' },
-    failed: { file, serial, times },
-    isRetrying: false,
-    isWriting: false,
+    failure: { ...failure, key: said },
+    failures: info === null || image === null ? context.failures : counted(context, times),
   };
 }
 
-/** What it means that the device went away by itself. */
-export function deviceLost(context: FirmwareUpgradeContext): Change {
-  const error = new SerialError('device-lost', 'The device is gone.');
-  return context.isWriting ? upgradeFailed(context, error) : connectFailed(error);
+/** What has succeeded begins anew, as far as the next attempt goes. */
+export function upgradeSucceeded(context: FirmwareUpgradeContext): Change {
+  return { failures: counted(context, 0), consent: null, failure: null };
+}
+
+function counted({ info, image, failures }: FirmwareUpgradeContext, times: number): FailureCounts {
+  if (info === null || image === null) return failures;
+  const key = consentKey(info, image);
+  const others = Object.entries(failures).filter(([each]) => each !== key);
+  return Object.fromEntries(times === 0 ? others : [...others.slice(1 - countsKept), [key, times]]);
 }
 
 /** What the actors are given, where the machine has made sure that it is there. */
@@ -84,14 +110,4 @@ export function imageIn({ image }: FirmwareUpgradeContext): FirmwareImage {
 export function infoIn({ info }: FirmwareUpgradeContext): DeviceInfo {
   if (info === null) throw new Error('The device is not known: identify it first.');
   return info;
-}
-
-/** Whether the failure is that of a device that is gone. */
-export function isLost(error: unknown): boolean {
-  return upgradeFailureOf(error, 'timeout').code === 'device-lost';
-}
-
-/** Whether the device itself found the file wrong when it was to be sent. */
-export function isRefusedFile(error: unknown): boolean {
-  return upgradeFailureOf(error, 'timeout').code.startsWith('file-');
 }

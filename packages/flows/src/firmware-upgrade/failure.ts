@@ -14,6 +14,8 @@ export interface UpgradeFailure {
   readonly code: ErrorCode;
   /** Null where the page has a help text of its own for the code. */
   readonly key: UpgradeMessage | null;
+  /** What was seen, for a sentence that says it. */
+  readonly values: SerialError['values'];
 }
 
 const keys: Readonly<Record<ErrorCode, UpgradeMessage | null>> = {
@@ -44,11 +46,17 @@ const keys: Readonly<Record<ErrorCode, UpgradeMessage | null>> = {
   'cancelled-by-device': 'upgradeFailedTryAgain',
   'verify-mismatch': 'upgradeFailedTryAgain',
   'reboot-timeout': 'upgradeFailedTryAgain',
+  'not-restarted': 'upgradeFailedTryAgain',
+  'swap-failed': 'upgradeFailedTryAgain',
   'wrong-version-after': 'upgradeFailedTryAgain',
+  'other-version-after': 'upgradeFailedTryAgain',
+  'wrong-image-after': 'upgradeFailedTryAgain',
+  'wrong-device-after': 'upgradeFailedTryAgain',
 };
 
 /** Reads what a step was rejected with. What is no error of the line, such as a bug, is told as `otherwise`. */
 export function upgradeFailureOf(error: unknown, otherwise: ErrorCode): UpgradeFailure {
-  const code = error instanceof SerialError ? error.code : otherwise;
-  return { code, key: keys[code] };
+  if (!(error instanceof SerialError)) return { code: otherwise, key: keys[otherwise], values: {} };
+  const { code, values } = error;
+  return { code, key: keys[code], values };
 }

@@ -1,11 +1,11 @@
-import type { Bytes, DeviceInfo, FirmwareImage, ImageFormat, Session } from '@payload/serial';
+import type { Bytes, DeviceInfo, FirmwareImage, ImageFormat, Restarted, Session } from '@payload/serial';
 import { fromPromise } from 'xstate';
 import type { FirmwareFile } from './context.ts';
 import type { ReadFileInput, TransferInput } from './set-up.ts';
 
 interface SessionActorsOptions {
   /** A session on the port that was chosen; nothing is opened yet. */
-  readonly sessionOn: (port: unknown) => Session;
+  readonly sessionOn: (port: unknown) => Session | Promise<Session>;
   readonly format: ImageFormat;
   /** Rejects where the file cannot be read. */
   readonly bytesOf: (file: FirmwareFile) => Promise<Bytes>;
@@ -20,8 +20,8 @@ export function sessionActors({ sessionOn, format, bytesOf }: SessionActorsOptio
   };
   return {
     release: fromPromise<void, undefined>(async () => session?.close()),
-    open: fromPromise<void, { port: unknown }>(({ input }) => {
-      session = sessionOn(input.port);
+    open: fromPromise<void, { port: unknown }>(async ({ input }) => {
+      session = await sessionOn(input.port);
       return session.connect();
     }),
     watchLoss: fromPromise<void, undefined>(async () => void (await current().lost)),
@@ -32,6 +32,6 @@ export function sessionActors({ sessionOn, format, bytesOf }: SessionActorsOptio
     transfer: fromPromise<void, TransferInput>(({ input }) => current().send(input.image, input.report)),
     stop: fromPromise<void, undefined>(() => current().stop()),
     verify: fromPromise<void, { image: FirmwareImage }>(({ input }) => current().verify(input.image)),
-    restart: fromPromise<DeviceInfo, { image: FirmwareImage }>(({ input }) => current().restart(input.image)),
+    restart: fromPromise<Restarted, { image: FirmwareImage }>(({ input }) => current().restart(input.image)),
   };
 }

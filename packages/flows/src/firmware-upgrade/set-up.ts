@@ -1,25 +1,35 @@
-import type { DeviceInfo, FirmwareImage, Progress } from '@payload/serial';
+import type { DeviceInfo, FirmwareImage, Progress, Restarted, Waiting } from '@payload/serial';
+import { consentKey, SerialError } from '@payload/serial';
 import { assign, setup } from 'xstate';
 import { typeOf } from '../calls/type-of.ts';
 import { unprovided } from '../calls/unprovided.ts';
 import * as change from './context.ts';
+import { upgradeFailureOf } from './failure.ts';
+import * as judgement from './judgement.ts';
 
 type FirmwareUpgradeEvent =
   /** The visitor chose a port, in a click. */
   | { type: 'portChosen'; port: unknown }
+  /** A port that the visitor chose earlier is there again, such as a device that was plugged in. */
+  | { type: 'portFound'; port: unknown }
   /** The browser gave none. */
   | { type: 'portRefused'; error: unknown }
   | { type: 'continue' }
   /** Null when the dialog was left without a file. */
   | { type: 'fileChosen'; file: change.FirmwareFile }
+  /** The older file is wanted, on this device. */
   | { type: 'confirm' }
   | { type: 'decline' }
   | { type: 'send' }
+  /** The image is to be sent although the device runs it already. */
+  | { type: 'repair' }
   | { type: 'stop' }
   | { type: 'retry' }
+  /** The next device, with the same file. */
   | { type: 'startAgain' }
-  /** From the transfer. */
-  | { type: 'progress'; progress: Progress };
+  /** From the session. */
+  | { type: 'progress'; progress: Progress }
+  | { type: 'waiting'; waiting: Waiting | null };
 
 /** What `transfer` is given. `report` is called with bytes the device has acknowledged. */
 export interface TransferInput {
@@ -34,12 +44,15 @@ export interface ReadFileInput {
 }
 
 type Failed = { error: unknown };
+type Read = { output: FirmwareImage };
+type Identified = { output: DeviceInfo };
 
 /** Types and parts of the firmware upgrade machine. */
 export const firmwareUpgradeSetup = setup({
   types: {
     context: typeOf<change.FirmwareUpgradeContext>(),
     events: typeOf<FirmwareUpgradeEvent>(),
+    input: typeOf<change.FirmwareUpgradeInput | undefined>(),
     meta: typeOf<{ step: number }>(),
   },
   actors: {
@@ -51,34 +64,54 @@ export const firmwareUpgradeSetup = setup({
     transfer: unprovided<void, TransferInput>('transfer'),
     stop: unprovided<void>('stop'),
     verify: unprovided<void, { image: FirmwareImage }>('verify'),
-    restart: unprovided<DeviceInfo, { image: FirmwareImage }>('restart'),
+    restart: unprovided<Restarted, { image: FirmwareImage }>('restart'),
   },
   delays: { shown: 1200 },
   guards: {
     hasFile: ({ context }) => context.file !== null,
-    retries: ({ context }) => context.isRetrying,
-    isOlder: (_, { output }: { output: FirmwareImage }) => output.isOlder,
     isNoFile: (_, { file }: { file: change.FirmwareFile }) => file === null,
-    isLost: (_, { error }: Failed) => change.isLost(error),
-    isRefusedFile: (_, { error }: Failed) => change.isRefusedFile(error),
+    isInstalled: ({ context }, { output }: Read) => judgement.isInstalled(context, output),
+    needsConsent: ({ context }, { output }: Read) => !judgement.isAgreed(context, output),
+    isSameDevice: ({ context }, { output }: Identified) => judgement.isSameDevice(context, output),
+    hasTaken: ({ context }, { output }: Identified) => judgement.hasTaken(context, output),
+    isUnproven: (_, { output }: { output: Restarted }) => judgement.isUnproven(output),
+    isLost: (_, { error }: Failed) => judgement.isLost(error),
+    isRefusedFile: (_, { error }: Failed) => judgement.isRefusedFile(error),
+    isOtherProduct: (_, { error }: Failed) => judgement.isOtherProduct(error),
   },
   actions: {
-    takePort: assign((_, { port }: { port: unknown }) => ({ port, failure: null, isRetrying: false })),
+    enterStep: assign((_, { step }: { step: number }) => ({ step, waiting: null })),
+    takePort: assign((_, { port }: { port: unknown }) => ({ port, failure: null })),
     takeFile: assign((_, { file }: { file: change.FirmwareFile }) => ({ file, image: null })),
-    takeInfo: assign((_, { output }: { output: DeviceInfo }) => ({ info: output })),
-    takeImage: assign((_, { output }: { output: FirmwareImage }) => ({ image: output })),
+    takeInfo: assign((_, { output }: Identified) => ({ info: output })),
+    takeRestarted: assign((_, { output }: { output: Restarted }) => ({ info: output.info })),
+    takeImage: assign((_, { output }: Read) => ({ image: output, failure: null })),
     takeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
-    tryAgain: assign({ failure: null, isRetrying: true }),
+    takeWaiting: assign((_, { waiting }: { waiting: Waiting | null }) => ({ waiting })),
+    agree: assign(({ context }) => ({
+      consent: consentKey(change.infoIn(context), change.imageIn(context)),
+    })),
     forgetFailure: assign({ failure: null }),
-    beginWriting: assign({ progress: null, isRetrying: false, isWriting: true }),
-    endWriting: assign({ isWriting: false }),
+    forgetProgress: assign({ progress: null, failure: null }),
     forgetFile: assign({ file: null, image: null }),
-    forgetAll: assign(change.blank),
-    failPort: assign((_, { error }: Failed) => change.portRefused(error)),
-    failConnect: assign((_, { error }: Failed) => change.connectFailed(error)),
-    failDevice: assign((_, { error }: Failed) => change.unsuitable(error)),
+    succeed: assign(({ context }) => change.upgradeSucceeded(context)),
+    beginNext: assign(({ context }) => change.forNextDevice(context)),
+    failPort: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'no-port-selected') })),
+    failConnect: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'open-failed') })),
+    failDevice: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'hello-timeout') })),
     failFile: assign((_, { error }: Failed) => change.fileRefused(error)),
     failUpgrade: assign(({ context }, { error }: Failed) => change.upgradeFailed(context, error)),
-    lose: assign(({ context }) => change.deviceLost(context)),
+    lose: assign({ failure: () => upgradeFailureOf(gone(), 'device-lost') }),
+    loseWhileWriting: assign(({ context }) => change.upgradeFailed(context, gone())),
+    /** It is still not to be found: whatever the port says of it, that is what has failed. */
+    stayAway: assign(({ context }) => change.upgradeFailed(context, away())),
   },
 });
+
+function gone(): SerialError {
+  return new SerialError('device-lost', 'The device is gone.');
+}
+
+function away(): SerialError {
+  return new SerialError('reboot-timeout', 'The device does not answer after its restart.');
+}

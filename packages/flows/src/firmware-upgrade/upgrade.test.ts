@@ -11,7 +11,7 @@ describe.each(upgradableModels)('the upgrade of %s', (model) => {
     send({ type: 'send' });
     await until('complete');
     expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(device.version).toEqual(newer);
+    expect(device().version).toEqual(newer);
     expect(see()).toMatchObject({ failure: null, info: { version: newer } });
     expect(see().progress).toMatchObject({ acknowledged: 30_000, total: 30_000 });
   });
@@ -20,7 +20,7 @@ describe.each(upgradableModels)('the upgrade of %s', (model) => {
     const { percents, prepare, send, until } = rig({ model, faults: ['drop@50%'] });
     await prepare(await firmwareFile(model));
     send({ type: 'send' });
-    await until({ connected: 'verifying' });
+    await until({ writing: 'verifying' });
     expect(percents.length).toBeGreaterThan(10);
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
     expect(percents.at(-1)).toBe(99);
@@ -43,12 +43,18 @@ describe.each(upgradableModels)('the upgrade of %s', (model) => {
     ['cancel@40%', 'cancelled-by-device'],
     ['dead', 'reboot-timeout'],
     ['stale', 'wrong-version-after'],
+    ['swap', 'swap-failed'],
+    ['ignore', 'not-restarted'],
+    ['version', 'other-version-after'],
+    ['image', 'wrong-image-after'],
+    ['serial', 'wrong-device-after'],
+    ['echo', 'verify-mismatch'],
   ])('with %s ends as %s, and offers to try again', async (fault, code) => {
     const { prepare, see, send, until } = rig({ model, faults: [fault] });
     await prepare(await firmwareFile(model));
     send({ type: 'send' });
     await until('failed');
-    expect(see().failure).toEqual({ code, key: 'upgradeFailedTryAgain' });
+    expect(see().failure).toMatchObject({ code, key: 'upgradeFailedTryAgain' });
   });
 
   it('says that the device is gone, and does the whole again when it is back', async () => {
@@ -56,23 +62,24 @@ describe.each(upgradableModels)('the upgrade of %s', (model) => {
     await prepare(await firmwareFile(model));
     send({ type: 'send' });
     await until('disconnected');
-    expect(see().failure).toEqual({ code: 'device-lost', key: 'deviceDisconnected' });
+    expect(see().failure).toMatchObject({ code: 'device-lost', key: 'deviceDisconnected' });
     line.plug();
     send({ type: 'retry' });
     await until('complete');
-    expect(device.version).toEqual(newer);
+    expect(device().version).toEqual(newer);
   });
 
   it('can be stopped, keeps the file, and can be begun anew', async () => {
-    const { clock, device, prepare, send, until } = rig({ model });
+    const { clock, device, prepare, see, send, until } = rig({ model });
     await prepare(await firmwareFile(model));
     send({ type: 'send' });
     await clock.pass(1500);
     send({ type: 'stop' });
-    await until({ connected: 'ready' });
+    await until({ connected: 'stopped' });
+    expect(see().progress?.acknowledged).toBeGreaterThan(0);
     send({ type: 'send' });
     await until('complete');
-    expect(device.version).toEqual(newer);
+    expect(device().version).toEqual(newer);
   });
 });
 
@@ -82,13 +89,13 @@ it('sends the visitor to the service after the third failure of a file on a devi
   send({ type: 'send' });
   await until('failed');
   send({ type: 'retry' });
-  await until({ connected: 'sending' });
+  await until({ writing: 'sending' });
   await until('failed');
   expect(see().failure?.key).toBe('upgradeFailedTryAgain');
   send({ type: 'retry' });
-  await until({ connected: 'sending' });
+  await until({ writing: 'sending' });
   await until('failed');
-  expect(see().failure).toEqual({ code: 'nak-limit', key: 'upgradeFailedContactService' });
+  expect(see().failure).toMatchObject({ code: 'nak-limit', key: 'upgradeFailedContactService' });
 });
 
 describe('a product that cannot be upgraded', () => {
@@ -100,7 +107,7 @@ describe('a product that cannot be upgraded', () => {
     const { choosePort, see, until } = rig({ faults: [fault] });
     await choosePort();
     await until({ connected: 'unsuitable' });
-    expect(see().failure).toEqual({ code, key: 'notUpgradeProduct' });
+    expect(see().failure).toMatchObject({ code, key: 'notUpgradeProduct' });
   });
 });
 
@@ -117,7 +124,7 @@ describe('a file', () => {
     const before = line.carried.toDevice;
     send({ type: 'fileChosen', file: await make() });
     await until({ connected: 'choosingFile' });
-    expect(see().failure).toEqual({ code, key: 'pleaseSelectCorrectFile' });
+    expect(see().failure).toMatchObject({ code, key: 'pleaseSelectCorrectFile' });
     expect(line.carried.toDevice).toBe(before);
     send({ type: 'fileChosen', file: await firmwareFile('S3MINI') });
     await until({ connected: 'ready' });
@@ -129,7 +136,7 @@ describe('a file', () => {
     await prepare(await firmwareFile('S3MINI'));
     send({ type: 'send' });
     await until({ connected: 'choosingFile' });
-    expect(see().failure).toEqual({ code: 'file-downgrade', key: 'pleaseSelectCorrectFile' });
+    expect(see().failure).toMatchObject({ code: 'file-downgrade', key: 'pleaseSelectCorrectFile' });
   });
 
   it('with an older version is sent only when that is confirmed', async () => {
@@ -142,7 +149,7 @@ describe('a file', () => {
     send({ type: 'confirm' });
     send({ type: 'send' });
     await until('complete');
-    expect(device.version).toEqual(old);
+    expect(device().version).toEqual(old);
   });
 });
 
@@ -160,7 +167,7 @@ describe('a port', () => {
     await line.open({ baudRate: 9600 });
     await choosePort();
     await until('selectingPort');
-    expect(see().failure).toEqual({ code: 'open-failed', key: null });
+    expect(see().failure).toMatchObject({ code: 'open-failed', key: null });
     expect(steps).toEqual([1, 2, 1]);
   });
 

@@ -20,6 +20,14 @@ interface Round {
   readonly events: readonly AnyEventObject[];
   /** What of the context tells states apart that have the same value. */
   readonly key: (context: AnyMachineSnapshot['context']) => unknown;
+  /** False for an event that cannot come there, such as an answer that contradicts what was asked. */
+  readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+}
+
+/** One event of a way, and what the live machine was at after it. */
+export interface Stage {
+  readonly event: AnyEventObject | null;
+  readonly snapshot: AnyMachineSnapshot;
 }
 
 /** What the ways through a machine came by. Empty lists of `missed…` mean: all of it. */
@@ -38,12 +46,12 @@ interface Walk {
 /**
  * Goes every shortest path to every distinguishable state on a live machine, and from there one step more
  * with every event, so that each transition is taken from a state that was really reached. `visit` is told
- * every state the live machine came to, to judge it.
+ * every state the live machine came to and the way there, that state among it, to judge both.
  */
 export function walk(
   machine: AnyStateMachine,
   rounds: readonly Round[],
-  visit: (snapshot: AnyMachineSnapshot) => void,
+  visit: (snapshot: AnyMachineSnapshot, way: readonly Stage[]) => void,
 ): Walk {
   const nodes = nodesOf(machine.root);
   const transitions = nodes.flatMap(transitionsOf);
@@ -53,7 +61,9 @@ export function walk(
   let paths = 0;
   let ignored = 0;
 
-  for (const { input, events, key } of rounds) {
+  for (const { input, events, key, isPossible = () => true } of rounds) {
+    const canCome = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      isAnswerOfRunning(snapshot, event) && isPossible(snapshot, event);
     const ways = getShortestPaths(machine, {
       input,
       events: [...events],
@@ -69,12 +79,12 @@ export function walk(
       const next = events.filter((event) => canCome(state as AnyMachineSnapshot, event));
       // Nothing is sent to a machine that has come to its end.
       for (const event of state.status === 'done' ? [null] : [null, { type: 'unheardOf' }, ...next]) {
-        const { before, after, taken } = go(machine, input, way, event);
+        const { before, after, taken, stages } = go(machine, input, way, event);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
         if (keyOf(before, key) !== keyOf(state as AnyMachineSnapshot, key)) {
           disturbed.push(`the live machine is elsewhere after ${way.map(({ type }) => type).join(', ')}`);
         }
-        visit(after);
+        visit(after, stages);
         if (event !== null && taken.length === 0) {
           ignored += 1;
           const same =
@@ -118,18 +128,23 @@ function go(
     },
   });
   actor.start();
-  for (const step of way) actor.send(step);
+  const stages: Stage[] = [{ event: null, snapshot: actor.getSnapshot() }];
+  for (const step of way) {
+    actor.send(step);
+    stages.push({ event: step, snapshot: actor.getSnapshot() });
+  }
   const before: AnyMachineSnapshot = actor.getSnapshot();
   // Those of the way belong to the paths before this one, but for the very first.
   if (way.length > 0 || event !== null) taken.length = 0;
   if (event !== null) actor.send(event);
   const after: AnyMachineSnapshot = actor.getSnapshot();
+  if (event !== null) stages.push({ event, snapshot: after });
   actor.stop();
-  return { before, after, taken };
+  return { before, after, taken, stages };
 }
 
 /** Only a running actor answers. */
-function canCome({ children }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+function isAnswerOfRunning({ children }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
   return actor === undefined || children[actor] !== undefined;
 }

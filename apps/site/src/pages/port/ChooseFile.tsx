@@ -41,11 +41,7 @@ export function ChooseFile({ upgrade, view, language }: StepProps) {
 
   return (
     <div className={styles.stack}>
-      <StepTitle
-        step={view.step}
-        title={t('choose.title')}
-        lead={t('choose.lead', { device, version: installed })}
-      />
+      <StepTitle step={5} title={t('choose.title')} lead={t('choose.lead', { device, version: installed })} />
       <FailureNote failure={failure} language={language} />
       {fetching?.hasFailed && (
         <Banner

@@ -5,42 +5,59 @@ import { CableIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../serial/devices.ts';
-import { startOver } from '../../serial/upgrade-store.ts';
+import { startOver } from '../../serial/upgrade-tab.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Step 9: the device came back and said the new version. */
+/** Step 9: the device came back and runs what was sent, or says the version of it, as far as it can say anything. */
 export function Complete({ upgrade, view, language }: StepProps) {
   const { t } = useTranslation('port');
   const { info } = view.snapshot.context;
   if (info === null) return null;
   const { isRehearsal } = upgrade;
   const device = deviceName(info.model);
+  const version = versionText(info.version);
+  const isProven = info.running !== null;
+  const lead = isProven ? 'complete.lead' : 'complete.leadReported';
   return (
     <div className={styles.stack}>
       <StepTitle
-        step={view.step}
+        step={9}
         title={t(isRehearsal ? 'complete.titleRehearsal' : 'complete.title')}
-        lead={t(isRehearsal ? 'complete.leadRehearsal' : 'complete.lead', {
-          device,
-          version: versionText(info.version),
-        })}
+        lead={t(isRehearsal ? 'complete.leadRehearsal' : lead, { device, version })}
       />
       {isRehearsal ? null : (
         <Banner variant="plain" tone="positive" toneLabel={t('tones.positive')} title={t('complete.ready')}>
-          {t('complete.readyText')}
+          {t(isProven ? 'complete.readyText' : 'complete.readyReported')}
         </Banner>
       )}
-      <div className={styles.acts}>
-        <Button variant="signal" start={<CableIcon />} onClick={startOver}>
-          {t(isRehearsal ? 'complete.again' : 'complete.another')}
-        </Button>
-        <Link className={styles.link} href={pathsOf(language).details('/product', device)}>
-          {t('complete.product', { code: device })}
-        </Link>
-      </div>
+      <NextDevice upgrade={upgrade} language={language} device={device} />
+    </div>
+  );
+}
+
+/** On to the next device, with the same file; a rehearsal begins with a new simulated one. */
+export function NextDevice({
+  upgrade,
+  language,
+  device,
+}: Pick<StepProps, 'upgrade' | 'language'> & { device: string }) {
+  const { t } = useTranslation('port');
+  const { isRehearsal } = upgrade;
+  return (
+    <div className={styles.acts}>
+      <Button
+        variant="signal"
+        start={<CableIcon />}
+        onClick={() => (isRehearsal ? startOver() : upgrade.send({ type: 'startAgain' }))}
+      >
+        {t(isRehearsal ? 'complete.again' : 'complete.another')}
+      </Button>
+      <Link className={styles.link} href={pathsOf(language).details('/product', device)}>
+        {t('complete.product', { code: device })}
+      </Link>
     </div>
   );
 }

@@ -1,65 +1,66 @@
 import { phones } from '@payload/catalog/phones';
-import { type DeviceInfo, versionText, windowedCapability } from '@payload/serial';
+import { failureCount } from '@payload/flows/firmware-upgrade';
+import { versionText } from '@payload/serial';
 import { ActList } from '@payload/ui/ActList';
 import { Button } from '@payload/ui/Button';
 import { formatFigure, formatNumber } from '@payload/ui/Figure';
 import { CableIcon, RetryIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../serial/devices.ts';
-import type { UpgradeSnapshot } from '../../serial/upgrade.ts';
+import type { UpgradeSnapshot, UpgradeView } from '../../serial/upgrade.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { keepUnits } from '../../wiring/keep-units.ts';
 import { Disconnect } from './Disconnect.tsx';
-import { type Failure, failureTitle, joined } from './failure-texts.ts';
+import { type Failure, failureSentences, failureTitle, joined } from './failure-texts.ts';
 import { clockTime } from './PortLog.tsx';
 import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
+import { canResume } from './Stopped.tsx';
 import type { StepProps } from './step-props.ts';
 import { Transfer } from './Transfer.tsx';
-
-/** Only in windowed mode does a device keep what it has of a transfer that was broken off. */
-function canResume(info: DeviceInfo | null): boolean {
-  return info !== null && (info.caps & windowedCapability) !== 0;
-}
 
 /** Which acts help. */
 function actsFor(
   { code, key }: Failure,
   snapshot: UpgradeSnapshot,
-): 'lost' | 'lostResumes' | 'device' | 'again' | 'restart' | 'service' {
+): 'lost' | 'lostResumes' | 'device' | 'again' | 'restart' | 'otherDevice' | 'service' {
   const { info } = snapshot.context;
   if (key === 'upgradeFailedContactService') return 'service';
-  if (snapshot.matches('disconnected')) return canResume(info) ? 'lostResumes' : 'lost';
+  if (snapshot.matches('disconnected')) {
+    return info !== null && canResume(info) ? 'lostResumes' : 'lost';
+  }
   if (snapshot.matches({ connected: 'unsuitable' })) return 'device';
-  return code === 'reboot-timeout' || code === 'wrong-version-after' ? 'restart' : 'again';
+  if (snapshot.matches({ failed: 'transfer' })) return 'again';
+  return code === 'wrong-device-after' ? 'otherDevice' : 'restart';
 }
 
-/** What it means for the device. */
-function meaningOf(
-  { code }: Failure,
-  hasBegun: boolean,
-  info: DeviceInfo | null,
-): 'untouched' | 'unsure' | 'kept' {
-  if (!hasBegun || info === null) return 'untouched';
-  return code === 'reboot-timeout' ? 'unsure' : 'kept';
+/** Whether the device was being written when it failed; such failures are counted. */
+function hasBegun(snapshot: UpgradeSnapshot): boolean {
+  return snapshot.matches('failed') || snapshot.matches({ disconnected: 'whileWriting' });
 }
 
-/** What went wrong, what it means for the device, and what to do: three acts, then the way on. */
-export function Failed({ upgrade, view, language }: StepProps) {
-  const { t } = useTranslation(['port', 'messages', 'site']);
-  const { snapshot, log, step } = view;
-  const { failure, failed, info, progress } = snapshot.context;
-  if (failure === null) return null;
-  const acts = actsFor(failure, snapshot);
-  // A failure after a byte was sent is counted.
-  const hasBegun = failed !== null && step >= 7;
-  const device = deviceName(info?.model ?? '');
-  const version = info === null ? '' : versionText(info.version);
-  const isBrokenOff = hasBegun && step === 7 && progress !== null;
-  const sentences = [
+/** What it means for the device, as far as it is known. */
+function meaningOf({ code, values }: Failure, snapshot: UpgradeSnapshot, t: TFunction<'port'>): string {
+  const { info } = snapshot.context;
+  if (!hasBegun(snapshot) || info === null) return t('failure.untouched');
+  const device = deviceName(info.model);
+  if (!snapshot.matches({ failed: 'restart' })) {
+    return t('failure.kept', { device, version: versionText(info.version) });
+  }
+  if (code === 'wrong-device-after') return t('failure.otherDevice', { device, serial: info.serial });
+  const { version } = values;
+  return version === undefined ? t('failure.unsure', { device }) : t('failure.answers', { device, version });
+}
+
+/** What is said of it under the heading. */
+function sentencesOf(failure: Failure, { snapshot, hasPaused }: UpgradeView, t: TFunction<'port'>): string[] {
+  const { progress, step } = snapshot.context;
+  const isBrokenOff = hasBegun(snapshot) && step === 7 && progress !== null;
+  return [
     // That the device is gone is the heading already.
-    ...(isBrokenOff && failure.code === 'device-lost' ? [] : [t(`errors.${failure.code}`)]),
+    ...(isBrokenOff && failure.code === 'device-lost' ? [] : failureSentences(failure, t)),
     ...(isBrokenOff
       ? [
           t('failure.stopped', {
@@ -68,10 +69,19 @@ export function Failed({ upgrade, view, language }: StepProps) {
           }),
         ]
       : []),
-    t(`failure.${meaningOf(failure, hasBegun, info)}`, { device, version }),
+    ...(hasBegun(snapshot) && hasPaused ? [t('failure.paused')] : []),
+    meaningOf(failure, snapshot, t),
   ];
+}
+
+/** What went wrong, what it means for the device, and what to do: three acts, then the way on. */
+export function Failed({ upgrade, view, language }: StepProps) {
+  const { t } = useTranslation(['port', 'messages', 'site']);
+  const { snapshot, log } = view;
+  const { failure, progress, step } = snapshot.context;
+  if (failure === null) return null;
+  const acts = actsFor(failure, snapshot);
   const at = log.findLast(({ event }) => event === 'failed')?.at;
-  const problem = pathsOf(language).problem;
   const phone = phones.support.text;
   return (
     <div className={styles.stack}>
@@ -79,41 +89,60 @@ export function Failed({ upgrade, view, language }: StepProps) {
         isFailed
         step={step}
         title={failureTitle(failure, t)}
-        lead={joined(sentences, language)}
-        attempt={hasBegun ? failed.times : 0}
+        lead={joined(sentencesOf(failure, view, t), language)}
+        attempt={hasBegun(snapshot) ? failureCount(snapshot.context) : 0}
       />
-      {hasBegun && progress !== null && <Transfer view={view} isRehearsal={upgrade.isRehearsal} isFailed />}
+      {hasBegun(snapshot) && progress !== null && (
+        <Transfer view={view} isRehearsal={upgrade.isRehearsal} isFailed />
+      )}
       <ActList
         items={t(`failure.acts.${acts}`, { returnObjects: true, phone, hours: t('site:footer.hours') }).map(
           (text) => ({ key: text, text }),
         )}
       />
-      <div className={styles.acts}>
-        {acts === 'service' && (
-          <Button variant="signal" href={problem}>
-            {t('failure.service')}
-          </Button>
-        )}
-        {(acts === 'lost' || acts === 'lostResumes') && (
-          <Button variant="signal" start={<CableIcon />} onClick={() => void upgrade.choosePort()}>
-            {t('failure.choosePort')}
-          </Button>
-        )}
-        {(acts === 'again' || acts === 'restart' || acts === 'device') && (
-          <Button variant="signal" start={<RetryIcon />} onClick={() => upgrade.send({ type: 'retry' })}>
-            {t('failure.retry')}
-          </Button>
-        )}
-        {acts === 'service' || acts === 'device' ? (
-          <Disconnect />
-        ) : (
-          <Link className={styles.link} href={problem}>
-            {t('failure.contact')}
-          </Link>
-        )}
-      </div>
+      <WaysOn upgrade={upgrade} view={view} language={language} acts={acts} />
       {at !== undefined && (
         <p className={styles.code}>{t('failure.code', { code: failure.code, time: clockTime(at) })}</p>
+      )}
+    </div>
+  );
+}
+
+function WaysOn({ upgrade, view, language, acts }: StepProps & { acts: ReturnType<typeof actsFor> }) {
+  const { t } = useTranslation('port');
+  const { snapshot } = view;
+  const problem = pathsOf(language).problem;
+  // To ask does no harm, however often it has failed.
+  const isAsked = snapshot.matches({ failed: 'restart' });
+  const canChoose = snapshot.matches('disconnected') || snapshot.matches({ connected: 'unsuitable' });
+  const isService = acts === 'service';
+  return (
+    <div className={styles.acts}>
+      {isService && (
+        <Button variant="signal" href={problem}>
+          {t('failure.service')}
+        </Button>
+      )}
+      {(!isService || isAsked) && (
+        <Button
+          variant={isService ? 'outline' : 'signal'}
+          start={<RetryIcon />}
+          onClick={() => upgrade.send({ type: 'retry' })}
+        >
+          {t(isAsked ? 'failure.ask' : 'failure.retry')}
+        </Button>
+      )}
+      {canChoose && !isService && (
+        <Button start={<CableIcon />} onClick={() => void upgrade.choosePort()}>
+          {t('failure.choosePort')}
+        </Button>
+      )}
+      {isService || acts === 'device' ? (
+        <Disconnect />
+      ) : (
+        <Link className={styles.link} href={problem}>
+          {t('failure.contact')}
+        </Link>
       )}
     </div>
   );

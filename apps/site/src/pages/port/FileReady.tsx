@@ -12,9 +12,9 @@ import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The file is being checked; it takes a moment at most. */
-export function CheckingFile({ view }: StepProps) {
+export function CheckingFile() {
   const { t } = useTranslation('port');
-  return <StepTitle step={view.step} title={t('choose.checking')} lead={t('choose.checkingLead')} />;
+  return <StepTitle step={5} title={t('choose.checking')} lead={t('choose.checkingLead')} />;
 }
 
 /** An older version than the device's is installed only by an act of its own. */
@@ -26,9 +26,14 @@ export function ConfirmOlder({ upgrade, view }: StepProps) {
   return (
     <div className={styles.stack}>
       <StepTitle
-        step={view.step}
+        step={5}
         title={t('older.title')}
-        lead={t('older.lead', { device: deviceName(info.model), from: versionText(info.version), to })}
+        lead={t('older.lead', {
+          device: deviceName(info.model),
+          serial: info.serial,
+          from: versionText(info.version),
+          to,
+        })}
       />
       <div className={styles.acts}>
         <Button variant="signal" onClick={() => upgrade.send({ type: 'decline' })}>
@@ -45,11 +50,12 @@ export function FileReady({ upgrade, view }: StepProps) {
   const { t } = useTranslation('port');
   const { info, image, file } = view.snapshot.context;
   if (info === null || image === null || !isFirmwareSource(file)) return null;
+  const isSame = info.running === null && versionText(info.version) === versionText(image.version);
   const built = new Date(image.buildTime * 1000).toISOString().slice(0, 10);
   return (
     <div className={styles.stack}>
       <StepTitle
-        step={view.step}
+        step={6}
         title={t('ready.title')}
         lead={t('ready.lead', { file: file.name, device: deviceName(info.model) })}
       />
@@ -65,11 +71,42 @@ export function FileReady({ upgrade, view }: StepProps) {
           { key: 'signature', name: t('ready.signature'), text: t('ready.signed', { date: built }) },
         ]}
       />
+      {isSame && <p className={styles.small}>{t('ready.same', { version: versionText(info.version) })}</p>}
       <div className={styles.acts}>
         <Button variant="signal" end={<ArrowRightIcon />} onClick={() => upgrade.send({ type: 'send' })}>
           {t('ready.send')}
         </Button>
         <Button onClick={() => upgrade.send({ type: 'decline' })}>{t('ready.other')}</Button>
+        <Disconnect />
+      </div>
+    </div>
+  );
+}
+
+/** Step 6 where there is nothing to upgrade: the device says that it runs the image of the file. */
+export function Installed({ upgrade, view }: StepProps) {
+  const { t } = useTranslation('port');
+  const { info, file } = view.snapshot.context;
+  if (info === null || !isFirmwareSource(file)) return null;
+  return (
+    <div className={styles.stack}>
+      <StepTitle
+        step={6}
+        title={t('installed.title')}
+        lead={t('installed.lead', {
+          device: deviceName(info.model),
+          file: file.name,
+          version: versionText(info.version),
+        })}
+      />
+      <p className={styles.small}>{t('installed.help')}</p>
+      <div className={styles.acts}>
+        <Button variant="signal" onClick={() => upgrade.send({ type: 'decline' })}>
+          {t('ready.other')}
+        </Button>
+        <Button end={<ArrowRightIcon />} onClick={() => upgrade.send({ type: 'repair' })}>
+          {t('installed.repair')}
+        </Button>
         <Disconnect />
       </div>
     </div>

@@ -1,9 +1,11 @@
+import { errorCodes } from '@payload/serial';
 import { EventLog, type EventLogEntry } from '@payload/ui/EventLog';
 import { formatNumber } from '@payload/ui/Figure';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogLine } from '../../serial/upgrade.ts';
+import type { LogLine } from '../../serial/journal.ts';
+import { failureSentences } from './failure-texts.ts';
 import * as styles from './PortPage.css.ts';
 
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
@@ -18,25 +20,39 @@ export function clockTime(at: number): string {
 /** Numbers that are counts of bytes are grouped; others, such as a serial number, stay as they are. */
 const grouped = new Set(['size', 'byte', 'baudRate']);
 
-function textOf({ event, values }: LogLine, isRehearsal: boolean, t: TFunction<'port'>): string {
-  const { code, ms, adapter } = values;
-  const errors: Readonly<Record<string, string>> = t('errors', { returnObjects: true });
-  const shown = Object.entries(values).map(([name, value]) => [
+function textOf(line: LogLine, isRehearsal: boolean, t: TFunction<'port'>): string {
+  const { event, values, detail } = line;
+  const { ms, adapter, proof } = values;
+  const proofs: Readonly<Record<string, string>> = t('log.proofs', { returnObjects: true });
+  const grown = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'number' && grouped.has(name) ? formatNumber(value) : value,
   ]);
-  return t(`log.lines.${event}`, {
-    ...Object.fromEntries(shown),
-    ...(typeof code === 'string' ? { why: errors[code] } : {}),
+  const text = t(`log.lines.${event}`, {
+    ...Object.fromEntries(grown),
     ...(typeof ms === 'number' ? { seconds: formatNumber(ms / 1000, { digits: 1 }) } : {}),
+    ...(typeof proof === 'string' ? { proven: proofs[proof] } : {}),
+    ...(event === 'failed' ? { why: whyOf(line, t) } : {}),
     ...(adapter === '' ? { adapter: t('log.noUsb') } : {}),
     ...(isRehearsal ? { adapter: t('rehearsal.adapter') } : {}),
   });
+  // What the session has seen is for customer service, who reads it in the words it was written in.
+  return event === 'failed' && detail !== '' ? t('log.detail', { text, detail }) : text;
+}
+
+function whyOf({ values }: LogLine, t: TFunction<'port'>): string {
+  const code = errorCodes.find((each) => each === values['code']);
+  return code === undefined ? '' : failureSentences({ code, values: without(values, 'code') }, t).join(' ');
+}
+
+function without(values: LogLine['values'], name: string): LogLine['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
 }
 
 const tones: Partial<Record<LogLine['event'], EventLogEntry['tone']>> = {
   repeated: 'caution',
   stopped: 'caution',
+  paused: 'caution',
   failed: 'critical',
 };
 

@@ -1,5 +1,5 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const { color, page: margins, space, stroke, type } = vars;
 
@@ -59,6 +59,22 @@ export const columns = style({
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)', gap: 0 } },
 });
 
+/** On phones the segments stay in view, with the place in words: they matter most when the step changes. */
+export const rail = style({
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockStart: 0,
+      minBlockSize: '44px',
+      marginInline: `calc(-1 * ${margins.margin})`,
+      paddingInline: margins.margin,
+      backgroundColor: color.ground,
+      borderBlockEnd: hairline,
+    },
+  },
+});
+
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,6 +82,9 @@ export const main = style({
   alignContent: 'start',
   maxInlineSize: '720px',
 });
+
+/** A heading that is given the focus stands below the rail. */
+globalStyle(`${main} h1`, { scrollMarginBlockStart: '72px' });
 
 /** What belongs to one step. */
 export const stack = style({
@@ -98,6 +117,11 @@ export const small = style({
   // What is not known before the page runs keeps its place until then.
   selectors: { '&[data-known="false"]': { visibility: 'hidden' } },
 });
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** Comes after a second: what a device does in less is not worth a line. */
+export const waiting = style([small, { animation: `${appear} 1s step-end both` }]);
 
 /** A title with a sign before it, as tall as its capitals. */
 export const signed = style({

@@ -96,7 +96,7 @@ type Story = StoryObj<Args>;
 const expectHeading: NonNullable<Story['play']> = async ({ canvas, loaded: { staged }, globals }) => {
   const heading = canvas.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  const { step } = staged.view();
+  const { step } = staged.view().snapshot.context;
   const place = i18nOf(siteLanguage(globals)).t('rail.position', { ns: 'port', step, steps: 9 });
   await expect(canvas.getAllByText(place, { exact: false }).length).toBeGreaterThan(0);
 };
@@ -256,6 +256,32 @@ export const Ready: Story = {
   play: expectHeading,
 };
 
+/** The device runs this image already: to send it again is a repair, and a press of its own. */
+export const Installed: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent();
+      await staged.until(at('complete'));
+      staged.upgrade.send({ type: 'startAgain' });
+      await staged.choosePort();
+      await staged.until(at({ connected: 'installed' }));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** A device of protocol version 1 reports this version already: what cannot be proven is said beforehand. */
+export const SameVersion: Story = {
+  args: {
+    stage: async () => {
+      const staged = await chosen('1.2.0', { protocol: 1 });
+      await staged.until(at({ connected: 'ready' }));
+      return staged;
+    },
+  },
+};
+
 /** Step 7. */
 export const Sending: Story = {
   args: {
@@ -294,12 +320,37 @@ export const Stopping: Story = {
   },
 };
 
+/** Stopped here: how far it came, and what the device keeps. */
+export const Stopped: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent();
+      await staged.until(isPast(0.3));
+      staged.upgrade.send({ type: 'stop' });
+      await staged.until(at({ connected: 'stopped' }));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** A device that erases for longer than a moment says so, and what is waited for is shown. */
+export const Busy: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ fault: 'busy:6000@begin' });
+      await staged.until(({ context: { waiting } }) => waiting !== null);
+      return staged;
+    },
+  },
+};
+
 /** Step 8: the device checks what it holds. It is not at 100 % before it has said so. */
 export const Verifying: Story = {
   args: {
     stage: async () => {
       const staged = await sent();
-      await staged.until(at({ connected: 'verifying' }));
+      await staged.until(at({ writing: 'verifying' }));
       return staged;
     },
   },
@@ -334,6 +385,44 @@ export const Complete: Story = {
   play: expectHeading,
 };
 
+/** A device of protocol version 1 came back with the new version; it cannot say more. */
+export const CompleteReported: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ protocol: 1 });
+      await staged.until(at('complete'));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** One that was flashed with the version it had: nothing shows that it restarted, and nothing is claimed. */
+export const Unproven: Story = {
+  args: {
+    stage: async () => {
+      const staged = await chosen('1.2.0', { protocol: 1, fault: 'ignore' });
+      await staged.until(at({ connected: 'ready' }));
+      staged.upgrade.send({ type: 'send' });
+      await staged.until(at('unproven'));
+      return staged;
+    },
+  },
+  play: expectHeading,
+};
+
+/** The next device, with the file of the last one. */
+export const NextDevice: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent();
+      await staged.until(at('complete'));
+      staged.upgrade.send({ type: 'startAgain' });
+      return staged;
+    },
+  },
+};
+
 /** The cable was pulled while it was written. */
 export const Disconnected: Story = {
   args: {
@@ -366,11 +455,33 @@ export const Failed: Story = {
   },
 };
 
+/** The device came back with a version nobody asked for; it is told of as it is. */
+export const OtherVersion: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ fault: 'version' });
+      await staged.until(at({ failed: 'restart' }));
+      return staged;
+    },
+  },
+};
+
+/** Another serial number answers after the restart. */
+export const OtherDevice: Story = {
+  args: {
+    stage: async () => {
+      const staged = await sent({ fault: 'serial' });
+      await staged.until(at({ failed: 'restart' }));
+      return staged;
+    },
+  },
+};
+
 /** After the third failure of one file on one device the service is asked. */
 export const FailedThrice: Story = {
   args: {
     stage: async () => {
-      const staged = await sent({ fault: 'stale' });
+      const staged = await sent({ fault: 'nak@40%' });
       for (const times of [1, 2, 3]) {
         // oxlint-disable-next-line no-await-in-loop -- one try after another
         await staged.until(at('failed'));

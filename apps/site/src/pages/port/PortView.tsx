@@ -1,20 +1,22 @@
+import { isBroken, isWriting } from '@payload/flows/firmware-upgrade';
 import { Section } from '@payload/ui/Section';
 import { StepRail } from '@payload/ui/StepRail';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBroken, isWriting } from '../../serial/upgrade.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Complete } from './Complete.tsx';
 import { Failed } from './Failed.tsx';
-import { CheckingFile, ConfirmOlder, FileReady } from './FileReady.tsx';
+import { CheckingFile, ConfirmOlder, FileReady, Installed } from './FileReady.tsx';
 import { failureTitle } from './failure-texts.ts';
 import { PortLog } from './PortLog.tsx';
 import * as styles from './PortPage.css.ts';
-import { RehearsalBanner } from './RehearsalBanner.tsx';
+import { IsRehearsal } from './RehearsalNote.tsx';
 import { SelectPort } from './SelectPort.tsx';
 import { Sending } from './Sending.tsx';
+import { Stopped } from './Stopped.tsx';
 import type { StepProps } from './step-props.ts';
+import { Unproven } from './Unproven.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { useRailTexts } from './useRailTexts.ts';
 import { Connecting, DeviceFound } from './Waiting.tsx';
@@ -30,11 +32,14 @@ function Step({ children, ...props }: PortViewProps) {
   if (isBroken(snapshot)) return <Failed {...props} />;
   if (snapshot.matches('selectingPort')) return <SelectPort {...props}>{children}</SelectPort>;
   if (snapshot.matches('complete')) return <Complete {...props} />;
-  if (isWriting(snapshot)) return <Sending {...props} />;
+  if (snapshot.matches('unproven')) return <Unproven {...props} />;
+  if (isWriting(snapshot) || snapshot.matches({ connected: 'checking' })) return <Sending {...props} />;
+  if (snapshot.matches({ connected: 'stopped' })) return <Stopped {...props} />;
   if (snapshot.matches({ connected: 'deviceFound' })) return <DeviceFound {...props} />;
   if (snapshot.matches({ connected: 'choosingFile' })) return <ChooseFile {...props} />;
-  if (snapshot.matches({ connected: 'readingFile' })) return <CheckingFile {...props} />;
+  if (snapshot.matches({ connected: 'readingFile' })) return <CheckingFile />;
   if (snapshot.matches({ connected: 'confirming' })) return <ConfirmOlder {...props} />;
+  if (snapshot.matches({ connected: 'installed' })) return <Installed {...props} />;
   if (snapshot.matches({ connected: 'ready' })) return <FileReady {...props} />;
   return <Connecting {...props} />;
 }
@@ -43,7 +48,8 @@ function Step({ children, ...props }: PortViewProps) {
 export function PortView({ upgrade, view, language, children }: PortViewProps) {
   const { t } = useTranslation(['port', 'messages']);
   const rail = useRailTexts();
-  const { snapshot, step, log } = view;
+  const { snapshot, log } = view;
+  const { step } = snapshot.context;
   const column = useFocusOnStep(JSON.stringify(snapshot.value));
   const isDone = snapshot.matches('complete');
   const failed = isBroken(snapshot);
@@ -53,13 +59,19 @@ export function PortView({ upgrade, view, language, children }: PortViewProps) {
   return (
     <Section as="div" space="none" className={styles.page}>
       <div className={styles.columns}>
-        <StepRail {...rail} current={isDone ? rail.steps.length : step - 1} failed={failed} />
+        <StepRail
+          {...rail}
+          className={styles.rail}
+          current={isDone ? rail.steps.length : step - 1}
+          failed={failed}
+        />
         <div ref={column} className={styles.main}>
           <VisuallyHidden as="output">{t('rail.announcement', { place, name })}</VisuallyHidden>
-          {upgrade.isRehearsal && <RehearsalBanner />}
-          <Step upgrade={upgrade} view={view} language={language}>
-            {children}
-          </Step>
+          <IsRehearsal value={upgrade.isRehearsal}>
+            <Step upgrade={upgrade} view={view} language={language}>
+              {children}
+            </Step>
+          </IsRehearsal>
           {log.length > 0 && <PortLog log={log} isRehearsal={upgrade.isRehearsal} />}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Switch } from '@payload/ui/Switch';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../serial/devices.ts';
 import { type RehearsalFault, rehearsalFaults } from '../../serial/rehearsal-line.ts';
-import { rehearse } from '../../serial/upgrade-store.ts';
+import { rehearse } from '../../serial/upgrade-tab.ts';
 import * as styles from './PortPage.css.ts';
 import { useRehearsal } from './useUpgrade.ts';
 

@@ -7,8 +7,10 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productCodes } from '../../serial/devices.ts';
+import { isFirmwareSource } from '../../serial/firmware-source.ts';
 import { hasWebSerial } from '../../serial/port-line.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
+import { Disconnect } from './Disconnect.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import * as styles from './PortPage.css.ts';
 import { RehearsalChoices } from './RehearsalChoices.tsx';
@@ -21,10 +23,16 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
   const { t } = useTranslation('port');
   const isHydrated = useHydrated();
   const { isRehearsal } = upgrade;
+  const { file, failure } = view.snapshot.context;
+  const kept = isFirmwareSource(file) ? file.name : null;
   const isAble = !isHydrated || isRehearsal || hasWebSerial();
   return (
     <div className={styles.stack}>
-      <StepTitle step={1} title={t('select.title')} lead={t('select.lead')} />
+      <StepTitle
+        step={1}
+        title={t('select.title')}
+        lead={kept === null ? t('select.lead') : t('select.leadNext', { file: kept })}
+      />
       <noscript>
         <Banner tone="critical" toneLabel={t('tones.critical')} title={t('select.noScriptTitle')}>
           {t('select.noScriptText')}
@@ -33,13 +41,19 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
       <Banner variant="plain" tone="caution" toneLabel={t('tones.caution')} title={t('select.warningTitle')}>
         {t('select.warningText')}
       </Banner>
-      <FailureNote failure={view.snapshot.context.failure} language={language} />
+      <FailureNote failure={failure} language={language} />
       {isAble ? (
         <div className={styles.group}>
           <div className={styles.acts}>
             <Button variant="signal" start={<CableIcon />} onClick={() => void upgrade.choosePort()}>
               {t(isRehearsal ? 'rehearsal.choose' : 'select.choose')}
             </Button>
+            {kept !== null && (
+              <>
+                <Button onClick={() => void upgrade.takeSamePort()}>{t('select.samePort')}</Button>
+                <Disconnect />
+              </>
+            )}
           </div>
           {isRehearsal ? null : (
             <p className={styles.small} data-known={isHydrated}>

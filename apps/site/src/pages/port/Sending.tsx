@@ -1,27 +1,33 @@
 import { Banner } from '@payload/ui/Banner';
-import { Button } from '@payload/ui/Button';
-import { StopIcon } from '@payload/ui/icons';
 import { useTranslation } from 'react-i18next';
 import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
+import { StopButton } from './StopButton.tsx';
 import type { StepProps } from './step-props.ts';
 import { Transfer, TransferPlates } from './Transfer.tsx';
+import { WaitingLine } from './WaitingLine.tsx';
 
 /** Steps 7 to 9: what goes on by itself, with the warning, how far it is, and the way to stop it. */
 export function Sending({ upgrade, view }: StepProps) {
   const { t } = useTranslation('port');
-  const { snapshot, step } = view;
+  const { snapshot } = view;
+  const { step, waiting } = snapshot.context;
   const { isRehearsal } = upgrade;
-  const isStopping = snapshot.matches({ connected: 'stopping' });
+  const isStopping = snapshot.matches({ writing: 'stopping' });
+  const isChecking = snapshot.matches({ connected: 'checking' });
   const later = snapshot.matches('restarting')
     ? ('restarting' as const)
-    : snapshot.matches({ connected: 'verifying' })
+    : snapshot.matches({ writing: 'verifying' })
       ? ('verifying' as const)
       : null;
   return (
     <div className={styles.stack}>
       {later === null ? (
-        <StepTitle step={step} title={t(isStopping ? 'sending.stopping' : 'sending.title')} />
+        <StepTitle
+          step={step}
+          title={t(isStopping ? 'sending.stopping' : 'sending.title')}
+          lead={isChecking ? t('sending.checking') : undefined}
+        />
       ) : (
         <StepTitle step={step} title={t(`${later}.title`)} lead={t(`${later}.lead`)} />
       )}
@@ -30,15 +36,12 @@ export function Sending({ upgrade, view }: StepProps) {
       </Banner>
       <div className={styles.group}>
         <Transfer view={view} isRehearsal={isRehearsal} />
+        <WaitingLine waiting={waiting} />
         <TransferPlates view={view} isRehearsal={isRehearsal} />
       </div>
-      {later === null && (
-        <div className={styles.acts}>
-          <Button start={<StopIcon />} loading={isStopping} onClick={() => upgrade.send({ type: 'stop' })}>
-            {t('sending.stop')}
-          </Button>
-        </div>
-      )}
+      {snapshot.matches({ writing: 'sending' }) || isStopping ? (
+        <StopButton isStopping={isStopping} onStop={() => upgrade.send({ type: 'stop' })} />
+      ) : null}
     </div>
   );
 }

@@ -1,13 +1,12 @@
+import { failuresUntilService } from '@payload/flows/firmware-upgrade';
 import { WarningIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { StepPosition } from '@payload/ui/StepRail';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './PortPage.css.ts';
+import { IsRehearsal, RehearsalNote } from './RehearsalNote.tsx';
 import { useRailTexts } from './useRailTexts.ts';
-
-/** How often one file may fail on one device before the service is asked. */
-const attempts = 3;
 
 /** The instruction of a step, large, under its place among the nine. On phones the rail says the place. */
 export function StepTitle({
@@ -26,11 +25,14 @@ export function StepTitle({
 }) {
   const { t } = useTranslation('port');
   const { steps, translations } = useRailTexts();
+  const isRehearsal = use(IsRehearsal);
   return (
     <div className={styles.group}>
       <div className={styles.position} data-attempt={attempt > 0 ? '' : undefined}>
         <StepPosition wide steps={steps.length} current={step - 1} translations={translations} />
-        {attempt > 0 && <p className={styles.small}>{t('rail.attempt', { attempt, attempts })}</p>}
+        {attempt > 0 && (
+          <p className={styles.small}>{t('rail.attempt', { attempt, attempts: failuresUntilService })}</p>
+        )}
       </div>
       <SectionHeading
         level={1}
@@ -46,6 +48,7 @@ export function StepTitle({
           )
         }
       />
+      {isRehearsal && <RehearsalNote />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isVerified as hasBeenVerified } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
 import { Figure, formatNumber } from '@payload/ui/Figure';
 import { Plate } from '@payload/ui/Plate';
@@ -7,8 +8,8 @@ import { deviceName } from '../../serial/devices.ts';
 import { baudRate, type UpgradeView } from '../../serial/upgrade.ts';
 import * as styles from './PortPage.css.ts';
 
-/** What the line carries at most: ten bits to a byte. */
-const lineRate = baudRate / 10;
+/** On the line, with start and stop. */
+const bitsToByte = 10;
 
 function clockOf(seconds: number): string {
   const whole = Math.ceil(seconds);
@@ -30,7 +31,7 @@ export function Transfer({
   const { progress, image } = snapshot.context;
   const total = progress?.total ?? image?.payload.length ?? 0;
   const sent = progress?.acknowledged ?? 0;
-  const isVerified = snapshot.matches('restarting') || snapshot.matches('complete');
+  const isVerified = hasBeenVerified(snapshot);
   const unknown = t('sending.unknown');
   const amount = (
     <>
@@ -52,7 +53,12 @@ export function Transfer({
         {
           label: t('sending.line'),
           value: pace ? (
-            <Figure value={(pace.rate / lineRate) * 100} digits={1} unit="%" quietUnit />
+            <Figure
+              value={((pace.rate * bitsToByte) / (progress?.baudRate ?? baudRate)) * 100}
+              digits={1}
+              unit="%"
+              quietUnit
+            />
           ) : (
             unknown
           ),
@@ -73,7 +79,7 @@ export function Transfer({
 /** Which device, from which version to which, and over what it is reached. */
 export function TransferPlates({ view, isRehearsal }: { view: UpgradeView; isRehearsal: boolean }) {
   const { t } = useTranslation('port');
-  const { info, image } = view.snapshot.context;
+  const { info, image, progress } = view.snapshot.context;
   if (info === null || image === null) return null;
   const adapter = isRehearsal ? t('rehearsal.adapter') : view.adapter;
   return (
@@ -84,7 +90,10 @@ export function TransferPlates({ view, isRehearsal }: { view: UpgradeView; isReh
       />
       <Plate
         code={isRehearsal || view.adapter !== null ? 'USB' : 'COM'}
-        cells={[...(adapter === null ? [] : [adapter]), `${formatNumber(baudRate)} baud`]}
+        cells={[
+          ...(adapter === null ? [] : [adapter]),
+          `${formatNumber(progress?.baudRate ?? baudRate)} baud`,
+        ]}
       />
     </div>
   );

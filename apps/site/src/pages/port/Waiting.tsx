@@ -7,13 +7,15 @@ import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Steps 2 and 3: nothing to do but wait, or to leave. */
+/** Steps 2 and 3, and what is asked again after a restart: nothing to do but wait, or to leave. */
 export function Connecting({ view }: StepProps) {
   const { t } = useTranslation('port');
-  const state = view.snapshot.matches({ connected: 'identifying' }) ? 'identifying' : 'connecting';
+  const { snapshot } = view;
+  const isAsked = snapshot.matches({ connected: 'identifying' });
+  const state = snapshot.matches('askingAgain') ? 'asking' : isAsked ? 'identifying' : 'connecting';
   return (
     <div className={styles.stack}>
-      <StepTitle step={view.step} title={t(`${state}.title`)} lead={t(`${state}.lead`)} />
+      <StepTitle step={view.snapshot.context.step} title={t(`${state}.title`)} lead={t(`${state}.lead`)} />
       {/* A port that is being opened cannot be let go of before it is open. */}
       {state === 'identifying' && <Disconnect />}
     </div>
@@ -30,7 +32,7 @@ export function DeviceFound({ upgrade, view }: StepProps) {
   return (
     <div className={styles.stack}>
       <StepTitle
-        step={view.step}
+        step={4}
         title={t('found.title')}
         lead={t('found.lead', { device, serial, version: versionText(info.version) })}
       />

@@ -1,14 +1,43 @@
 import type { Language } from '@payload/catalog';
+import { formatNumber } from '@payload/ui/Figure';
 import type { TFunction } from 'i18next';
 import type { UpgradeSnapshot } from '../../serial/upgrade.ts';
 
 export type Failure = NonNullable<UpgradeSnapshot['context']['failure']>;
 
+/** Texts that are looked up by a code. */
+type Texts = Readonly<Record<string, string>>;
+
 /** A failure's heading: the specification's sentence, or where it has none the page's own. */
 export function failureTitle({ code, key }: Failure, t: TFunction<['port', 'messages']>): string {
   if (key !== null) return t(`messages:${key}`);
-  const titles: Readonly<Record<string, string>> = t('titles', { returnObjects: true });
+  const titles: Texts = t('titles', { returnObjects: true });
   return titles[code] ?? code;
+}
+
+/** What has happened: the code in words, and what was seen where that is known. */
+export function failureSentences(
+  { code, values }: Pick<Failure, 'code' | 'values'>,
+  t: TFunction<'port'>,
+): string[] {
+  const errors: Texts = t('errors', { returnObjects: true });
+  // What is missing makes another sentence of the same code.
+  const { lacks } = values;
+  const name = lacks === 'Ed25519' ? 'unsupported-signature' : lacks === 'part' ? 'part-missing' : code;
+  const seen: Texts = t('seen', { returnObjects: true, ...shown(values) });
+  const isKnown = Object.keys(values).length > 0 && seen[code] !== undefined;
+  return [errors[name] ?? code, ...(isKnown ? [seen[code] ?? ''] : [])];
+}
+
+/** Values as a sentence has them. */
+function shown(values: Failure['values']): Record<string, string | number> {
+  const { waitedMs, size, room } = values;
+  return {
+    ...values,
+    ...(typeof waitedMs === 'number' ? { waited: formatNumber(waitedMs / 1000) } : {}),
+    ...(typeof size === 'number' ? { size: formatNumber(size) } : {}),
+    ...(typeof room === 'number' ? { room: formatNumber(room) } : {}),
+  };
 }
 
 /** Sentences one after the other; Chinese ones stand without a space. */

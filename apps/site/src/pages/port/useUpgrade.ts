@@ -1,16 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 import type { RehearsalChoice } from '../../serial/rehearsal-line.ts';
 import type { Upgrade, UpgradeView } from '../../serial/upgrade.ts';
-import { currentRehearsal, currentUpgrade, subscribeToUpgrade } from '../../serial/upgrade-store.ts';
+import { upgradeTab } from '../../serial/upgrade-tab.ts';
 
-/** The upgrade of this tab, and what it is at. */
+/** The upgrade of this tab, and what it is at. It begins once the page runs. */
 export function useUpgrade(): { upgrade: Upgrade; view: UpgradeView } {
-  const upgrade = useSyncExternalStore(subscribeToUpgrade, currentUpgrade, currentUpgrade);
-  const view = useSyncExternalStore(upgrade.subscribe, upgrade.view, upgrade.view);
+  const upgrade = useSelector(upgradeTab(), ({ context }) => context.upgrade);
+  const snapshot = useSelector(upgrade.actor, (current) => current);
+  const journal = useSelector(upgrade.journal, ({ context }) => context);
+  useEffect(() => upgrade.start(), [upgrade]);
+  const view = useMemo(() => ({ ...journal, snapshot }), [journal, snapshot]);
   return { upgrade, view };
 }
 
 /** The rehearsal that is on, or null. */
 export function useRehearsal(): RehearsalChoice | null {
-  return useSyncExternalStore(subscribeToUpgrade, currentRehearsal, currentRehearsal);
+  return useSelector(upgradeTab(), ({ context }) => context.rehearsal);
 }

@@ -1,10 +1,13 @@
-import { type Bytes, parseVersion, type UpgradableModel } from '@payload/serial';
+import { type Bytes, type ProtocolVersion, parseVersion, type UpgradableModel } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
 import { VirtualClock } from '@payload/serial/simulator';
+import { waitFor } from 'xstate';
 import { productCodes } from '../devices.ts';
 import type { FirmwareSource } from '../firmware-source.ts';
+import { noMemory } from '../memory.ts';
 import type { PortLine } from '../port-line.ts';
 import { simulatedSerial } from '../rehearsal.ts';
+import * as sessionParts from '../session-parts.ts';
 import { createUpgrade, type Upgrade, type UpgradeSnapshot, type UpgradeView } from '../upgrade.ts';
 
 /** When the upgrade of a story begins; what is shown of the time must not change from day to day. */
@@ -14,6 +17,7 @@ interface StageOptions {
   readonly model?: UpgradableModel;
   /** As `npm run simulate` takes it. */
   readonly fault?: string | null;
+  readonly protocol?: ProtocolVersion;
   readonly isRehearsal?: boolean;
   /** Another tab is at it. */
   readonly isClaimed?: boolean;
@@ -25,47 +29,46 @@ export interface StagedUpgrade {
   readonly choosePort: () => Promise<void>;
   /** Lets time pass until the machine is there. */
   readonly until: (isThere: (snapshot: UpgradeSnapshot) => boolean) => Promise<void>;
-  /** What the page shows of it, with the times of a day that never changes. */
+  /** What the page shows of it, with times of a day that never changes. */
   readonly view: () => UpgradeView;
 }
 
 export function stagedUpgrade({
   model = 'S3MINI',
   fault = null,
+  protocol = 2,
   isRehearsal = false,
   isClaimed = false,
 }: StageOptions = {}): StagedUpgrade {
   const clock = new VirtualClock();
-  const serial = simulatedSerial({ clock, model, fault });
+  const serial = simulatedSerial({ clock, model, protocol, fault });
   const line: PortLine = {
     isRehearsal,
     choose: () => serial.requestPort(),
     getPorts: () => serial.getPorts(),
     claim: () => Promise.resolve(!isClaimed),
     endClaim: () => {},
+    watchPorts: () => () => {},
   };
-  const upgrade = createUpgrade(line, clock);
-  upgrade.subscribe(() => {});
+  const upgrade = createUpgrade({
+    // Here already: while a chunk is fetched the clock would have nothing left to wait for.
+    parts: () => Promise.resolve(sessionParts),
+    line,
+    clock,
+    memory: noMemory,
+    now: () => begin + clock.now(),
+  });
+  upgrade.start();
   return {
     upgrade,
     choosePort: () => upgrade.choosePort(),
-    until: (isThere) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const look = () => {
-        if (isThere(upgrade.view().snapshot)) resolve();
-      };
-      const end = upgrade.subscribe(look);
-      look();
-      return clock.run(promise).finally(end);
-    },
+    until: async (isThere) => void (await clock.run(waitFor(upgrade.actor, isThere))),
     view: () => {
-      const view = upgrade.view();
-      const log = view.log.map((entry, index) => {
-        const { values } = entry;
-        const steady = 'browser' in values ? { ...values, browser: 'Chrome 150' } : values;
-        return { ...entry, at: begin + index * 412, values: steady };
-      });
-      return { ...view, log };
+      const journal = upgrade.journal.getSnapshot().context;
+      const log = journal.log.map((entry) =>
+        'browser' in entry.values ? { ...entry, values: { ...entry.values, browser: 'Chrome 150' } } : entry,
+      );
+      return { ...journal, log, snapshot: upgrade.actor.getSnapshot() };
     },
   };
 }
@@ -77,7 +80,10 @@ export async function stagedFile(
 ): Promise<FirmwareSource> {
   const parsed = parseVersion(version);
   if (!parsed) throw new RangeError(`${version} is no version.`);
-  const payload: Bytes = Uint8Array.from({ length: 64_000 }, (_, index) => (index * 31) & 0xff);
+  const payload: Bytes = Uint8Array.from(
+    { length: 64_000 },
+    (_, index) => (parsed.minor + index * 31) & 0xff,
+  );
   const description = {
     model,
     hardwareMin: 1,

@@ -1,7 +1,8 @@
-import type { Bytes, UpgradableModel, Version } from '@payload/serial';
+import type { Bytes, ProtocolVersion, UpgradableModel, Version } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
-import { parseFault, profiles } from '@payload/serial/simulator';
+import { type DeviceProfile, inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import { type EventFrom, waitFor } from 'xstate';
+import type { FailureCounts } from '../context.ts';
 import type { firmwareUpgradeMachine } from '../machine.ts';
 import { percentOf } from '../percent.ts';
 import { simulatedUpgrade } from '../simulated-upgrade.ts';
@@ -14,6 +15,24 @@ const bytesOf = (file: unknown) =>
 interface RigOptions {
   readonly model?: UpgradableModel;
   readonly faults?: readonly string[];
+  readonly protocol?: ProtocolVersion;
+  /** What the device runs at first. */
+  readonly version?: Version;
+  /** Counts of an earlier visit. */
+  readonly failures?: FailureCounts;
+}
+
+/** A device of the model, with what is said of it besides. */
+function profileOf({ model = 'S3MINI', protocol = 2, version }: RigOptions, serial?: string): DeviceProfile {
+  const profile = inProtocol(profiles[model], protocol);
+  return {
+    ...profile,
+    info: {
+      ...profile.info,
+      version: version ?? profile.info.version,
+      serial: serial ?? profile.info.serial,
+    },
+  };
 }
 
 /** A firmware file that the simulated device takes, unless the version or the model says otherwise. */
@@ -21,28 +40,34 @@ export function firmwareFile(
   model: string,
   version: Version = { major: 3, minor: 1, patch: 7 },
 ): Promise<Bytes> {
-  const payload = Uint8Array.from({ length: 30_000 }, (_, index) => (index * 31) & 0xff);
+  const payload = Uint8Array.from({ length: 30_000 }, (_, index) => (version.major + index * 31) & 0xff);
   const description = { model, hardwareMin: 1, hardwareMax: 9, version, securityCounter: 9, buildTime: 0 };
   return signImage(description, payload, developmentKey);
 }
 
 /** A simulated upgrade as tests go through it. */
-export function rig({ model = 'S3MINI', faults = [] }: RigOptions = {}) {
-  const { actor, browser, clock, device, line } = simulatedUpgrade({
-    profile: profiles[model],
-    faults: faults.map(parseFault),
+export function rig(options: RigOptions = {}) {
+  const { actor, browser, clock, line, simulation } = simulatedUpgrade({
+    profile: profileOf(options),
+    faults: (options.faults ?? []).map(parseFault),
     baudRate: 115_200,
     latency: 1,
     seed: 1,
     bytesOf,
+    ...(options.failures ? { failures: options.failures } : {}),
   });
   const steps: number[] = [];
   const percents: number[] = [];
+  const states: string[] = [];
+  const waits: string[] = [];
   actor.subscribe((snapshot) => {
     const percent = percentOf(snapshot);
     if (percent !== null && percent !== percents.at(-1)) percents.push(percent);
-    const [meta] = Object.values(snapshot.getMeta());
-    if (meta !== undefined && meta.step !== steps.at(-1)) steps.push(meta.step);
+    const { step, waiting } = snapshot.context;
+    if (waiting !== null && waiting.work !== waits.at(-1)) waits.push(waiting.work);
+    if (step !== steps.at(-1)) steps.push(step);
+    const state = JSON.stringify(snapshot.value);
+    if (state !== states.at(-1)) states.push(state);
   });
   actor.start();
   const send = (event: EventFrom<typeof firmwareUpgradeMachine>) => actor.send(event);
@@ -52,19 +77,31 @@ export function rig({ model = 'S3MINI', faults = [] }: RigOptions = {}) {
   return {
     choosePort,
     clock,
-    device,
+    device: () => simulation.device,
     line,
     percents,
+    /** How often a transfer was begun. */
+    sends: () => states.filter((state) => state.includes('"sending"')).length,
+    /** Puts another device of the model behind the adapter. */
+    swap: (serial: string, other: Omit<RigOptions, 'model'> = {}) =>
+      simulation.swap(profileOf({ ...options, ...other }, serial), (other.faults ?? []).map(parseFault)),
     send,
     steps,
     until,
+    /** What the device was waited for, in order. */
+    waits,
+    browser,
     see: () => actor.getSnapshot().context,
     at: () => actor.getSnapshot().value,
     /** As a visitor goes who does everything right: to the moment before anything is sent. */
-    prepare: async (file: Bytes) => {
+    prepare: async (file: Bytes, { confirming = false } = {}) => {
       await choosePort();
       await until({ connected: 'choosingFile' });
       send({ type: 'fileChosen', file });
+      if (confirming) {
+        await until({ connected: 'confirming' });
+        send({ type: 'confirm' });
+      }
       await until({ connected: 'ready' });
     },
   };

@@ -1,0 +1,27 @@
+import { Button } from '@payload/ui/Button';
+import { StopIcon } from '@payload/ui/icons';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './PortPage.css.ts';
+
+/** How long a first press waits for the second, in milliseconds. */
+const patience = 6000;
+
+/** Stops at the second press: a slip of the hand must not break a transfer off. */
+export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
+  const { t } = useTranslation('port');
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setTimeout(() => setAsked(false), patience);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  return (
+    <div className={styles.acts}>
+      <Button start={<StopIcon />} loading={isStopping} onClick={() => (isAsked ? onStop() : setAsked(true))}>
+        {/* The words change under the finger, and are said. */}
+        <span aria-live="polite">{t(isAsked && !isStopping ? 'sending.stopSure' : 'sending.stop')}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type DeviceInfo, versionText, windowedCapability } from '@payload/serial';
+import { Button } from '@payload/ui/Button';
+import { formatFigure, formatNumber } from '@payload/ui/Figure';
+import { ArrowRightIcon } from '@payload/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { deviceName } from '../../serial/devices.ts';
+import { keepUnits } from '../../wiring/keep-units.ts';
+import { Disconnect } from './Disconnect.tsx';
+import { joined } from './failure-texts.ts';
+import * as styles from './PortPage.css.ts';
+import { StepTitle } from './StepTitle.tsx';
+import type { StepProps } from './step-props.ts';
+import { Transfer } from './Transfer.tsx';
+
+/** Only in windowed mode does a device keep what it has of a transfer that was broken off. */
+export function canResume({ caps }: DeviceInfo): boolean {
+  return (caps & windowedCapability) !== 0;
+}
+
+/** Step 7, stopped by the visitor: how far it came, and what that means for the device. */
+export function Stopped({ upgrade, view, language }: StepProps) {
+  const { t } = useTranslation('port');
+  const { info, image, progress } = view.snapshot.context;
+  if (info === null || image === null) return null;
+  const lead = t('stopped.lead', {
+    sent: keepUnits(formatNumber(progress?.acknowledged ?? 0)),
+    size: keepUnits(formatFigure(image.payload.length, 'B')),
+    device: deviceName(info.model),
+    version: versionText(info.version),
+  });
+  return (
+    <div className={styles.stack}>
+      <StepTitle
+        step={7}
+        title={t('stopped.title')}
+        lead={joined([lead, t(canResume(info) ? 'stopped.resumes' : 'stopped.anew')], language)}
+      />
+      <Transfer view={view} isRehearsal={upgrade.isRehearsal} isFailed />
+      <div className={styles.acts}>
+        <Button variant="signal" end={<ArrowRightIcon />} onClick={() => upgrade.send({ type: 'send' })}>
+          {t('stopped.again')}
+        </Button>
+        <Button onClick={() => upgrade.send({ type: 'decline' })}>{t('ready.other')}</Button>
+        <Disconnect />
+      </div>
+    </div>
+  );
+}

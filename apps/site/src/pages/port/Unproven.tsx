@@ -1,0 +1,34 @@
+import { versionText } from '@payload/serial';
+import { Banner } from '@payload/ui/Banner';
+import { useTranslation } from 'react-i18next';
+import { deviceName } from '../../serial/devices.ts';
+import { NextDevice } from './Complete.tsx';
+import * as styles from './PortPage.css.ts';
+import { StepTitle } from './StepTitle.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Step 9 where the device cannot say which image runs, and reports the version it reported before. */
+export function Unproven({ upgrade, view, language }: StepProps) {
+  const { t } = useTranslation('port');
+  const { info } = view.snapshot.context;
+  if (info === null) return null;
+  const device = deviceName(info.model);
+  return (
+    <div className={styles.stack}>
+      <StepTitle
+        step={9}
+        title={t('unproven.title')}
+        lead={t('unproven.lead', { version: versionText(info.version) })}
+      />
+      <Banner
+        variant="plain"
+        tone="caution"
+        toneLabel={t('tones.caution')}
+        title={t('unproven.note', { device })}
+      >
+        {t('unproven.text')}
+      </Banner>
+      <NextDevice upgrade={upgrade} language={language} device={device} />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  type Bytes,
+  consentKey,
+  type ProtocolVersion,
+  upgradableModels,
+  type Version,
+} from '@payload/serial';
+import { developmentKey, signImage } from '@payload/serial/signing';
+import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
+import type { EventFrom } from 'xstate';
+import type { firmwareUpgradeMachine } from '../machine.ts';
+import { simulatedUpgrade } from '../simulated-upgrade.ts';
+
+type UpgradeEvent = EventFrom<typeof firmwareUpgradeMachine>;
+
+const troubles = [
+  ['echo', 'flash@40%', 'ignore', 'swap', 'stale', 'dead', 'version', 'image', 'serial'],
+  ['slow:9000@begin', 'slow:9000@verify', 'slow:800@transfer', 'slow:30000@reboot', 'busy:20000@begin'],
+  ['acks:30', 'sleep:40000@30%', 'cancel@50%', 'nak@60%', 'stall@70%'],
+  ['disconnect:1500@40%', 'flip@30%', 'drop@50%/reply', 'duplicate@20%', 'delay:2000@60%'],
+].flat();
+
+const versions: readonly Version[] = [
+  { major: 1, minor: 0, patch: 0 },
+  { major: 2, minor: 0, patch: 0 },
+  { major: 3, minor: 0, patch: 0 },
+];
+
+const presses = ['continue', 'confirm', 'decline', 'send', 'repair', 'stop', 'retry', 'startAgain'] as const;
+
+/** Presses of one visitor, with some seconds between each and the next. */
+const patience = 24;
+
+/** So far apart are the boot counts of a visit's devices that each count tells whose it is. */
+const startsApart = 1000;
+
+/**
+ * One visit as its seed makes it: a device that may lie, sleep or be swapped for another, and a visitor who presses
+ * anything that is there. Gives where it ended, and in words what must not have been.
+ */
+export async function visit(seed: number): Promise<{ end: string; broken: readonly string[] }> {
+  const random = numbersFrom(seed);
+  const pick = <T>(list: readonly T[]): T => {
+    const [one] = list.slice(Math.floor(random() * list.length));
+    if (one === undefined) throw new RangeError('There is nothing to choose from.');
+    return one;
+  };
+  const model = pick(upgradableModels);
+  let devicesMade = 0;
+  const profileOf = (serial: string) => {
+    const protocol: ProtocolVersion = random() < 0.6 ? 2 : 1;
+    const profile = inProtocol(profiles[model], protocol);
+    const bootCount = startsApart * devicesMade;
+    devicesMade += 1;
+    return { ...profile, bootCount, info: { ...profile.info, serial, version: pick(versions) } };
+  };
+  const faults = Array.from({ length: Math.floor(random() * 3) }, () => parseFault(pick(troubles)));
+  const files = await filesFor(model);
+  const { actor, browser, clock, line, simulation } = simulatedUpgrade({
+    profile: profileOf('FIRST'),
+    faults,
+    baudRate: 115_200,
+    latency: 1,
+    seed,
+    bytesOf: async (file) => {
+      if (file instanceof Uint8Array) return Uint8Array.from(file);
+      throw new Error('It cannot be read.');
+    },
+  });
+
+  // Each device that has been behind the adapter; one that was taken away stays as it was.
+  const devices = [simulation.device];
+  const broken: string[] = [];
+  const agreed = new Set<string>();
+  let pressed: string | null = null;
+  let before = '';
+  actor.subscribe({
+    next(snapshot) {
+      const state = JSON.stringify(snapshot.value);
+      if (state === before) return;
+      before = state;
+      const { info, image } = snapshot.context;
+      if (snapshot.matches({ writing: 'sending' })) {
+        if (info === null || image === null) broken.push('something is sent without a file or a device');
+        else if (image.isOlder && !agreed.has(consentKey(info, image))) broken.push('sent without consent');
+        if (pressed === null) broken.push('sent without a press');
+        pressed = null;
+      }
+      if (snapshot.matches('complete') && info !== null && info.running !== null) {
+        // The device that gave the proof, which need not be the one that is there when its answer has come.
+        const device = devices[Math.floor(info.running.bootCount / startsApart)];
+        if (String(device?.imageSha256) !== String(image?.sha256))
+          broken.push('complete with proof, but another image runs');
+        if (device?.serial !== info.serial) broken.push('complete, said of another device');
+      }
+    },
+    error: (error) => broken.push(`an exception: ${String(error)}`),
+  });
+  actor.start();
+
+  for (let turn = 0; turn < patience; turn += 1) {
+    const snapshot = actor.getSnapshot();
+    const events: UpgradeEvent[] = [
+      ...presses.map((type) => ({ type })),
+      { type: 'fileChosen', file: pick(files) },
+      { type: 'portChosen', port: browser.port },
+      { type: 'portFound', port: browser.port },
+    ];
+    const possible = events.filter((event) => snapshot.can(event));
+    const chance = random();
+    if (chance < 0.06) {
+      simulation.swap(profileOf(pick(['FIRST', 'SECOND'])));
+      devices.push(simulation.device);
+    } else if (chance < 0.1) line.unplug();
+    else if (chance < 0.2) line.plug();
+    else if (possible.length > 0) {
+      const event = pick(possible);
+      const { info, image } = snapshot.context;
+      if (event.type === 'confirm' && info !== null && image !== null) agreed.add(consentKey(info, image));
+      if (['send', 'repair', 'retry'].includes(event.type)) pressed = event.type;
+      actor.send(event);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- One press after the other.
+    await clock.pass(pick([10, 400, 1500, 4000, 25_000]));
+  }
+  const end = JSON.stringify(actor.getSnapshot().value);
+  actor.stop();
+  return { end, broken };
+}
+
+const filesMade = new Map<string, Promise<readonly Bytes[]>>();
+
+/** A file of each version, signed once. */
+function filesFor(model: string): Promise<readonly Bytes[]> {
+  const made = filesMade.get(model) ?? Promise.all(versions.map((version) => fileOf(model, version)));
+  filesMade.set(model, made);
+  return made;
+}
+
+/** Another version is another image. */
+function fileOf(model: string, version: Version) {
+  const payload = Uint8Array.from({ length: 2500 }, (_, index) => (version.major + index * 31) & 0xff);
+  const description = { model, hardwareMin: 1, hardwareMax: 9, version, securityCounter: 9, buildTime: 0 };
+  return signImage(description, payload, developmentKey);
+}
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
