@@ -126,31 +126,50 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
           msg: { en: 'Operation failure', cn: '操作失败' }[language],
           data: null,
           key: 'operationFailure',
+          field: 'code',
         });
       });
     });
 
-    it('answers in English when no language is asked for', async () => {
-      expect(await data('/offi/public/getHomepageInfo', homeInfoSchema)).toEqual(homeInfo('en'));
+    it.each(['', '?language='])(
+      'answers in English when the language asked for is none: %s',
+      async (query) => {
+        expect(await data(`/offi/public/getHomepageInfo${query}`, homeInfoSchema)).toEqual(homeInfo('en'));
+      },
+    );
+
+    it.each([
+      ['/offi/public/getProductInfo/m30SUIT', '/offi/public/getProductInfo/M30suit'],
+      ['/offi/public/findProductsByDevice/M400', '/offi/public/findProductsByDevice/m400'],
+      [
+        '/offi/public/findProductsByType/DISPLAYequipment',
+        '/offi/public/findProductsByType/displayEquipment',
+      ],
+      ['/offi/jz-ota/getByCode/3/S3MINI', '/offi/jz-ota/getByCode/3/S3mini'],
+      ['/offi/jz-ota/getByCode/3/dt60s', '/offi/jz-ota/getByCode/3/DT60S'],
+      ['/offi/jz-ota/getByType/3/MEGAPHONE', '/offi/jz-ota/getByType/3/megaphone'],
+    ])('takes a code in any case: %s is %s', async (asked, spelled) => {
+      const reply = await app.inject(`/api${asked}`);
+      expect(reply.json()).toMatchObject({ code: 200 });
+      expect(reply.json()).toEqual((await app.inject(`/api${spelled}`)).json());
     });
 
     it.each([
       ['/offi/public/findProductsByType/trumpet', 'incorrectFormat', 'type'],
       ['/offi/public/getAllProductParamsCompare/trumpet', 'incorrectFormat', 'id'],
-      ['/offi/public/findProductsByDevice/m401', 'operationFailure', undefined],
+      ['/offi/public/findProductsByDevice/m401', 'operationFailure', 'code'],
       ['/offi/public/findProductsByDevice/m%20400', 'incorrectFormat', 'code'],
-      ['/offi/public/getProductInfo/T91', 'operationFailure', undefined],
-      ['/offi/public/getProductInfo/t90', 'operationFailure', undefined],
+      ['/offi/public/getProductInfo/T91', 'operationFailure', 'code'],
       ['/offi/public/getProductInfo/T90%27--', 'incorrectFormat', 'code'],
       [`/offi/public/getProductInfo/${'x'.repeat(65)}`, 'incorrectFormat', 'code'],
       ['/offi/public/getHomepageInfo?language=fr', 'incorrectFormat', 'language'],
       ['/offi/public/getHomepageInfo?language=en&language=cn', 'incorrectFormat', 'language'],
       ['/offi/jz-ota/getByCode/4/S3mini', 'incorrectFormat', 'otaType'],
-      ['/offi/jz-ota/getByCode/3/S4', 'operationFailure', undefined],
+      ['/offi/jz-ota/getByCode/3/S4', 'operationFailure', 'productCode'],
       ['/offi/jz-ota/getByType/three/megaphone', 'incorrectFormat', 'otaType'],
-      ['/offi/jz-ota/getByType/3/trumpet', 'operationFailure', undefined],
+      ['/offi/jz-ota/getByType/3/trumpet', 'operationFailure', 'child'],
       ['/offi/jz-ota/getByType/3/DROP%20KIT', 'incorrectFormat', 'child'],
-      ['/offi/jz-ota/getByType/3/FLASHING', 'operationFailure', undefined],
+      ['/offi/jz-ota/getByType/3/FLASHING', 'operationFailure', 'child'],
     ])('refuses %s with %s, field %s', async (path, key, field) => {
       const reply = await app.inject(`/api${path}`);
       expect(reply.statusCode).toBe(200);
@@ -367,7 +386,7 @@ describe('a server whose database is gone', () => {
     const db: Store['db'] = Object.assign(Object.create(null), { select });
     app = await createApp({
       ...quietParts,
-      store: { db, prepare: gone, ping: gone, close: () => Promise.resolve() },
+      store: { db, hasChecksums: true, prepare: gone, ping: gone, close: () => Promise.resolve() },
     });
   });
 

@@ -1,23 +1,28 @@
 import { uploadFile } from '@payload/api/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { serveAccounts } from './calls/accounts.ts';
+import { type CodeRules, serveAccounts } from './calls/accounts.ts';
 import { languageOf, serviceBase } from './calls/call.ts';
 import { serveCatalogue } from './calls/catalogue.ts';
 import type { CatalogueReply } from './calls/catalogue-call.ts';
 import { serveDevices } from './calls/devices.ts';
 import { messageText } from './calls/messages.ts';
 import { serveOtaFiles } from './calls/ota-files.ts';
+import { serveOwn } from './calls/own.ts';
 import { serveRecommendation } from './calls/recommendation.ts';
 import { serveRequests } from './calls/requests.ts';
+import './calls/server-parts.ts';
 import { serveUploads } from './calls/uploads.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import type { PostOffice } from './delivery/post-office.ts';
-import { logSerializers } from './log.ts';
+import { logSerializers, sampleRepeated } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { rememberCatalogue } from './services/catalogue-memory.ts';
+import type { Quotas } from './services/quotas.ts';
 import type { UploadStorage } from './storage/storage.ts';
+import { membersOf } from './web/addresses.ts';
 import { serveCodesPage } from './web/codes-page.ts';
+import { watchForwarding } from './web/forwarding.ts';
 import { callSecurityHeaders, securityHeaders } from './web/headers.ts';
 import type { SiteIndex } from './web/site-index.ts';
 import { fileTime, limitSlowRequests } from './web/slow-requests.ts';
@@ -29,7 +34,19 @@ export interface Parts {
   /** The built site and its folder, or null to serve the calls alone. */
   site: { root: string; index: SiteIndex } | null;
   publicUrl: string | null;
+  /** Whether all names below that of `publicUrl` are served by https too. */
+  hstsSubdomains: boolean;
+  /** Whom what is said of other addresses is believed; see `membersOf`. */
+  trustedProxy: readonly string[];
+  /** Nobody but whoever sits at this machine reaches the server. */
+  isPrivate: boolean;
+  /** Opens the page of codes that are not sent; null where there is no such page. */
+  codesKey: string | null;
+  /** What sending codes may cost. */
+  codeRules: CodeRules;
   logLevel: Config['logLevel'];
+  /** What an account may send within a day. */
+  quotas: Quotas;
   /** How messages leave. */
   postOffice: Pick<PostOffice, 'canSend' | 'wake' | 'isLocal'>;
   /** Where customers' files are kept. */
@@ -37,7 +54,7 @@ export interface Parts {
   /** Where staff get submitted requests by mail, or null. */
   serviceMailbox: string | null;
   /** Counts and times the requests. @default nothing does */
-  metrics?: Pick<Metrics, 'watch'> | undefined;
+  metrics?: Pick<Metrics, 'watch' | 'countRefused'> | undefined;
   /** @default the time of day */
   now?: () => Date;
 }
@@ -56,6 +73,12 @@ export async function createApp({
   store,
   site,
   publicUrl,
+  hstsSubdomains,
+  trustedProxy,
+  isPrivate,
+  codesKey,
+  codeRules,
+  quotas,
   logLevel,
   postOffice,
   storage,
@@ -63,17 +86,23 @@ export async function createApp({
   metrics,
   now = () => new Date(),
 }: Parts): Promise<FastifyInstance> {
-  const [ofCalls, ofTheRest] = [callSecurityHeaders(publicUrl), securityHeaders(publicUrl)];
+  const reached = { publicUrl, hstsSubdomains };
+  const [ofCalls, ofTheRest] = [callSecurityHeaders(reached), securityHeaders(reached)];
   const headersOf = (request: FastifyRequest) => (isCall(request) ? ofCalls : ofTheRest);
   const app = Fastify({
     bodyLimit,
     requestTimeout: fileTime,
     // What still comes in while the server stops is answered like everything else.
     return503OnClosing: false,
-    // A proxy on this machine may say who asks; nobody else is believed.
-    trustProxy: 'loopback',
+    // Who asks is what the last proxy says that is not one of ours; without any nobody is believed.
+    trustProxy: trustedProxy.length > 0 && membersOf(trustedProxy),
     // Logs go beside the lines for people, so that each stream holds one thing.
-    logger: { level: logLevel, stream: process.stderr, serializers: logSerializers },
+    logger: {
+      level: logLevel,
+      stream: process.stderr,
+      serializers: logSerializers,
+      hooks: { logMethod: sampleRepeated() },
+    },
     // A request's own logger numbers its lines. Where only failures are written there is one line at most.
     childLoggerFactory: (logger, bindings, options) =>
       numbersLines.has(logLevel) ? logger.child(bindings, options) : logger,
@@ -83,7 +112,11 @@ export async function createApp({
     },
   });
 
+  app.decorate('isPrivate', isPrivate);
+  app.decorate('isSecure', publicUrl?.startsWith('https:') ?? false);
+  app.decorate('onLimitReached', (limit: string) => metrics?.countRefused(limit));
   metrics?.watch(app);
+  if (publicUrl !== null) watchForwarding(app, trustedProxy);
   const uploadPath = serviceBase[uploadFile.client] + uploadFile.path;
   limitSlowRequests(app, { carriesFile: (request) => pathOf(request) === uploadPath });
 
@@ -105,7 +138,9 @@ export async function createApp({
   // Before the body is read: what is in it cannot matter to an address that does not take it.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
-    if (request.is404) refuseUnknown(request, reply);
+    // A proxy may go by one of them and the server by the other (RFC 9112, 3.2).
+    if (hostsOf(request) > 1) fail(request, reply, 400, 'Bad request');
+    else if (request.is404) refuseUnknown(request, reply);
     else done();
   });
 
@@ -138,12 +173,13 @@ export async function createApp({
   );
   serveCatalogue(app, store.db, memory);
   serveOtaFiles(app, store.db, memory);
-  serveAccounts(app, { db: store.db, now, postOffice });
+  await serveAccounts(app, { db: store.db, now, postOffice, codeRules });
   serveRecommendation(app);
   serveDevices(app, { db: store.db, now });
-  serveRequests(app, { db: store.db, serviceMailbox, postOffice, now });
-  await serveUploads(app, { db: store.db, storage, now });
-  if (postOffice.isLocal) serveCodesPage(app, { db: store.db, now });
+  serveOwn(app, { db: store.db, now });
+  serveRequests(app, { db: store.db, serviceMailbox, postOffice, quotas, now });
+  await serveUploads(app, { db: store.db, storage, quotas, now });
+  if (codesKey !== null) serveCodesPage(app, { db: store.db, now, key: codesKey });
   for (const base of callBases) {
     const onRequest = refuseUnknown;
     app.all(base, { onRequest }, () => {});
@@ -168,6 +204,16 @@ function isCall({ url }: FastifyRequest): boolean {
     const next = url[base.length];
     return next === undefined || next === '/' || next === '?';
   });
+}
+
+/** How many Host headers a request came with; of several the rest of the server sees the first. */
+function hostsOf({ raw: { rawHeaders } }: FastifyRequest): number {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -13,13 +13,20 @@ describe('readConfig', () => {
       dataDir: path.join(repository, 'data'),
       databaseUrl: null,
       publicUrl: null,
+      hstsSubdomains: true,
+      trustedProxy: [],
+      isPrivate: true,
       siteDir: path.join(repository, 'apps/site/dist/client'),
       logLevel: 'warn',
       smtpUrl: null,
       mailFrom: 'no-reply@localhost',
       smsUrl: null,
+      smsCountries: ['86'],
+      codeBudget: { sms: 600, mail: 3000, wideNetwork: 240 },
       serviceMailbox: null,
       storageUrl: null,
+      quotas: { requests: 20, files: 100, megabytes: 500 },
+      minFreeMegabytes: 1024,
       metricsPort: null,
     });
   });
@@ -31,12 +38,22 @@ describe('readConfig', () => {
       DATA_DIR: '/srv/data',
       DATABASE_URL: 'postgres://me:secret@db.example:5432/site',
       PUBLIC_URL: 'https://example.com/',
+      HSTS_SUBDOMAINS: 'off',
+      TRUSTED_PROXY: 'loopback, 10.0.0.0/8 2001:db8::7',
       SITE_DIR: 'none',
       LOG_LEVEL: 'INFO',
       SMTP_URL: 'smtps://me:secret@mail.example.com',
       SMS_URL: 'https://sms.example.com/send?key=1',
+      SMS_COUNTRIES: '+86, 852',
+      SMS_CODES_PER_HOUR: '100',
+      MAIL_CODES_PER_HOUR: '200',
+      IPV6_48_CODES_PER_HOUR: '0',
       SERVICE_MAILBOX: 'service@example.com',
       STORAGE_URL: 'https://key:secret@s3.example.com/bucket?region=eu-central-1',
+      REQUESTS_PER_DAY: '5',
+      FILES_PER_DAY: '50',
+      MEGABYTES_PER_DAY: '100',
+      MIN_FREE_MEGABYTES: '2048',
       METRICS_PORT: '9464',
     });
     expect(config).toEqual({
@@ -45,18 +62,51 @@ describe('readConfig', () => {
       dataDir: '/srv/data',
       databaseUrl: 'postgres://me:secret@db.example:5432/site',
       publicUrl: 'https://example.com',
+      hstsSubdomains: false,
+      trustedProxy: ['loopback', '10.0.0.0/8', '2001:db8::7'],
+      isPrivate: false,
       siteDir: null,
       logLevel: 'info',
       smtpUrl: 'smtps://me:secret@mail.example.com',
       mailFrom: 'no-reply@example.com',
       smsUrl: 'https://sms.example.com/send?key=1',
+      smsCountries: ['86', '852'],
+      codeBudget: { sms: 100, mail: 200, wideNetwork: 0 },
       serviceMailbox: 'service@example.com',
       storageUrl: 'https://key:secret@s3.example.com/bucket?region=eu-central-1',
+      quotas: { requests: 5, files: 50, megabytes: 100 },
+      minFreeMegabytes: 2048,
       metricsPort: 9464,
     });
     expect(readConfig({ MAIL_FROM: 'shop@example.org' }).mailFrom).toBe('shop@example.org');
     expect(readConfig({ PORT: ' ', HOST: '' })).toEqual(readConfig({}));
   });
+
+  it.each([
+    [{}, true],
+    [{ HOST: '127.0.0.9' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '127.evil.example' }, false],
+    [{ PUBLIC_URL: 'http://localhost:4173' }, false],
+    [{ TRUSTED_PROXY: 'loopback' }, false],
+  ])('knows whether %o is for this machine alone', (env, isPrivate) => {
+    expect(readConfig(env).isPrivate).toBe(isPrivate);
+  });
+
+  it('sends codes to all countries where that is asked for', () => {
+    expect(readConfig({ SMS_COUNTRIES: 'all' }).smsCountries).toBeNull();
+  });
+
+  it.each(['10.0.0.0/33', '10.0.0', 'proxy.example', 'loopback/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/'])(
+    'takes %s for no proxy',
+    (text) => {
+      expect(() => readConfig({ TRUSTED_PROXY: text })).toThrow(
+        `TRUSTED_PROXY is "${text}", but must be loopback, or addresses and networks with commas between, such as 10.0.0.0/8,2001:db8::7.`,
+      );
+    },
+  );
 
   it('reads a relative folder from the current directory', () => {
     expect(readConfig({ DATA_DIR: 'somewhere' }).dataDir).toBe(path.resolve('somewhere'));
@@ -67,6 +117,17 @@ describe('readConfig', () => {
     ['PORT', '65536', 'PORT is "65536", but must be a whole number from 0 to 65535.'],
     ['PORT', '-1', 'PORT is "-1", but must be a whole number from 0 to 65535.'],
     ['PORT', '80.5', 'PORT is "80.5", but must be a whole number from 0 to 65535.'],
+    ['HSTS_SUBDOMAINS', 'yes', 'HSTS_SUBDOMAINS is "yes", but must be on or off.'],
+    [
+      'SMS_COUNTRIES',
+      'CN',
+      'SMS_COUNTRIES is "CN", but must be calling codes with commas between, such as 86,852,1, or "all".',
+    ],
+    [
+      'SMS_CODES_PER_HOUR',
+      '-1',
+      'SMS_CODES_PER_HOUR is "-1", but must be a whole number from 0 to 1000000000.',
+    ],
     [
       'HOST',
       '127.0.0.1:80',

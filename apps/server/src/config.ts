@@ -1,5 +1,9 @@
 import path from 'node:path';
+import type { CodeBudget } from './services/codes.ts';
+import { limits } from './services/limits.ts';
+import type { Quotas } from './services/quotas.ts';
 import { StartError } from './start-error.ts';
+import { isLoopback, membersOf } from './web/addresses.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -17,6 +21,12 @@ export interface Config {
   databaseUrl: string | null;
   /** The origin visitors use, such as `https://example.com`, or null when it is the address listened on. */
   publicUrl: string | null;
+  /** Whether browsers are told that every name below the one of `publicUrl` is served by https too. */
+  hstsSubdomains: boolean;
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed, or `loopback`; empty to believe none. */
+  trustedProxy: readonly string[];
+  /** Nobody but whoever sits at this machine reaches the server: no proxy, no public address, no other interface. */
+  isPrivate: boolean;
   /** Absolute path of the built site, or null to serve the calls alone. */
   siteDir: string | null;
   logLevel: LogLevel;
@@ -26,10 +36,18 @@ export interface Config {
   mailFrom: string;
   /** Address of the gateway text messages are posted to, or null to send none. */
   smsUrl: string | null;
+  /** Calling codes of the countries that codes are sent to by text message, or null for all. */
+  smsCountries: readonly string[] | null;
+  /** How many codes are sent in an hour at most, over all addresses. */
+  codeBudget: CodeBudget;
   /** Where staff get submitted requests by mail, or null not to send them. */
   serviceMailbox: string | null;
   /** Address of S3-compatible storage for customers' files, or null for the data folder. */
   storageUrl: string | null;
+  /** What an account may send within a day; a network ten times as much. */
+  quotas: Quotas;
+  /** Megabytes of the data folder's disk below which no customers' files are taken into it. */
+  minFreeMegabytes: number;
   /** TCP port that figures for a monitoring system are served on, on the same interface; null for none. */
   metricsPort: number | null;
 }
@@ -58,6 +76,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return fallback;
   };
 
+  const readCount = (name: string, fallback: number) =>
+    read<number>(name, fallback, parseCount, 'a whole number from 0 to 1000000000');
+
   const config = {
     port: read('PORT', 4173, parsePort, 'a whole number from 0 to 65535'),
     host: read('HOST', '127.0.0.1', parseHost, 'the name or address of a network interface, without a port'),
@@ -73,6 +94,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       null,
       parseOrigin,
       'the address visitors use, http or https, without a path, such as https://example.com',
+    ),
+    hstsSubdomains: read('HSTS_SUBDOMAINS', true, parseSwitch, 'on or off'),
+    trustedProxy: read<string[]>(
+      'TRUSTED_PROXY',
+      [],
+      parseProxies,
+      'loopback, or addresses and networks with commas between, such as 10.0.0.0/8,2001:db8::7',
     ),
     siteDir: read<string | null>(
       'SITE_DIR',
@@ -104,6 +132,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       (text) => (parseUrl(text, ['http:', 'https:']) ? text : undefined),
       'the address of an SMS gateway, http or https, such as https://user:password@sms.example.com/send',
     ),
+    smsCountries: read<string[] | null>(
+      'SMS_COUNTRIES',
+      ['86'],
+      parseCountries,
+      'calling codes with commas between, such as 86,852,1, or "all"',
+    ),
     serviceMailbox: read<string | null>(
       'SERVICE_MAILBOX',
       null,
@@ -116,7 +150,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseStorage,
       'the address of S3-compatible storage, such as https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
     ),
+    quotas: {
+      requests: readCount('REQUESTS_PER_DAY', limits.requestsByAccount.most),
+      files: readCount('FILES_PER_DAY', limits.filesByAccount.most),
+      megabytes: readCount('MEGABYTES_PER_DAY', limits.kibibytesByAccount.most / 1024),
+    },
+    minFreeMegabytes: readCount('MIN_FREE_MEGABYTES', 1024),
     metricsPort: read<number | null>('METRICS_PORT', null, parsePort, 'a whole number from 0 to 65535'),
+  };
+  const codeBudget = {
+    sms: readCount('SMS_CODES_PER_HOUR', limits.sms.most),
+    mail: readCount('MAIL_CODES_PER_HOUR', limits.mail.most),
+    wideNetwork: readCount('IPV6_48_CODES_PER_HOUR', limits.codesFromWideNetwork.most),
   };
 
   if (config.serviceMailbox !== null && config.smtpUrl === null && !env['SMTP_URL']?.trim()) {
@@ -124,12 +169,45 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   const visitorsHost = config.publicUrl === null ? 'localhost' : new URL(config.publicUrl).hostname;
-  return { ...config, mailFrom: config.mailFrom ?? `no-reply@${visitorsHost}` };
+  const isPrivate =
+    config.publicUrl === null &&
+    config.trustedProxy.length === 0 &&
+    (config.host === 'localhost' || isLoopback(config.host));
+  return { ...config, codeBudget, isPrivate, mailFrom: config.mailFrom ?? `no-reply@${visitorsHost}` };
 }
 
 function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   return port <= 65535 ? port : undefined;
+}
+
+function parseCount(text: string): number | undefined {
+  const count = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return count <= 1e9 ? count : undefined;
+}
+
+function parseSwitch(text: string): boolean | undefined {
+  return { on: true, off: false }[text.toLowerCase()];
+}
+
+function parseList(text: string): string[] {
+  return text.split(/[\s,]+/).filter((entry) => entry !== '');
+}
+
+function parseProxies(text: string): string[] | undefined {
+  const entries = parseList(text);
+  try {
+    membersOf(entries);
+    return entries;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseCountries(text: string): string[] | null | undefined {
+  if (text.toLowerCase() === 'all') return null;
+  const codes = parseList(text).map((entry) => entry.replace(/^\+/, ''));
+  return codes.every((code) => /^[1-9]\d{0,5}$/.test(code)) ? codes : undefined;
 }
 
 function parseHost(text: string): string | undefined {

@@ -38,3 +38,50 @@ function loggedError(error: Error): LoggedError {
     ...(code === undefined ? {} : { code }),
   };
 }
+
+/** Milliseconds in which the same error again says nothing new. */
+const quietFor = 10_000;
+
+/** Most errors that are known apart; a log that is full of more is not made shorter. */
+const mostKinds = 200;
+
+/** What pino calls a level's method with, and that method. */
+type LogMethod = (this: unknown, ...line: [unknown, ...unknown[]]) => void;
+
+/**
+ * Writes an error at once, and the same one again every ten seconds at most, then with how often it was `repeated` since.
+ * A database that is away fails each request, and a disk that is full would fill up with that. A hook of pino.
+ */
+export function sampleRepeated(): (this: unknown, line: [unknown, ...unknown[]], write: LogMethod) => void {
+  const seen = new Map<string, () => void>();
+  return function sample(line, write) {
+    const [about, text] = line;
+    const error = errorIn(about);
+    if (!error) return write.apply(this, line);
+    const { type, message, code } = loggedError(error);
+    const kind = JSON.stringify([text, type, message, code]);
+    const again = seen.get(kind);
+    if (again) return again();
+    write.apply(this, line);
+    if (seen.size >= mostKinds) return undefined;
+
+    let repeated = 0;
+    const timer = setInterval(() => {
+      if (repeated > 0) write.call(this, { ...Object(about), repeated }, text);
+      else {
+        clearInterval(timer);
+        seen.delete(kind);
+      }
+      repeated = 0;
+    }, quietFor).unref();
+    seen.set(kind, () => {
+      repeated += 1;
+    });
+    return undefined;
+  };
+}
+
+function errorIn(about: unknown): Error | null {
+  if (typeof about !== 'object' || about === null || !('err' in about)) return null;
+  return about.err instanceof Error ? about.err : null;
+}

@@ -60,9 +60,11 @@ describe('a start', () => {
     const child = start({ DATA_DIR: folder });
     const origin = await originOf(child);
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(await child.nextLine()).toBe(`Its data is in ${folder}`);
+    expect(await child.nextLine()).toBe(`Its data is in ${folder}, with checksums on each page`);
     const codesPage = `http://localhost:${new URL(origin).port}/dev/codes`;
-    expect(await child.nextLine()).toBe(`Codes cannot be sent; they are shown here and at ${codesPage}`);
+    expect(await child.nextLine()).toMatch(
+      new RegExp(`^Codes cannot be sent; they are shown here and at ${codesPage}\\?key=[\\w-]{43}$`),
+    );
     expect(await child.nextLine()).toBe(`Stop it with Ctrl+C, or with: kill ${child.process.pid}`);
 
     expect(await (await fetch(`${origin}/en/`)).text()).toBe('the home page');

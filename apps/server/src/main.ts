@@ -36,7 +36,9 @@ try {
     const { databaseUrl, dataDir, publicUrl, siteDir, smsUrl, smtpUrl } = config;
     console.log(`${siteDir ? 'The site is' : 'The calls are'} at ${server.origin}/`);
     if (publicUrl) console.log(`Visitors reach it at ${publicUrl}/`);
-    console.log(databaseUrl ? 'Its data is in the database of DATABASE_URL' : `Its data is in ${dataDir}`);
+    const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+    if (server.hasChecksums) console.log(`Its data is in ${place}, with checksums on each page`);
+    else console.log(`Its data is in ${place}, without checksums: what a failing disk alters goes unnoticed`);
     if (server.codesUrl) console.log(`Codes cannot be sent; they are shown here and at ${server.codesUrl}`);
     else if (!smtpUrl) console.log('No codes can be sent by mail, because SMTP_URL is not set');
     else if (!smsUrl) console.log('No codes can be sent by text message, because SMS_URL is not set');

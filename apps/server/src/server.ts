@@ -15,6 +15,7 @@ import { openPostOffice } from './delivery/post-office.ts';
 import { waysOf } from './delivery/ways.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve.ts';
+import { newSecret } from './services/secret.ts';
 import { tidyAccounts } from './services/tidy.ts';
 import { sweepUploads } from './services/uploads.ts';
 import { codeOf, reasonOf, StartError } from './start-error.ts';
@@ -27,10 +28,12 @@ import { indexSite } from './web/site-index.ts';
 export interface RunningServer {
   /** Where this machine reaches it, such as `http://127.0.0.1:4173`. */
   origin: string;
-  /** The page that shows this machine the codes that are not sent; null where they are. */
+  /** The page that shows this machine the codes that are not sent, with its key; null where there is none. */
   codesUrl: string | null;
   /** Where a monitoring system finds figures; null where none are served. */
   metricsUrl: string | null;
+  /** Whether the database has checksums on its pages. */
+  hasChecksums: boolean;
   /** Lets the requests under way finish, then closes the database and gives the data folder free. */
   stop(): Promise<void>;
 }
@@ -65,6 +68,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // Closed in this order: each needs those after it.
   const open: { close(): Promise<void> }[] = [store];
   const ways = waysOf(config, (line) => console.log(line));
+  const codesKey = ways.show ? newSecret() : null;
   try {
     const storage = openStorage(config);
     await prepare(store, config.databaseUrl === null);
@@ -79,18 +83,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ];
     const upkeep = startUpkeep(chores, (error) => app?.log.error({ err: error }, 'upkeep failed'));
     open.unshift(upkeep);
-    const { publicUrl, logLevel, serviceMailbox, metricsPort } = config;
+    const { smsCountries, codeBudget, metricsPort } = config;
     const metrics = metricsPort === null ? undefined : createMetrics(store);
-    app = await createApp({
-      store,
-      site,
-      publicUrl,
-      logLevel,
-      postOffice,
-      storage,
-      serviceMailbox,
-      metrics,
-    });
+    const codeRules = { smsCountries, budget: codeBudget };
+    app = await createApp({ ...config, store, site, codesKey, codeRules, postOffice, storage, metrics });
     open.unshift(app);
     if (metrics && metricsPort !== null) {
       const figures = await serveMetrics(metrics, { host: config.host, port: metricsPort });
@@ -119,7 +115,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   return {
     origin,
     metricsUrl,
-    codesUrl: ways.show ? `http://localhost:${port}${codesPath}` : null,
+    hasChecksums: store.hasChecksums,
+    codesUrl: codesKey === null ? null : `http://localhost:${port}${codesPath}?key=${codesKey}`,
     stop: async () => {
       await sayFarewell(listening);
       // A connection that a finished request leaves open would hold the server until it times out.

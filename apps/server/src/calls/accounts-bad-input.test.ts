@@ -191,7 +191,8 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
     });
 
     it('takes every password of 6 to 256 characters as it was typed', async () => {
-      for (const password of ['\0\0\0\0\0\0', '🛩️🔦🛩️🔦', 'مرحبا بالعالم', '  spaces  ', 'x'.repeat(256)]) {
+      const long = 'horse & riders, '.repeat(15) + 'sixteen of them.';
+      for (const password of ['ho\0rse\0rider', '🛩️🔦🛩️🔋', 'مرحبا بالعالم', '  spaces  ', long]) {
         const code = await visitors.codeFor(email);
         const body = { account: email, code, password, confirmPassword: password };
         expect(await visitors.call(emailRegisterAndLogin, body)).toMatchObject({ code: 200 });

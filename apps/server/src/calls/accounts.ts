@@ -9,41 +9,73 @@ import {
   phoneVerify,
   registerAndLogin,
   resetPassword as resetPasswordCall,
+  type Session,
   sendEmailCode,
   sendSmsCode,
   signOut,
 } from '@payload/api/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
 import {
   proveForReset,
   register,
   resetPassword,
+  type SignedIn,
   signInByCode,
   signInByPassword,
 } from '../services/accounts.ts';
 import type { Address } from '../services/address.ts';
-import { sendCode } from '../services/codes.ts';
+import { type CodeBudget, sendCode } from '../services/codes.ts';
 import { Refused } from '../services/refused.ts';
 import { revokeToken } from '../services/tokens.ts';
 import { tokenOf } from './account-of.ts';
 import { serveCall } from './call.ts';
-import { networkOf } from './caller.ts';
+import { callerOf, rememberCaller } from './caller.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import { servePlainCall } from './plain-call.ts';
+
+/** What codes may cost. */
+export interface CodeRules {
+  /** Calling codes of the countries text messages are sent to, such as `86`; null for all. */
+  smsCountries: readonly string[] | null;
+  budget: CodeBudget;
+}
 
 /** What the calls about accounts work with. */
 interface Means {
   db: Database;
   now: () => Date;
-  postOffice: Pick<PostOffice, 'canSend' | 'wake'>;
+  postOffice: Pick<PostOffice, 'canSend' | 'wake' | 'isLocal'>;
+  codeRules: CodeRules;
 }
 
 /** The calls that send codes, register, sign in and out, and set a new password. */
-export function serveAccounts(app: FastifyInstance, means: Means): void {
+export async function serveAccounts(app: FastifyInstance, means: Means): Promise<void> {
   const { db, now } = means;
-  serveCodes(app, means);
+  await app.register(async (accounts) => {
+    // Also where one is refused, or is not even JSON: what is in it and what it is about is nobody else's.
+    accounts.addHook('onSend', (_request, reply, payload, done) => {
+      reply.header('cache-control', 'no-store');
+      done(null, payload);
+    });
+    serveCodes(accounts, means);
+    serveSignIn(accounts, means);
 
+    serveCall(accounts, resetPasswordCall, async ({ body }, request) => {
+      await resetPassword(db, { ...body, caller: callerOf(request) }, now());
+      return null;
+    });
+
+    servePlainCall(accounts, signOut, async (_given, request) => {
+      const secret = tokenOf(request);
+      if (secret !== null) await revokeToken(db, secret);
+      return {};
+    });
+  });
+}
+
+function serveSignIn(app: FastifyInstance, { db, now }: Means): void {
   for (const [kind, codeLogin, passwordLogin, registration, forgotten] of [
     ['phone', phoneVerify, phonePwdLogin, registerAndLogin, phoneForgetPassword],
     ['email', emailVerify, emailPwdLogin, emailRegisterAndLogin, emailForgetPassword],
@@ -54,30 +86,42 @@ export function serveAccounts(app: FastifyInstance, means: Means): void {
     ) => ({
       ...body,
       address: { kind, value: account } satisfies Address,
-      network: networkOf(request),
+      caller: callerOf(request),
     });
-    serveCall(app, codeLogin, ({ body }, request) => signInByCode(db, given(body, request), now()));
-    serveCall(app, passwordLogin, ({ body }, request) => signInByPassword(db, given(body, request), now()));
-    serveCall(app, registration, ({ body }, request) => register(db, given(body, request), now()));
+    serveCall(app, codeLogin, ({ body }, request, reply) =>
+      signedIn(request, reply, signInByCode(db, given(body, request), now())),
+    );
+    serveCall(app, passwordLogin, ({ body }, request, reply) =>
+      signedIn(request, reply, signInByPassword(db, given(body, request), now())),
+    );
+    serveCall(app, registration, ({ body }, request, reply) =>
+      signedIn(request, reply, register(db, given(body, request), now())),
+    );
     serveCall(app, forgotten, ({ body }, request) => proveForReset(db, given(body, request), now()));
   }
-
-  serveCall(app, resetPasswordCall, async ({ body }) => {
-    await resetPassword(db, body, now());
-    return null;
-  });
-
-  servePlainCall(app, signOut, async (_given, request) => {
-    const secret = tokenOf(request);
-    if (secret !== null) await revokeToken(db, secret);
-    return {};
-  });
 }
 
-function serveCodes(app: FastifyInstance, { db, now, postOffice }: Means): void {
+/** Gives the session of a good sign-in, and its browser what it is known by. */
+async function signedIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  made: Promise<SignedIn>,
+): Promise<Session> {
+  const { session, browser } = await made;
+  rememberCaller(request, reply, browser);
+  return session;
+}
+
+function serveCodes(app: FastifyInstance, { db, now, postOffice, codeRules }: Means): void {
+  const { smsCountries, budget } = codeRules;
   const send = async (address: Address, language: Language, request: FastifyRequest) => {
+    refuseCrossSite(request);
     if (!postOffice.canSend(address.kind === 'email' ? 'mail' : 'sms')) throw new Refused('operationFailure');
-    const sent = await sendCode(db, { address, language, network: networkOf(request) }, now());
+    // What is only shown here costs nothing.
+    if (address.kind === 'phone' && !postOffice.isLocal && !isServed(address.value, smsCountries)) {
+      throw new Refused('noTextToCountry', 500, 'phone');
+    }
+    const sent = await sendCode(db, { address, language, caller: callerOf(request), budget }, now());
     postOffice.wake();
     return sent;
   };
@@ -87,4 +131,10 @@ function serveCodes(app: FastifyInstance, { db, now, postOffice }: Means): void 
   serveCall(app, sendEmailCode, ({ query: { email, language } }, request) =>
     send({ kind: 'email', value: email }, language, request),
   );
+}
+
+/** Whether a phone number is of one of these countries; without a calling code it is of mainland China. */
+function isServed(phone: string, countries: readonly string[] | null): boolean {
+  const international = phone.startsWith('+') ? phone.slice(1) : `86${phone}`;
+  return countries === null || countries.some((code) => international.startsWith(code));
 }

@@ -13,9 +13,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from 'valibot';
-import { Refused } from '../services/refused.ts';
+import { LimitReached, Refused } from '../services/refused.ts';
 import { compressText } from '../web/compress.ts';
 import { messageText } from './messages.ts';
+import './server-parts.ts';
 
 /** A call's path below the root: what client 1 asks for lies below `/api`, client 2 below `/jz-api`. */
 export const serviceBase = { 1: '/api', 2: '/jz-api' } as const;
@@ -39,7 +40,7 @@ export type ClientOneCall = Call<1, GenericSchema, GenericSchema<unknown, { lang
 export function serveCall<C extends ClientOneCall>(
   app: FastifyInstance,
   call: C,
-  answer: (given: Given<C>, request: FastifyRequest) => Promise<CallReply<C>>,
+  answer: (given: Given<C>, request: FastifyRequest, reply: FastifyReply) => Promise<CallReply<C>>,
   tidy: (params: Record<string, string>) => Record<string, string> = (params) => params,
 ): void {
   app.route<{ Params: Record<string, string> }>({
@@ -50,9 +51,10 @@ export function serveCall<C extends ClientOneCall>(
       const checked = checkGiven(call, request, tidy(request.params));
       if ('refusal' in checked) return refuse(request, reply, 500, checked.refusal);
       try {
-        const data = await answer(checked.given, request);
+        const data = await answer(checked.given, request, reply);
         return accept(reply, parse(call.reply, data));
       } catch (error) {
+        noteLimit(request, error);
         if (error instanceof Refused) return refuse(request, reply, error.code, error);
         throw error;
       }
@@ -93,6 +95,11 @@ export function refuse(
 ): FastifyReply {
   const msg = messageText(languageOf(request), key);
   return send(reply, { code, msg, data: null, key, ...(field === undefined ? {} : { field }) });
+}
+
+/** Counts the limit that a call was refused for, if it was for one. */
+export function noteLimit({ server }: FastifyRequest, error: unknown): void {
+  if (error instanceof LimitReached) server.onLimitReached(error.limit);
 }
 
 function send(reply: FastifyReply, envelope: Envelope<unknown>): FastifyReply {

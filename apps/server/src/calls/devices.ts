@@ -1,23 +1,28 @@
 import { activateCare, activateDevice, activateDevicePublicly } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
-import { activate, enrolInCare } from '../services/devices.ts';
+import { enrolInCare } from '../services/care.ts';
+import { activate } from '../services/devices.ts';
 import { accountOf } from './account-of.ts';
 import { networkOf } from './caller.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import { servePlainCall } from './plain-call.ts';
 
 /** The calls about one device: activation, with and without an account, and care plan. */
 export function serveDevices(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
   servePlainCall(app, activateDevice, async ({ query }, request) => {
+    refuseCrossSite(request);
     const accountId = await accountOf(db, request, now());
     return activate(db, query, { accountId, network: networkOf(request) }, now());
   });
 
-  servePlainCall(app, activateDevicePublicly, ({ query }, request) =>
-    activate(db, query, { accountId: null, network: networkOf(request) }, now()),
-  );
+  servePlainCall(app, activateDevicePublicly, async ({ query }, request) => {
+    refuseCrossSite(request);
+    return activate(db, query, { accountId: null, network: networkOf(request) }, now());
+  });
 
-  servePlainCall(app, activateCare, async ({ body }, request) =>
-    enrolInCare(db, body, await accountOf(db, request, now()), now()),
-  );
+  servePlainCall(app, activateCare, async ({ body }, request) => {
+    const accountId = await accountOf(db, request, now());
+    return enrolInCare(db, body, { accountId, network: networkOf(request) }, now());
+  });
 }

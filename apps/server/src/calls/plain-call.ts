@@ -2,7 +2,7 @@ import type { Call, CallReply, PlainRefusal, RefusalCode } from '@payload/api/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'valibot';
 import { Refused } from '../services/refused.ts';
-import { checkGiven, type Given, languageOf, serviceBase } from './call.ts';
+import { checkGiven, type Given, languageOf, noteLimit, serviceBase } from './call.ts';
 import { messageText } from './messages.ts';
 
 /** HTTP statuses of what client 1 tells by the code of its envelope. */
@@ -42,6 +42,7 @@ export async function answerPlainly<C extends Call<2>>(
     // What is in it is one customer's.
     return reply.header('cache-control', 'no-store').send(data);
   } catch (error) {
+    noteLimit(request, error);
     if (error instanceof Refused) return refusePlainly(request, reply, error.code, error);
     throw error;
   }

@@ -22,8 +22,8 @@ import { mailbox, type Service, sendGood, startService } from '../testing/servic
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const [first, second] = sampleDevices;
-if (!first || !second) throw new Error('There are no sample devices.');
+const [first, second, third] = sampleDevices;
+if (!first || !second || !third) throw new Error('There are no sample devices.');
 
 describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the service', () => {
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
       const typed = {
         serialNumber: ` ${serialNumber.toLowerCase().replace('-', '－')} `,
         verificationCode: verificationCode.toLowerCase(),
-        activationCode: activationCode.replaceAll('-', ' - '),
+        activationCode: activationCode.replaceAll('-', ' – '),
       };
 
       it('works without an account and with one, and forgives how codes are typed', async () => {
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
       });
 
       it('asks for whoever says to be signed in to be so', async () => {
-        for (const who of [null, { id: '', token: 'forged' }]) {
+        for (const who of [null, { id: '', email: '', token: 'forged' }]) {
           expect(await service.get(activateDevice.path, who, { ...typed, language: 'cn' })).toEqual({
             status: 401,
             data: { msg: '请先登录', key: 'pleaseLogInFirst' },
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
     });
 
     it('enrols an activated device in the care plan, for those who are signed in', async () => {
-      const { serialNumber } = first;
+      const { serialNumber, verificationCode, activationCode } = third;
       const person = { serialNumber, contact: '王小明', phone: '+86 138 0013 8000' };
       expect((await service.post(activateCare.path, null, person)).status).toBe(401);
       const refused = await service.post(activateCare.path, me, { ...person, serialNumber: 'T90-SAMPLE-02' });
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
         status: 400,
         data: { msg: 'Check Fail', key: 'checkFail', field: 'serialNumber' },
       });
-      await service.get(activateDevicePublicly.path, null, { ...first, serviceHours: '' });
+      await service.get(activateDevice.path, me, { serialNumber, verificationCode, activationCode });
       const { status, data } = await service.post(activateCare.path, me, person);
       expect(status).toBe(200);
       expect(parse(activateCare.reply, data)).toMatchObject({
@@ -140,11 +140,13 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
           {
             ...columns,
             serialNumber: 'T90-SAMPLE-01',
+            serialKey: 'T90SAMPLE01',
             submissionId,
             number: requestNumber,
             accountId: me.id,
             status: 'received',
             createdAt: service.clock,
+            contentHash: expect.stringMatching(/^[\da-f]{64}$/),
           },
         ]);
         const attached = await service.store.db
@@ -166,6 +168,19 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
         expect(mail?.kind).toBe('mail');
         expect(mails).toHaveLength(1);
         expect(mails[0]?.body).toContain('one.jpg');
+      });
+
+      it.each([
+        ['t90 sample 01', 'T90-SAMPLE-01'],
+        ['Ｔ９０ＳＡＭＰＬＥ０１', 'T90-SAMPLE-01'],
+        ['t90 unknown–7', 'T90UNKNOWN-7'],
+      ])('about %j is kept as %s', async (serialNumber, kept) => {
+        const { data } = await service.post(saveByHand.path, me, { ...sampleRepair(), serialNumber });
+        const [row] = await service.store.db
+          .select()
+          .from(serviceRequest)
+          .where(eq(serviceRequest.number, parse(saveByHand.reply, data).requestNumber));
+        expect(row?.serialNumber).toBe(kept);
       });
 
       it('is one however often its draft is sent', async () => {
@@ -233,14 +248,54 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
         });
       });
 
+      it('is refused with other content under the number of a draft that was taken', async () => {
+        const draft = sampleRepair();
+        const { data: taken } = await service.post(saveByHand.path, me, draft);
+        const refused = {
+          status: 400,
+          data: { msg: 'This request was received before it was changed', key: 'alreadySent' },
+        };
+        for (const change of [
+          { description: 'The housing is broken as well.' },
+          { phone: '13900139000' },
+          { type: 'exchange', num: 4 },
+          { uploads: [(await sendGood(service, me, sampleFiles.png)).id] },
+        ]) {
+          expect(await service.post(saveByHand.path, me, { ...draft, ...change })).toEqual(refused);
+        }
+        // The same is the same however its keys are ordered and its codes are written.
+        const again = Object.fromEntries(Object.entries(draft).toReversed());
+        expect((await service.post(saveByHand.path, me, again)).data).toEqual(taken);
+
+        // What a version took in that kept no hash is told by its number alone.
+        await service.store.db
+          .update(serviceRequest)
+          .set({ contentHash: null })
+          .where(eq(serviceRequest.submissionId, draft.submissionId));
+        const changed = { ...draft, description: 'changed' };
+        expect((await service.post(saveByHand.path, me, changed)).data).toEqual(taken);
+      });
+
       it('may be an exchange or, without shipping, a problem, and needs a sign-in', async () => {
-        const { courier: _courier, trackingNumber: _trackingNumber, ...rest } = sampleRepair();
+        const { courier: _c, trackingNumber: _t, address: _a, ...rest } = sampleRepair();
         expect(
           (await service.post(saveByHand.path, me, { ...sampleRepair(), type: 'exchange', num: 4 })).status,
         ).toBe(200);
         expect((await service.post(saveByHand.path, me, { ...rest, type: 'problem' })).status).toBe(200);
         expect((await service.post(saveByHand.path, null, sampleRepair())).status).toBe(401);
       });
+    });
+
+    const ask = (serialNumber: string) =>
+      service.get(findRequestProducts.path, null, { language: 'en', serialNumber });
+
+    it('says of a serial number which product it is, or that the registry has none', async () => {
+      const known = await ask(first.serialNumber.toLowerCase().replaceAll('-', ' '));
+      expect(parse(findRequestProducts.reply, known.data).map(({ code }) => code)).toEqual([
+        first.productCode,
+      ]);
+      expect(await ask('T90-NOWHERE-1')).toEqual({ status: 200, data: [] });
+      expect((await ask('T9')).data).toMatchObject({ key: 'incorrectFormat', field: 'serialNumber' });
     });
 
     it.each(languages)('offers products and couriers in %s', async (language) => {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { upload } from '../db/schema.ts';
 import { orphanAge, sweepUploads } from '../services/uploads.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { sampleFiles } from '../testing/sample-files.ts';
+import { jpegOf, pngWith, sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { type Service, sendGood, startService } from '../testing/service.ts';
 
@@ -62,6 +62,28 @@ describe.each(databaseKinds)('uploads on $name', ({ missing, open }) => {
 
       it.each([
         ['a page', Buffer.from('<svg onload="alert(1)">'), 'incorrectFormat'],
+        ['eight bytes of a picture', sampleFiles.png.subarray(0, 8), 'incorrectFormat'],
+        [
+          'a signature and a script',
+          Buffer.concat([sampleFiles.png.subarray(0, 8), Buffer.from('<script>alert(1)</script>')]),
+          'incorrectFormat',
+        ],
+        ['a picture without its end', sampleFiles.png.subarray(0, -12), 'incorrectFormat'],
+        ['a scan without its end', sampleFiles.jpeg.subarray(0, -2), 'incorrectFormat'],
+        ['a picture of 4 thousand million pixels', pngWith(Buffer.alloc(0), 65_535), 'incorrectFormat'],
+        ['a film without its pictures', sampleFiles.mp4.subarray(0, -20), 'incorrectFormat'],
+        [
+          'a film without its header',
+          Buffer.concat([sampleFiles.mp4.subarray(0, 24), Buffer.alloc(9e5)]),
+          'incorrectFormat',
+        ],
+        ['a heic without its pixels', sampleFiles.heic.subarray(0, -14), 'incorrectFormat'],
+        ['a webp cut short', sampleFiles.webp.subarray(0, -1), 'incorrectFormat'],
+        [
+          'fill bytes alone',
+          Buffer.concat([sampleFiles.jpeg.subarray(0, 2), Buffer.alloc(3e6, 0xff)]),
+          'incorrectFormat',
+        ],
         ['nothing', Buffer.alloc(0), 'cannotBeEmpty'],
         [
           '20 MB and one byte',
@@ -77,9 +99,17 @@ describe.each(databaseKinds)('uploads on $name', ({ missing, open }) => {
         expect(await service.store.db.$count(upload, eq(upload.accountId, me.id))).toBe(0);
       });
 
+      it.each(Object.entries(sampleFiles))('of %s loses what is hidden behind it', async (_kind, content) => {
+        const script = Buffer.from('<script>alert(document.domain)</script>');
+        const { id, size } = await sendGood(service, me, Buffer.concat([content, script]));
+        expect(size).toBe(content.length);
+        const [row] = await service.store.db.select().from(upload).where(eq(upload.id, id));
+        expect(fs.readFileSync(service.storage.locate(row?.storageKey ?? ''))).toEqual(content);
+        expect(row?.sha256).toBe(createHash('sha256').update(content).digest('hex'));
+      });
+
       it('of exactly 20 MB is taken', async () => {
-        const content = randomBytes(20 * 1024 * 1024);
-        sampleFiles.jpeg.copy(content);
+        const content = jpegOf(20 * 1024 * 1024);
         const { id } = await sendGood(service, me, content, 'large.jpg');
         const [row] = await service.store.db.select().from(upload).where(eq(upload.id, id));
         expect(fs.readFileSync(service.storage.locate(row?.storageKey ?? '')).equals(content)).toBe(true);

@@ -2,24 +2,30 @@ import multipart from '@fastify/multipart';
 import { deleteUpload as deleteCall, uploadFile, uploadMaxBytes, validate } from '@payload/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
+import { type Quotas, refuseBeyondQuota } from '../services/quotas.ts';
 import { Refused } from '../services/refused.ts';
 import { deleteUpload, dropFile, keepUpload, receiveFile } from '../services/uploads.ts';
 import type { ReceivedFile, UploadStorage } from '../storage/storage.ts';
 import { accountOf } from './account-of.ts';
 import { serviceBase } from './call.ts';
+import { networkOf } from './caller.ts';
 import { answerPlainly, servePlainCall } from './plain-call.ts';
 
 interface Parts {
   db: Database;
   storage: UploadStorage;
+  quotas: Quotas;
   now: () => Date;
 }
+
+/** Bytes that boundaries and headers of a form add to a file at least, about. */
+const formHead = 128;
 
 /** Bytes that boundaries and headers of the form may add to a file. */
 const formOverhead = 64 * 1024;
 
 /** The calls that send a file and take it back. */
-export async function serveUploads(app: FastifyInstance, { db, storage, now }: Parts): Promise<void> {
+export async function serveUploads(app: FastifyInstance, { db, storage, quotas, now }: Parts): Promise<void> {
   // In a scope of its own: no other call takes forms.
   await app.register(async (scope) => {
     await scope.register(multipart, {
@@ -40,8 +46,21 @@ export async function serveUploads(app: FastifyInstance, { db, storage, now }: P
         const query = validate(uploadFile.query, request.query);
         if (!query.ok) throw new Refused(query.refusals[0].key, 500, query.refusals[0].field);
         const accountId = await accountOf(db, request, now());
-        const { name, file } = await receiveForm(storage, request);
-        return keepUpload(db, storage, accountId, name, file, now());
+        const sender = { accountId, network: networkOf(request) };
+        // Before its bytes are taken, for who is past the limits would still fill the disk for a moment.
+        const announced = announcedBytes(request);
+        await refuseBeyondQuota(db, quotas, sender, announced, now());
+        const giveFree = await storage.reserve(announced);
+        if (!giveFree) {
+          request.log.warn('the disk for customers’ files is as good as full: files are refused');
+          throw new Refused('noRoomForFiles', 500, 'file');
+        }
+        try {
+          const { name, file } = await receiveForm(storage, request);
+          return await keepUpload(db, storage, sender, name, file, quotas, now());
+        } finally {
+          giveFree();
+        }
       }),
     );
   });
@@ -50,6 +69,12 @@ export async function serveUploads(app: FastifyInstance, { db, storage, now }: P
     await deleteUpload(db, storage, await accountOf(db, request, now()), body.id);
     return { id: body.id };
   });
+}
+
+/** The bytes a form says it has, without those around its file; the most there may be where it does not say. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  const said = Number(headers['content-length'] ?? uploadMaxBytes);
+  return Math.min(Math.max(1, said - formHead), uploadMaxBytes);
 }
 
 /**

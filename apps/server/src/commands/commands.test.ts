@@ -4,14 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
-import { sampleDevices } from '../db/sample-devices.ts';
-import { device } from '../db/schema.ts';
+import { sampleDevices, seedSampleDevices } from '../db/sample-devices.ts';
+import * as schema from '../db/schema.ts';
+import { enrolInCare } from '../services/care.ts';
+import { activate } from '../services/devices.ts';
 import { saveRequest } from '../services/requests.ts';
 import { keepUpload } from '../services/uploads.ts';
 import { openStorage } from '../storage/open.ts';
 import { startChild } from '../testing/child.ts';
+import { signedInCustomer } from '../testing/customer.ts';
 import { failOnBroken, openNewEmbedded } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { quietParts } from '../testing/parts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { answerCommand } from './answer.ts';
 import type { Asked } from './command.ts';
@@ -19,6 +23,10 @@ import { askServer, serveCommands } from './socket.ts';
 
 // Whole processes start here, on a machine that may have more to do.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const t90 = sampleDevices.find(({ serialNumber }) => serialNumber === 'T90-SAMPLE-01');
+if (!t90) throw new Error('There is no sample T90.');
+const activatedAt = new Date('2026-02-01T08:00:00Z');
 
 const list = 'serialNumber,productCode,verificationCode,activationCode\nT90-0001,T90,AB12,ACT-1\n';
 
@@ -31,6 +39,7 @@ async function run(name: 'devices' | 'requests', dataDir: string, ...args: strin
 describe('commands', () => {
   let dataDir: string;
   let number: string;
+  let email: string;
 
   // A data folder with the sample devices, one request, and one picture in it.
   beforeAll(async () => {
@@ -38,12 +47,24 @@ describe('commands', () => {
     const store = await openNewEmbedded(dataDir);
     await store.prepare(async () => {});
     const storage = openStorage({ storageUrl: null, dataDir });
-    const account = randomUUID();
+    const customer = await signedInCustomer(store.db);
+    const account = customer.id;
+    ({ email } = customer);
+    const sender = { accountId: account, network: null };
+    const { quotas } = quietParts;
+    await store.db.insert(schema.device).values(sampleDevices);
+    await activate(store.db, t90, { accountId: account, network: null }, activatedAt);
+    await enrolInCare(
+      store.db,
+      { ...t90, contact: 'Kim', phone: '1' },
+      { accountId: account, network: null },
+      activatedAt,
+    );
     const file = path.join(storage.incoming, 'arrived');
     fs.writeFileSync(file, sampleFiles.png);
     const received = { path: file, type: 'image/png', bytes: sampleFiles.png.length, sha256: '0' } as const;
     const now = new Date('2026-03-01T08:00:00Z');
-    const upload = await keepUpload(store.db, storage, account, '照片.png', received, now);
+    const upload = await keepUpload(store.db, storage, sender, '照片.png', received, quotas, now);
     number = await saveRequest(
       store.db,
       {
@@ -51,18 +72,18 @@ describe('commands', () => {
         num: 3,
         submissionId: randomUUID(),
         contact: '=cmd|calc',
-        phone: '13800138000',
+        phone: '+447700900123',
         region: '广东',
         address: '3-4',
         productCode: 'T90',
-        serialNumber: 'T90-SAMPLE-01',
+        serialNumber: 'T90SAMPLE01',
         description: 'no light,\n"at all" \u001b[2J😶',
         uploads: [upload.id],
         courier: 'SF',
         trackingNumber: '12345678901234567890',
       },
-      account,
-      null,
+      sender,
+      { mailbox: null, quotas },
       now,
     );
     await store.close();
@@ -79,12 +100,31 @@ describe('commands', () => {
     );
     expect(code).toBe(0);
     expect(stdout).toContain(`number 编号: ${number}\nreceived (UTC) 收到时间: 2026-03-01T08:00:00.000Z\n`);
+    expect(stdout).toContain('serial number 序列号: T90-SAMPLE-01\nregistered as 登记型号: T90\n');
+    expect(stdout).toContain('activated (UTC) 激活时间: 2026-02-01T08:00:00.000Z\n');
+    expect(stdout).toContain('Carefree until (UTC) 无忧服务至: 2027-02-01T08:00:00.000Z\n');
+    expect(stdout).toMatch(/phone 电话: \+44 7700900123\naccount 账号: customer-\d+@example\.com\n/);
     expect(stdout).toContain('description 描述: no light,\n    "at all"  [2J😶\n');
     const file = /file 附件: 照片\.png \(image\/png, 1 KiB, (\S+)\)/.exec(stdout)?.[1] ?? '';
     expect(fs.readFileSync(file)).toEqual(sampleFiles.png);
     expect((await run('requests', dataDir, 'list')).stdout).toBe(
       `${number}  2026-03-01 08:00  repair    T90        T90-SAMPLE-01  =cmd|calc\n`,
     );
+  });
+
+  it('find what was asked for by a serial number, a phone number or an address', async () => {
+    const line = `${number}  2026-03-01 08:00  repair    T90        T90-SAMPLE-01  =cmd|calc\n`;
+    const store = await openEmbedded(dataDir, failOnBroken);
+    const workplace = { db: store.db, storage: openStorage({ storageUrl: null, dataDir }) };
+    const find = async (...words: string[]) => {
+      const asked: Asked = { name: 'requests', args: ['find', ...words], input: null };
+      return (await answerCommand(workplace, asked)).text;
+    };
+    for (const words of [['t90', 'sample', '01'], ['+44 7700 900123'], ['447700900123'], [email]]) {
+      expect(await find(...words)).toBe(line);
+    }
+    expect(await find('T90')).toBe('There are no requests of T90.\n');
+    await store.close();
   });
 
   it('export what Excel opens as it was written', async () => {
@@ -95,7 +135,7 @@ describe('commands', () => {
     const [heading, ...rows] = fs.readFileSync(file, 'utf8').split('\r\n');
     expect(heading).toMatch(/^\uFEFFnumber 编号,received \(UTC\) 收到时间,/);
     expect(rows).toEqual([
-      `${number},2026-03-01 08:00:00,repair 维修,T90,T90-SAMPLE-01,"no light,\n""at all"" \u001b[2J😶","'=cmd|calc","\t13800138000",广东,"\t3-4",顺丰速运,"\t12345678901234567890",1`,
+      `${number},2026-03-01 08:00:00,repair 维修,T90,T90-SAMPLE-01,T90,2026-02-01 08:00:00,2027-02-01 08:00:00,"no light,\n""at all"" \u001b[2J😶","'=cmd|calc",+44 7700900123,${email},广东,"\t3-4",顺丰速运,"\t12345678901234567890",1`,
       '',
     ]);
   });
@@ -125,6 +165,58 @@ describe('commands', () => {
     expect((await run('devices', dataDir)).stdout).toContain('npm run devices -- import FILE.csv');
   });
 
+  it('show a device with its account and plan, and end a plan with a reason that is kept', async () => {
+    const store = await openEmbedded(dataDir, failOnBroken);
+    await seedSampleDevices(store.db);
+    const [owner] = await store.db
+      .insert(schema.account)
+      .values({ email: 'owner@example.com', createdAt: new Date() })
+      .returning();
+    const [sample] = sampleDevices;
+    if (!owner || !sample) throw new Error('There is no account or no sample device.');
+    const at = new Date('2026-03-01T08:00:00Z');
+    const caller = { accountId: owner.id, network: null };
+    await activate(store.db, sample, caller, at);
+    const { serialNumber } = sample;
+    await enrolInCare(store.db, { serialNumber, contact: '王工', phone: '13800138000' }, caller, at);
+
+    // Asked of the database that is open here: what a process of its own adds is seen in the tests above.
+    const workplace = { db: store.db, storage: openStorage({ storageUrl: null, dataDir }) };
+    const ask = (...args: string[]) => answerCommand(workplace, { name: 'devices', args, input: null });
+    const serial = serialNumber.toLowerCase().replaceAll('-', ' ');
+    const before = await ask('show', serial);
+    expect(before.text).toBe(
+      [
+        'serial number 序列号: H1T-SAMPLE-01',
+        'product 型号: H1T',
+        'service hours 服务时长: 8760',
+        'activated (UTC) 激活时间: 2026-03-01T08:00:00.000Z',
+        'account 账号: owner@example.com',
+        'care plan 无忧服务: 2026-03-01 to 2027-03-01, owner@example.com, 王工, 13800138000',
+        '',
+      ].join('\n'),
+    );
+
+    expect((await ask('undo-care', serial)).text).toContain('undo-care SERIAL --reason');
+    const unsaid = await ask('undo-care', serial, '--reason', ' ');
+    expect([unsaid.code, unsaid.text]).toEqual([1, expect.stringContaining('Say why')]);
+    const undone = await ask('undo-care', serial, '--reason', 'enrolled by a stranger');
+    expect([undone.code, undone.text]).toEqual([
+      0,
+      expect.stringContaining('The care plan of H1T-SAMPLE-01 (2026-03-01 to 2027-03-01) is ended'),
+    ]);
+    const after = (await ask('show', serial)).text;
+    expect(after).toContain('care plan 无忧服务: none 无\n');
+    expect(after).toMatch(
+      /undone 已撤销: \S+Z, 2026-03-01 to 2027-03-01, owner@example\.com, enrolled by a stranger\n/,
+    );
+    const again = await ask('undo-care', serial, '--reason', 'twice');
+    expect([again.code, again.text]).toEqual([1, expect.stringContaining('There is no care plan')]);
+    const unknown = await ask('show', 'T90-NOWHERE');
+    expect([unknown.code, unknown.text]).toEqual([1, expect.stringContaining('There is no device')]);
+    await store.close();
+  });
+
   it('are done by the server while it has the data folder', async () => {
     const main = startChild(path.join(import.meta.dirname, '../main.ts'), [], {
       DATA_DIR: dataDir,
@@ -146,7 +238,7 @@ describe('commands', () => {
     // The socket that is left behind keeps nobody from working without the server.
     expect((await run('requests', dataDir, 'list')).stdout).toContain(number);
     const store = await openEmbedded(dataDir, failOnBroken);
-    const serials = (await store.db.select().from(device)).map(({ serialNumber }) => serialNumber);
+    const serials = (await store.db.select().from(schema.device)).map(({ serialNumber }) => serialNumber);
     await store.close();
     expect(serials).toEqual(
       expect.arrayContaining(['T90-0002', ...sampleDevices.map((each) => each.serialNumber)]),

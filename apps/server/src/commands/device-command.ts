@@ -1,9 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { account, carePlan, carePlanUndone } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { undoCare } from '../services/care.ts';
 import { importDevices } from '../services/device-list.ts';
+import { findDevice } from '../services/devices.ts';
+import { shown } from '../services/request-sheet.ts';
 import type { Answer, Asked, Workplace } from './command.ts';
 
 const usage = `npm run devices -- import FILE.csv
+npm run devices -- show SERIAL                       activation, account and care plan of one device
+npm run devices -- undo-care SERIAL --reason "..."   ends its care plan; dates, account and reason are kept
 
-Takes the maker's list of devices into the registry: a CSV file in UTF-8 whose first line names the columns
+import takes the maker's list of devices into the registry: a CSV file in UTF-8 whose first line names the columns
 serialNumber, productCode, verificationCode, activationCode and, if it likes, serviceHours. When a line has a
 fault, all faults are told by their lines and nothing is taken in.
 `;
@@ -11,12 +19,20 @@ fault, all faults are told by their lines and nothing is taken in.
 /** Faults told at once; who mixed up two columns need not see thousands of the same. */
 const mostFaults = 50;
 
+/** Characters of a reason. */
+const longestReason = 500;
+
 /** Answers `npm run devices`. */
 export async function answerDevices({ db }: Workplace, { args, input }: Asked): Promise<Answer> {
-  const [verb, file] = args;
-  if (verb !== 'import' || file === undefined || args.length > 2 || input === null) {
-    return { code: 1, text: usage };
-  }
+  const [verb, subject, option, reason, ...more] = args;
+  if (subject === undefined || more.length > 0) return { code: 1, text: usage };
+  if (verb === 'import' && input !== null && option === undefined) return takeIn(db, subject, input);
+  if (verb === 'show' && option === undefined) return show(db, subject);
+  if (verb === 'undo-care' && option === '--reason' && reason !== undefined) return undo(db, subject, reason);
+  return { code: 1, text: usage };
+}
+
+async function takeIn(db: Database, file: string, input: string): Promise<Answer> {
   const { faults, added, known } = await importDevices(db, input);
   if (faults.length === 0) {
     const also = known === 0 ? '' : ` ${known} ${known === 1 ? 'was' : 'were'} in the registry already.`;
@@ -28,4 +44,57 @@ export async function answerDevices({ db }: Workplace, { args, input }: Asked): 
     code: 1,
     text: `${told.join('\n')}\nNothing was taken in: correct the file and import it again.\n`,
   };
+}
+
+/** Codes are left out: who looks after a plan needs none, and a terminal keeps what it has shown. */
+async function show(db: Database, typed: string): Promise<Answer> {
+  const found = await findDevice(db, typed);
+  if (!found) return { code: 1, text: `There is no device ${shown(typed)} in the registry.\n` };
+  const { serialNumber, productCode, activatedAt, activatedBy, serviceHours } = found;
+  const [plan] = await db.select().from(carePlan).where(eq(carePlan.serialNumber, serialNumber));
+  const undone = await db
+    .select()
+    .from(carePlanUndone)
+    .where(eq(carePlanUndone.serialNumber, serialNumber))
+    .orderBy(carePlanUndone.undoneAt);
+  const lines = [
+    `serial number 序列号: ${serialNumber}`,
+    `product 型号: ${productCode}`,
+    `service hours 服务时长: ${serviceHours}`,
+    `activated (UTC) 激活时间: ${activatedAt?.toISOString() ?? 'not yet 未激活'}`,
+    `account 账号: ${await addressOf(db, activatedBy)}`,
+    plan
+      ? `care plan 无忧服务: ${span(plan)}, ${await addressOf(db, plan.accountId)}, ${shown(plan.contact)}, ${plan.phone}`
+      : 'care plan 无忧服务: none 无',
+  ];
+  for (const each of undone) {
+    const { undoneAt, accountId, reason } = each;
+    const when = undoneAt.toISOString();
+    lines.push(`undone 已撤销: ${when}, ${span(each)}, ${await addressOf(db, accountId)}, ${shown(reason)}`);
+  }
+  return { code: 0, text: `${lines.join('\n')}\n` };
+}
+
+async function undo(db: Database, serialNumber: string, typed: string): Promise<Answer> {
+  const reason = typed.trim();
+  if (reason === '' || reason.length > longestReason) {
+    return { code: 1, text: `Say why in 1 to ${longestReason} characters: --reason "..."\n` };
+  }
+  const plan = await undoCare(db, serialNumber, reason, new Date());
+  if (!plan) return { code: 1, text: `There is no care plan for ${shown(serialNumber)}.\n` };
+  return {
+    code: 0,
+    text: `The care plan of ${plan.serialNumber} (${span(plan)}) is ended; show tells why. It can be enrolled anew.\n`,
+  };
+}
+
+function span({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
+  return `${startsAt.toISOString().slice(0, 10)} to ${endsAt.toISOString().slice(0, 10)}`;
+}
+
+/** What an account is called by those who look after it. */
+async function addressOf(db: Database, id: string | null): Promise<string> {
+  if (id === null) return 'none 无';
+  const [found] = await db.select().from(account).where(eq(account.id, id));
+  return [found?.phone, found?.email].filter(Boolean).join(', ') || id;
 }

@@ -1,13 +1,17 @@
-import { count, desc, eq } from 'drizzle-orm';
-import { serviceRequest, upload } from '../db/schema.ts';
+import { lettersAndDigits } from '@payload/api/contract';
+import { count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { account, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { writeCsv } from '../services/csv.ts';
+import { requestFacts } from '../services/request-facts.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { sheetHeadings, sheetLines, sheetRow, shown } from '../services/request-sheet.ts';
 import type { Answer, Asked, Workplace } from './command.ts';
 
 const usage = `npm run requests -- list               the newest 100 requests
 npm run requests -- show NUMBER        all of one, and where its files are
+npm run requests -- find WORDS         those of a serial number, a phone number or an email address
 npm run requests -- export [FILE.csv]  all requests for a spreadsheet
 `;
 
@@ -18,6 +22,9 @@ export async function answerRequests(workplace: Workplace, { args }: Asked): Pro
   const [verb, subject] = args;
   if (verb === 'list' && args.length === 1) return { code: 0, text: await list(workplace.db) };
   if (verb === 'show' && subject !== undefined && args.length === 2) return show(workplace, subject);
+  if (verb === 'find' && subject !== undefined) {
+    return { code: 0, text: await find(workplace.db, args.slice(1).join(' ')) };
+  }
   if (verb === 'export' && args.length <= 2) return { code: 0, text: await exported(workplace.db) };
   return { code: 1, text: usage };
 }
@@ -25,18 +32,54 @@ export async function answerRequests(workplace: Workplace, { args }: Asked): Pro
 async function list(db: Database): Promise<string> {
   const total = await db.$count(serviceRequest);
   const rows = await db.select().from(serviceRequest).orderBy(desc(serviceRequest.createdAt)).limit(listed);
-  const lines = rows.map(({ number, createdAt, type, productCode, serialNumber, contact }) =>
+  const lines = await linesOf(db, rows);
+  if (total > rows.length) lines.push(`... and ${total - rows.length} older ones; export has them all.`);
+  return `${lines.length === 0 ? 'There are no requests.' : lines.join('\n')}\n`;
+}
+
+async function linesOf(db: Database, requests: (typeof serviceRequest.$inferSelect)[]): Promise<string[]> {
+  const facts = await requestFacts(db, requests);
+  return facts.map(({ request: { number, createdAt, type, productCode, serialNumber, contact }, device }) =>
     [
       number,
       createdAt.toISOString().slice(0, 16).replace('T', ' '),
       type.padEnd(8),
       productCode.padEnd(9),
-      serialNumber,
+      device?.serialNumber ?? serialNumber,
       shown(contact),
     ].join('  '),
   );
-  if (total > rows.length) lines.push(`... and ${total - rows.length} older ones; export has them all.`);
-  return `${lines.length === 0 ? 'There are no requests.' : lines.join('\n')}\n`;
+}
+
+/** Requests by whatever a customer gives on the phone, marks and spaces aside. */
+async function find(db: Database, words: string): Promise<string> {
+  const key = lettersAndDigits(words);
+  const address = words.trim().toLowerCase();
+  const accounts = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(or(eq(account.email, address), sameDigits(account.phone, key)));
+  const rows = await db
+    .select()
+    .from(serviceRequest)
+    .where(
+      or(
+        eq(serviceRequest.serialKey, key),
+        sameDigits(serviceRequest.phone, key),
+        inArray(
+          serviceRequest.accountId,
+          accounts.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(desc(serviceRequest.createdAt));
+  const lines = await linesOf(db, rows);
+  return `${lines.length === 0 ? `There are no requests of ${shown(words)}.` : lines.join('\n')}\n`;
+}
+
+/** A number is kept with or without the plus of its country code, and told on the phone without. */
+function sameDigits(column: AnyPgColumn, digits: string): SQL {
+  return sql`ltrim(${column}, '+') = ${digits}`;
 }
 
 async function show({ db, storage }: Workplace, subject: string): Promise<Answer> {
@@ -51,7 +94,9 @@ async function show({ db, storage }: Workplace, subject: string): Promise<Answer
     .from(upload)
     .where(eq(upload.requestNumber, number))
     .orderBy(upload.position);
-  return { code: 0, text: `${sheetLines(request, files, (key) => storage.locate(key)).join('\n')}\n` };
+  const [facts] = await requestFacts(db, [request]);
+  if (!facts) throw new Error('A request was found and nothing is known of it.');
+  return { code: 0, text: `${sheetLines(facts, files, (key) => storage.locate(key)).join('\n')}\n` };
 }
 
 async function exported(db: Database): Promise<string> {
@@ -61,5 +106,13 @@ async function exported(db: Database): Promise<string> {
     .leftJoin(upload, eq(upload.requestNumber, serviceRequest.number))
     .groupBy(serviceRequest.number)
     .orderBy(serviceRequest.createdAt, serviceRequest.number);
-  return writeCsv([sheetHeadings, ...rows.map(({ request, files }) => sheetRow(request, files))]);
+  const facts = await requestFacts(
+    db,
+    rows.map(({ request }) => request),
+  );
+  const filesOf = new Map(rows.map(({ request, files }) => [request.number, files]));
+  return writeCsv([
+    sheetHeadings,
+    ...facts.map((each) => sheetRow(each, filesOf.get(each.request.number) ?? 0)),
+  ]);
 }

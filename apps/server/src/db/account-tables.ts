@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /*
  * Who signs in, and how that is proven. An address is a phone number or an email address as the contract
@@ -20,7 +30,7 @@ export const account = pgTable(
   (table) => [check('account_address', sql`num_nonnulls(${table.phone}, ${table.email}) >= 1`)],
 );
 
-/** The one code of an address that counts; the next one takes its place. */
+/** The one code of an address that counts; the next one takes its place. A used one has expired. */
 export const verificationCode = pgTable(
   'verification_code',
   {
@@ -31,7 +41,7 @@ export const verificationCode = pgTable(
     salt: text().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Times it was tried, right or wrong. */
+    /** Times strangers tried it, right or wrong. */
     tries: smallint().notNull().default(0),
   },
   (table) => [index('verification_code_expiry').on(table.expiresAt)],
@@ -52,6 +62,24 @@ export const token = pgTable(
   (table) => [index('token_account').on(table.accountId), index('token_expiry').on(table.expiresAt)],
 );
 
+/** A browser that signed in to an account before. Tries from it are counted apart from those of strangers. */
+export const knownBrowser = pgTable(
+  'known_browser',
+  {
+    /** SHA-256 of the browser's secret, hexadecimal. */
+    hash: text().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.accountId] }),
+    index('known_browser_account').on(table.accountId),
+    index('known_browser_expiry').on(table.expiresAt),
+  ],
+);
+
 /** Allows one change of password for a proven address. A used one is deleted. */
 export const resetTicket = pgTable(
   'reset_ticket',
@@ -61,7 +89,10 @@ export const resetTicket = pgTable(
     address: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('reset_ticket_expiry').on(table.expiresAt)],
+  (table) => [
+    index('reset_ticket_address').on(table.address),
+    index('reset_ticket_expiry').on(table.expiresAt),
+  ],
 );
 
 /** How often something was done within a time; all servers on this database count together. */

@@ -40,6 +40,7 @@ export async function openCluster(
   pooled.transaction = transactionsOn(pool);
   const store: Store = {
     db: pooled,
+    hasChecksums: false,
     prepare: async (fill) => {
       // Alone on its connection, without the time limit: it waits for another server's preparation.
       const client = new Client({ connectionString: databaseUrl, application_name: 'payload-server' });
@@ -59,8 +60,8 @@ export async function openCluster(
     close: () => pool.end(),
   };
   try {
-    await store.ping();
-    return store;
+    const { rows } = await pool.query<{ data_checksums: string }>('show data_checksums');
+    return { ...store, hasChecksums: rows[0]?.data_checksums === 'on' };
   } catch (error) {
     await store.close();
     throw new StartError(

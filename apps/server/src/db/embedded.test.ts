@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -20,16 +21,31 @@ vi.setConfig({ testTimeout: 30_000 });
 let template: string;
 /** The file below it that holds that row. */
 let tableFile: string;
+/** An index of that table besides its primary key, a table of PostgreSQL's that serves no query of ours, and an empty table. */
+let indexFile: string;
+let catalogFile: string;
+let emptyFile: string;
 
 beforeAll(async () => {
   template = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
   const store = await openEmbedded(template, failOnBroken);
   await store.prepare(async () => {});
   await addRow(store.db, 'kept');
-  const [row] = await store.db.select({ file: sql<string>`pg_relation_filepath('ota_file')` }).from(otaFile);
-  tableFile = path.join('pg', row?.file ?? '');
+  const fileOf = async (relation: string) => {
+    const [row] = await store.db
+      .select({ file: sql<string>`pg_relation_filepath(${relation})` })
+      .from(otaFile);
+    return path.join('pg', row?.file ?? '');
+  };
+  tableFile = await fileOf('ota_file');
+  indexFile = await fileOf('upload_account');
+  catalogFile = await fileOf('pg_collation');
+  emptyFile = await fileOf('upload');
   await store.close();
 }, 60_000);
+
+/** Whether this user may have a small disk of its own. */
+const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', os.tmpdir()]).status === 0;
 
 afterAll(() => fs.rmSync(template, { recursive: true }));
 
@@ -58,6 +74,27 @@ describe('an embedded database', () => {
   it('keeps its rows and is for its owner alone', async () => {
     expect(await namesIn(copyOfTemplate())).toEqual(['kept']);
     expect(fs.statSync(path.join(template, 'pg')).mode & 0o077).toBe(0);
+  });
+
+  it('has checksums on its pages', async () => {
+    const store = await openEmbedded(copyOfTemplate(), failOnBroken);
+    expect(store.hasChecksums).toBe(true);
+    await store.close();
+  });
+
+  it.skipIf(!canMount)('is not made on a disk that is too small, and says so', () => {
+    const script =
+      'mount -t tmpfs -o size=20m tmpfs "$1" && DATA_DIR="$1/data" SITE_DIR=none PORT=0 exec "$2" "$3"';
+    const main = path.join(import.meta.dirname, '../main.ts');
+    const { status, stderr } = spawnSync(
+      'unshare',
+      ['-rm', 'sh', '-c', script, 'sh', temporaryFolder(), process.execPath, main],
+      { encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^A new database could not be made in \S+ \(no space left on device\).*DATA_DIR/),
+    ]);
   });
 
   it('is refused to a second opener, and free after it is closed', async () => {
@@ -113,6 +150,21 @@ function emptied(name: string): (folder: string) => void {
   return (folder) => fs.truncateSync(path.join(folder, name), 0);
 }
 
+/** Writes noise over the last page of a file, or into an empty one. */
+function scribble(name: string): void {
+  const { size } = fs.statSync(name);
+  const descriptor = fs.openSync(name, 'r+');
+  fs.writeSync(descriptor, randomBytes(8192), 0, 8192, Math.max(0, size - 8192));
+  fs.closeSync(descriptor);
+}
+
+/** Turns one bit of the free room between a page's rows and its beginning, which nothing ever reads. */
+function flipBit(name: string): void {
+  const content = fs.readFileSync(name);
+  content.writeUInt8(content.readUInt8(4000) ^ 1, 4000);
+  fs.writeFileSync(name, content);
+}
+
 function walFiles(folder: string): string[] {
   return fs
     .readdirSync(path.join(folder, 'pg/pg_wal'), { withFileTypes: true })
@@ -138,6 +190,10 @@ describe('a damaged database', () => {
     ['its transaction states are gone', emptied('pg/pg_xact/0000')],
     ['a table is cut short', (folder) => emptied(tableFile)(folder)],
     ['a table is noise', (folder) => fs.writeFileSync(path.join(folder, tableFile), randomBytes(8192))],
+    ['an index that no start follows is noise', (folder) => scribble(path.join(folder, indexFile))],
+    ['a table of PostgreSQL itself is noise', (folder) => scribble(path.join(folder, catalogFile))],
+    ['one bit of a table is another', (folder) => flipBit(path.join(folder, tableFile))],
+    ['a page that was empty is not', (folder) => scribble(path.join(folder, emptyFile))],
     [
       'there is something else in its folder',
       (folder) => {

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { codeOf, reasonOf, StartError } from '../start-error.ts';
 import { DurableNodeFS, durableStartParams } from './fsync.ts';
 import { lockFolder } from './lock.ts';
+import { findDamagedPage } from './page-checksums.ts';
 import * as schema from './schema.ts';
 import { migrationsFolder, type Store } from './store.ts';
 
@@ -37,6 +38,7 @@ export async function openEmbedded(dataDir: string, onBroken: (reason: string) =
     const db = drizzle(client, { schema });
     return {
       db,
+      hasChecksums: await hasChecksums(client),
       prepare: async (fill) => {
         await migrate(db, { migrationsFolder });
         await fill(db);
@@ -89,7 +91,13 @@ async function create(folder: string): Promise<void> {
   try {
     fs.rmSync(folder, { recursive: true, force: true });
     fs.mkdirSync(folder, { mode: 0o700 });
-    await (await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams })).close();
+    const client = await PGlite.create({
+      fs: new DurableNodeFS(folder),
+      startParams: durableStartParams,
+      // The default of PostgreSQL 18; said here, because a folder keeps for ever what it was made with.
+      initDbStartParams: ['--data-checksums'],
+    });
+    await client.close();
     syncTree(folder);
   } catch (error) {
     throw new StartError(
@@ -117,11 +125,18 @@ async function open(folder: string, onBroken: (reason: string) => never): Promis
       },
     });
     await readEverything(client);
+    const damage = (await hasChecksums(client)) ? findDamagedPage(folder) : null;
+    if (damage !== null) throw new Error(damage);
     isOpen = true;
     return client;
   } catch (error) {
     throw unopened(folder, complaints.at(-1) ?? reasonOf(error));
   }
+}
+
+async function hasChecksums(client: PGlite): Promise<boolean> {
+  const { rows } = await client.query<{ data_checksums: string }>('show data_checksums');
+  return rows[0]?.data_checksums === 'on';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -71,7 +72,9 @@ it('says when the folder cannot be made', () => {
 
 it.skipIf(process.platform !== 'linux')('says when the folder cannot be written to', () => {
   // Where not even root can write, so that this tells the same to whoever runs it.
-  expect(() => lockFolder('/proc')).toThrow(/The data folder \/proc cannot be written to .*DATA_DIR/);
+  for (const folder of ['/proc', '/proc/payload', '/proc/payload/data']) {
+    expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} cannot be written to (`);
+  }
 });
 
 it('takes a file of something else for no lock', () => {
@@ -80,5 +83,11 @@ it('takes a file of something else for no lock', () => {
     path.join(folder, 'server.lock'),
     'not a lock at all, but something of a person'.repeat(99),
   );
-  expect(() => lockFolder(folder)).toThrow(/cannot be written to \(file is not a database\)/);
+  expect(() => lockFolder(folder)).toThrow(
+    /^The file \S+server\.lock is not the lock this server writes, .*delete that file.*DATA_DIR/,
+  );
+  fs.writeFileSync(path.join(folder, 'server.lock'), randomBytes(4096));
+  expect(() => lockFolder(folder)).toThrow('delete that file');
+  fs.rmSync(path.join(folder, 'server.lock'));
+  lockFolder(folder).release();
 });

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { number, object, parse, string } from 'valibot';
+import { makeFolder } from '../make-folder.ts';
 import { reasonOf, StartError } from '../start-error.ts';
 
 /** The folder is this process's alone until `release` is called or the process ends, however it ends. */
@@ -18,6 +19,9 @@ const noteSchema = object({ pid: number(), since: string() });
 /** What SQLite answers while another connection holds its lock. */
 const sqliteBusy = 5;
 
+/** What SQLite answers where the file is none of its own. */
+const sqliteNotADatabase = 26;
+
 /**
  * Takes a data folder for this process alone, creating it when it is missing. PGlite lets a second process
  * open the same folder and then loses rows, so the lock comes before it.
@@ -33,7 +37,7 @@ export function lockFolder(folder: string): FolderLock {
   const note = path.join(folder, 'server.json');
   let database: DatabaseSync;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     database = new DatabaseSync(path.join(folder, 'server.lock'));
   } catch (error) {
     throw unwritable(folder, error);
@@ -43,7 +47,8 @@ export function lockFolder(folder: string): FolderLock {
     database.exec('PRAGMA journal_mode = MEMORY; PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    throw isBusy(error) ? taken(folder, note) : unwritable(folder, error);
+    if (hasCode(error, sqliteBusy)) throw taken(folder, note);
+    throw hasCode(error, sqliteNotADatabase) ? foreign(folder) : unwritable(folder, error);
   }
   try {
     writeFileSync(note, `${JSON.stringify({ pid: process.pid, since: new Date().toISOString() })}\n`);
@@ -61,8 +66,8 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+function hasCode(error: unknown, code: number): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === code;
 }
 
 function taken(folder: string, note: string): StartError {
@@ -80,6 +85,14 @@ function holderOf(note: string): string {
     // It is being written or removed at this moment; the refusal stands without it.
     return 'process unknown';
   }
+}
+
+/** Nobody holds a lock on it, or SQLite would have said so first. Whose file it is, only a person can tell. */
+function foreign(folder: string): StartError {
+  return new StartError(
+    `The file ${path.join(folder, 'server.lock')} is not the lock this server writes, or it is damaged, so the server has not started: ` +
+      'delete that file, which holds no data of the server, and start again, or choose another folder with DATA_DIR.',
+  );
 }
 
 function unwritable(folder: string, error: unknown): StartError {

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -17,34 +18,65 @@ import {
  * an account; no key reaches from one into the other, so that they can live in different databases.
  */
 
+/** What a serial number is compared by, the contract's `lettersAndDigits`; what is kept has only hyphens besides. */
+const serialKeyOf = (serialNumber: AnyPgColumn) => sql`replace(${serialNumber}, '-', '')`;
+
 /** Every device the maker has built. */
 export const device = pgTable(
   'device',
   {
+    /** As the maker writes it, which is how it is shown. */
     serialNumber: text('serial_number').primaryKey(),
+    serialKey: text('serial_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => serialKeyOf(device.serialNumber))
+      .unique('device_serial_key'),
     productCode: text('product_code').notNull(),
     /** The code printed beside the serial number. As it is: four characters cannot be hidden by a hash. */
     verificationCode: text('verification_code').notNull(),
     activationCode: text('activation_code').notNull(),
     /** Null until it is activated; then never changed. */
     activatedAt: timestamp('activated_at', { withTimezone: true }),
-    /** The account that activated it, or null where nobody was signed in. */
+    /** The account that activated it, or the one that enrolled it where nobody was signed in; else null. */
     activatedBy: uuid('activated_by'),
     serviceHours: integer('service_hours').notNull(),
   },
-  (table) => [check('device_service_hours', sql`${table.serviceHours} >= 0`)],
+  (table) => [
+    check('device_service_hours', sql`${table.serviceHours} >= 0`),
+    index('device_activated_by').on(table.activatedBy),
+  ],
 );
 
 /** One for each serial number. */
-export const carePlan = pgTable('care_plan', {
-  serialNumber: text('serial_number').primaryKey(),
-  productCode: text('product_code').notNull(),
-  accountId: uuid('account_id').notNull(),
-  contact: text().notNull(),
-  phone: text().notNull(),
-  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-});
+export const carePlan = pgTable(
+  'care_plan',
+  {
+    serialNumber: text('serial_number').primaryKey(),
+    productCode: text('product_code').notNull(),
+    accountId: uuid('account_id').notNull(),
+    contact: text().notNull(),
+    phone: text().notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('care_plan_account').on(table.accountId)],
+);
+
+/** Care plans that staff have taken away, and why. Whom to call is not kept with them. */
+export const carePlanUndone = pgTable(
+  'care_plan_undone',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    serialNumber: text('serial_number').notNull(),
+    productCode: text('product_code').notNull(),
+    accountId: uuid('account_id').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    undoneAt: timestamp('undone_at', { withTimezone: true }).notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index('care_plan_undone_serial').on(table.serialNumber)],
+);
 
 export const serviceRequest = pgTable(
   'service_request',
@@ -62,13 +94,20 @@ export const serviceRequest = pgTable(
     contact: text().notNull(),
     phone: text().notNull(),
     region: text().notNull(),
-    address: text().notNull(),
+    /** Where the device goes back to; null for a problem, which ships nothing. */
+    address: text(),
     productCode: text('product_code').notNull(),
+    /** As the registry has it where it knew the device, else as the customer wrote it. */
     serialNumber: text('serial_number').notNull(),
+    serialKey: text('serial_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => serialKeyOf(serviceRequest.serialNumber)),
     /** Code of the courier; null, as the tracking number, for a problem. */
     courier: text(),
     trackingNumber: text('tracking_number'),
     description: text().notNull(),
+    /** SHA-256 of all that was sent, hexadecimal; null where it was sent to a version that kept none. */
+    contentHash: text('content_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -76,6 +115,8 @@ export const serviceRequest = pgTable(
     check('service_request_type', sql`${table.type} in ('repair', 'exchange', 'problem')`),
     check('service_request_status', sql`${table.status} = 'received'`),
     index('service_request_created').on(table.createdAt),
+    index('service_request_serial').on(table.serialKey),
+    index('service_request_account').on(table.accountId, table.createdAt),
   ],
 );
 

@@ -8,6 +8,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database. */
 export interface Store {
   db: Database;
+  /** Whether each page carries a checksum, so that a disk that alters one is found out. */
+  hasChecksums: boolean;
   /** Brings the tables up to date, then runs `fill`; of several servers on one database, one at a time. */
   prepare(fill: (db: Database) => Promise<void>): Promise<void>;
   /** Resolves when the database answers, rejects when it does not. */

@@ -6,7 +6,8 @@ import { smtpSender } from './smtp.ts';
 
 /**
  * How messages leave a server with these settings. With neither an SMTP server nor a gateway, the embedded
- * mode shows codes to whoever runs it; a server on a shared database never does.
+ * mode shows codes to whoever runs it; a server on a shared database never does, and neither does one that others
+ * than whoever sits at this machine reach.
  *
  * @param print takes the line that shows a code.
  */
@@ -16,10 +17,17 @@ export function waysOf(
     smsUrl,
     mailFrom,
     databaseUrl,
-  }: { smtpUrl: string | null; smsUrl: string | null; mailFrom: string; databaseUrl: string | null },
+    isPrivate,
+  }: {
+    smtpUrl: string | null;
+    smsUrl: string | null;
+    mailFrom: string;
+    databaseUrl: string | null;
+    isPrivate: boolean;
+  },
   print: (line: string) => void,
 ): Ways {
-  const isLocal = databaseUrl === null && smtpUrl === null && smsUrl === null;
+  const isLocal = isPrivate && databaseUrl === null && smtpUrl === null && smsUrl === null;
   return {
     mail: smtpUrl === null ? null : smtpSender(smtpUrl, mailFrom),
     sms: smsUrl === null ? null : smsSender(smsUrl),

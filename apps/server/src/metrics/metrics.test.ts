@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
+import { phonePwdLogin } from '@payload/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { serviceBase } from '../calls/call.ts';
 import { catalogueRows } from '../db/catalogue-rows.ts';
 import { seedCatalogue } from '../db/seed.ts';
 import type { Store } from '../db/store.ts';
+import { limits } from '../services/limits.ts';
 import { enqueue } from '../services/outbox.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { quietParts } from '../testing/parts.ts';
@@ -55,6 +58,18 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       expect(valueOf(text, 'process_resident_memory_bytes')).toMatch(/^\d+$/);
     });
 
+    it('count what each limit has refused, also those that have refused nothing', async () => {
+      const app = await createApp({ ...quietParts, store, metrics });
+      const url = `${serviceBase[1]}${phonePwdLogin.path}`;
+      const payload = { account: '13800138000', password: 'a guess' };
+      for (let guess = 0; guess < 12; guess++) await app.inject({ method: 'POST', url, payload });
+      await app.close();
+      const text = await metrics.text();
+      const refused = (limit: string) => valueOf(text, `limit_refused_total{limit="${limit}"}`);
+      expect(refused('passwords_for_address_from_network')).toBe('2');
+      for (const { name } of Object.values(limits)) expect(refused(name)).toMatch(/^[02]$/);
+    });
+
     it('say how many messages wait, and how long', async () => {
       const createdAt = new Date(now.getTime() - 60_000);
       const message = {
@@ -98,7 +113,7 @@ it('a port that is taken is told with what to do', async () => {
   });
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const metrics = { text: async () => '', contentType: '', watch: () => {} };
+  const metrics = { text: async () => '', contentType: '', watch: () => {}, countRefused: () => {} };
   await expect(serveMetrics(metrics, { host: '127.0.0.1', port })).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is already in use by another program`,
   );

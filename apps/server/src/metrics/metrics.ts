@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../db/store.ts';
+import { limits } from '../services/limits.ts';
 import { countWaiting } from '../services/outbox.ts';
 
 /** Seconds; the last is what the clients wait for at most. */
@@ -13,6 +14,8 @@ const patience = 2000;
 export interface Metrics {
   /** Times every request of `app`. */
   watch(app: FastifyInstance): void;
+  /** Counts a request that a limit of this name refused. */
+  countRefused(limit: string): void;
   /** All figures in the Prometheus text format, version 0.0.4. */
   text(): Promise<string>;
   contentType: string;
@@ -34,6 +37,14 @@ export function createMetrics(store: Store, now: () => Date = () => new Date()):
     buckets,
     registers,
   });
+  const refused = new Counter({
+    name: 'limit_refused_total',
+    help: 'Requests that were refused because something was done too often.',
+    labelNames: ['limit'],
+    registers,
+  });
+  // A limit that nobody has reached is there too: what is not there cannot be seen to rise.
+  for (const { name } of Object.values(limits)) refused.inc({ limit: name }, 0);
   const up = new Gauge({
     name: 'database_up',
     help: 'Whether the database answers (1) or not (0).',
@@ -78,6 +89,9 @@ export function createMetrics(store: Store, now: () => Date = () => new Date()):
         );
         done();
       });
+    },
+    countRefused(limit) {
+      refused.inc({ limit });
     },
     async text() {
       await ask();

@@ -1,14 +1,17 @@
 import type { ResetTicket, Session } from '@payload/api/contract';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { account, resetTicket } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { type Address, masked } from './address.ts';
-import { type Network, type Proof, tryCode, useCode } from './codes.ts';
-import { countOrRefuse, forget, limits } from './limits.ts';
+import type { Caller } from './caller.ts';
+import { endCodesOf, type Proof, tryCode, useCode } from './codes.ts';
+import { forgetBrowsersOf, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
+import { countOrRefuse, forget, limits, pairOf, takeBack } from './limits.ts';
 import { hashOfPassword, isPassword } from './passwords.ts';
 import { Refused } from './refused.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { issueToken, revokeTokensOf } from './tokens.ts';
+import { refuseWeak } from './weak-passwords.ts';
 
 /** Milliseconds a proven address can be given a new password. */
 const ticketLifetime = 10 * 60_000;
@@ -16,7 +19,14 @@ const ticketLifetime = 10 * 60_000;
 interface CodeGiven {
   address: Address;
   code: string;
-  network: Network;
+  caller: Caller;
+}
+
+/** Somebody who has signed in. */
+export interface SignedIn {
+  session: Session;
+  /** By this the browser is known again. */
+  browser: string;
 }
 
 /**
@@ -24,11 +34,12 @@ interface CodeGiven {
  *
  * @throws {Refused} as `tryCode` does.
  */
-export async function signInByCode(db: Database, given: CodeGiven, now: Date): Promise<Session> {
+export async function signInByCode(db: Database, given: CodeGiven, now: Date): Promise<SignedIn> {
   const proof = await tryCode(db, given, now);
   return db.transaction(async (transaction) => {
-    await useCode(transaction, proof);
-    return session(transaction, await ensureAccount(transaction, given.address, now), given.address, now);
+    const { id } = await ensureAccount(transaction, given.address, now);
+    await useCode(transaction, proof, now);
+    return signIn(transaction, id, given, now);
   });
 }
 
@@ -37,35 +48,47 @@ export async function signInByCode(db: Database, given: CodeGiven, now: Date): P
  * that it is the caller's: it gets the new password, as it would through a reset, and nobody learns that
  * it was there.
  *
- * @throws {Refused} as `tryCode` does.
+ * @throws {Refused} as `tryCode` and `refuseWeak` do.
  */
 export async function register(
   db: Database,
   { password, ...given }: CodeGiven & { password: string },
   now: Date,
-): Promise<Session> {
+): Promise<SignedIn> {
+  // Before the code is looked at, which would be used up for nothing.
+  refuseWeak(password, given.address);
   const proof = await tryCode(db, given, now);
   const passwordHash = await hashOfPassword(password);
   return db.transaction(async (transaction) => {
-    await useCode(transaction, proof);
-    const id = await setPassword(transaction, given.address, passwordHash, now);
-    return session(transaction, id, given.address, now);
+    const { id, addresses } = await ensureAccount(transaction, given.address, now);
+    await useCode(transaction, proof, now);
+    await transaction.delete(resetTicket).where(inArray(resetTicket.address, addresses));
+    await setPassword(transaction, { id, addresses, passwordHash, ...given }, now);
+    return signIn(transaction, id, given, now);
   });
 }
 
 /**
- * Signs in by a password.
+ * Signs in by a password. Strangers are counted for each network and over all of them; a browser that somebody signed in
+ * with at this address before has tries of its own.
  *
  * @throws {Refused} `verificationFailed` with 401 when there is no such account, it has no password, or
  *   this is not the one: all the same, and after the same time. `operationFailure` after too many tries.
  */
 export async function signInByPassword(
   db: Database,
-  { address, password, network }: { address: Address; password: string; network: Network },
+  { address, password, caller }: { address: Address; password: string; caller: Caller },
   now: Date,
-): Promise<Session> {
-  await countOrRefuse(db, limits.passwordsFromNetwork, network, now);
-  await countOrRefuse(db, limits.passwordsForAddress, address.value, now);
+): Promise<SignedIn> {
+  const known = await knownBrowserOf(db, caller.browser, address, now);
+  const pair = pairOf(address.value, known ?? caller.network);
+  if (known === null) {
+    await countOrRefuse(db, limits.passwordsFromNetwork, caller.network, now);
+    await countOrRefuse(db, limits.passwordsForAddressFromNetwork, pair, now);
+    await countOrRefuse(db, limits.passwordsForAddress, address.value, now);
+  } else {
+    await countOrRefuse(db, limits.passwordsFromKnownBrowser, pair, now);
+  }
   const [found] = await db
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)
@@ -73,8 +96,13 @@ export async function signInByPassword(
   const isRight = await isPassword(password, found?.passwordHash ?? null);
   if (!found || !isRight) throw new Refused('verificationFailed', 401);
   return db.transaction(async (transaction) => {
-    await forget(transaction, limits.passwordsForAddress, address.value);
-    return session(transaction, found.id, address, now);
+    if (known === null) {
+      await forget(transaction, limits.passwordsForAddressFromNetwork, pair);
+      await takeBack(transaction, limits.passwordsForAddress, address.value);
+    } else {
+      await forget(transaction, limits.passwordsFromKnownBrowser, pair);
+    }
+    return signIn(transaction, found.id, { address, caller }, now);
   });
 }
 
@@ -88,7 +116,7 @@ export async function proveForReset(db: Database, given: CodeGiven, now: Date): 
   const ticket = newSecret();
   const expiresAt = new Date(now.getTime() + ticketLifetime);
   await db.transaction(async (transaction) => {
-    await useCode(transaction, proof);
+    await useCode(transaction, proof, now);
     await transaction
       .insert(resetTicket)
       .values({ hash: hashOf(ticket), address: given.address.value, expiresAt });
@@ -97,49 +125,79 @@ export async function proveForReset(db: Database, given: CodeGiven, now: Date): 
 }
 
 /**
- * Sets a new password for a ticket, which is then used up, and ends every sign-in of the account.
+ * Sets a new password for a ticket, and ends every sign-in of the account. The ticket is used up, and with it go all
+ * others of the account and every code on its way: whoever had one of them is not the one who set this password.
  *
- * @throws {Refused} `verificationFailed` when the ticket is unknown, used or expired.
+ * @throws {Refused} `verificationFailed` when the ticket is unknown, used or expired; as `refuseWeak` does.
  */
 export async function resetPassword(
   db: Database,
-  { ticket, password }: { ticket: string; password: string },
+  { ticket, password, caller }: { ticket: string; password: string; caller: Caller },
   now: Date,
 ): Promise<void> {
-  const valid = and(eq(resetTicket.hash, hashOf(ticket)), gt(resetTicket.expiresAt, now));
-  const [known] = await db.select({ hash: resetTicket.hash }).from(resetTicket).where(valid);
+  const hash = hashOf(ticket);
+  const valid = and(eq(resetTicket.hash, hash), gt(resetTicket.expiresAt, now));
+  const [known] = await db.select({ address: resetTicket.address }).from(resetTicket).where(valid);
   // Looked at first, because hashing is dear and anybody can send a ticket.
   if (!known) throw new Refused('verificationFailed');
+  const address: Address = { kind: known.address.includes('@') ? 'email' : 'phone', value: known.address };
+  refuseWeak(password, address);
   const passwordHash = await hashOfPassword(password);
   await db.transaction(async (transaction) => {
-    const [used] = await transaction.delete(resetTicket).where(valid).returning();
-    if (!used) throw new Refused('verificationFailed');
-    const address: Address = { kind: used.address.includes('@') ? 'email' : 'phone', value: used.address };
-    await setPassword(transaction, address, passwordHash, now);
+    // The account's row is locked first: of two tickets at the same moment the second finds itself gone.
+    const { id, addresses } = await ensureAccount(transaction, address, now);
+    const dead = await transaction
+      .delete(resetTicket)
+      .where(inArray(resetTicket.address, addresses))
+      .returning({ hash: resetTicket.hash });
+    if (!dead.some((each) => each.hash === hash)) throw new Refused('verificationFailed');
+    await setPassword(transaction, { id, addresses, passwordHash, address, caller }, now);
   });
 }
 
-/** The id of an address's account, which is made when there is none. */
-async function ensureAccount(db: Database, { kind, value }: Address, now: Date): Promise<string> {
+/** An address's account, which is made when there is none, and all addresses it has. Its row is locked. */
+async function ensureAccount(
+  db: Database,
+  { kind, value }: Address,
+  now: Date,
+): Promise<{ id: string; addresses: string[] }> {
   const [row] = await db
     .insert(account)
     .values({ [kind]: value, createdAt: now })
-    // Changes nothing: a row that is there already is only given back by an update.
+    // Changes nothing: a row that is there already is only given back, and locked, by an update.
     .onConflictDoUpdate({ target: account[kind], set: { [kind]: value } })
-    .returning({ id: account.id });
+    .returning({ id: account.id, phone: account.phone, email: account.email });
   if (!row) throw new Error('The database took an account without giving it an id.');
-  return row.id;
+  return { id: row.id, addresses: [row.phone, row.email].filter((each) => each !== null) };
 }
 
-async function setPassword(db: Database, address: Address, passwordHash: string, now: Date): Promise<string> {
-  const id = await ensureAccount(db, address, now);
+async function setPassword(
+  db: Database,
+  {
+    id,
+    addresses,
+    passwordHash,
+    address,
+    caller,
+  }: { id: string; addresses: string[]; passwordHash: string; address: Address; caller: Caller },
+  now: Date,
+): Promise<void> {
   await db.update(account).set({ passwordHash }).where(eq(account.id, id));
   await revokeTokensOf(db, id);
+  await forgetBrowsersOf(db, id);
+  await endCodesOf(db, addresses, now);
+  // Nobody has tried the new one yet.
   await forget(db, limits.passwordsForAddress, address.value);
-  return id;
+  await forget(db, limits.passwordsForAddressFromNetwork, pairOf(address.value, caller.network));
 }
 
-async function session(db: Database, accountId: string, address: Address, now: Date): Promise<Session> {
+async function signIn(
+  db: Database,
+  accountId: string,
+  { address, caller }: { address: Address; caller: Caller },
+  now: Date,
+): Promise<SignedIn> {
   const { token, expiresAt } = await issueToken(db, accountId, now);
-  return { token, expiresAt: expiresAt.toISOString(), account: masked(address) };
+  const browser = await rememberBrowser(db, caller.browser, accountId, now);
+  return { session: { token, expiresAt: expiresAt.toISOString(), account: masked(address) }, browser };
 }

@@ -10,6 +10,7 @@ import type {
 import { and, asc, eq } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { inAnyCase } from './in-any-case.ts';
 import { Refused } from './refused.ts';
 
 /** The four lists of the home page. */
@@ -40,7 +41,7 @@ export async function productsByType(
  * An aircraft and the products it carries.
  *
  * @param key the aircraft's key in any case, `M400` or `m400`.
- * @throws {Refused} `operationFailure` when there is no such aircraft.
+ * @throws {Refused} `operationFailure` at `code` when there is no such aircraft.
  */
 export async function productsByDevice(
   db: Database,
@@ -53,6 +54,7 @@ export async function productsByDevice(
       .from(schema.aircraft)
       .innerJoin(schema.aircraftText, eq(schema.aircraftText.key, schema.aircraft.key))
       .where(and(eq(schema.aircraft.route, key.toLowerCase()), eq(schema.aircraftText.language, language))),
+    'code',
   );
   const rows = await db
     .select({ summary: schema.productText.summary, resOrder: schema.aircraftProduct.position })
@@ -66,14 +68,15 @@ export async function productsByDevice(
 /**
  * All that is known of a product.
  *
- * @throws {Refused} `operationFailure` when there is no product of that code.
+ * @param code the model's code in any case, `M30suit` or `m30suit`; the reply has it as it is spelled.
+ * @throws {Refused} `operationFailure` at `code` when there is no such product.
  */
 export async function productInfo(db: Database, code: string, language: Language): Promise<ProductInfo> {
   const rows = await db
     .select({ info: schema.productText.info })
     .from(schema.productText)
-    .where(and(eq(schema.productText.code, code), eq(schema.productText.language, language)));
-  return found(rows).info;
+    .where(and(inAnyCase(schema.productText.code, code), eq(schema.productText.language, language)));
+  return found(rows, 'code').info;
 }
 
 /** All products of a type, value by value. */
@@ -89,7 +92,8 @@ export async function compareParams(
   return found(rows).body;
 }
 
-function found<Row>([row]: Row[]): Row {
-  if (row === undefined) throw new Refused('operationFailure');
+/** @param field the part of the request that names nothing where there is no row. */
+function found<Row>([row]: Row[], field?: string): Row {
+  if (row === undefined) throw new Refused('operationFailure', 500, field);
   return row;
 }

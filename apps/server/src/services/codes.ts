@@ -1,13 +1,15 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { type CodeSent, type Language, verificationCodeLength } from '@payload/api/contract';
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { verificationCode } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Address } from './address.ts';
+import type { Caller } from './caller.ts';
 import { codeMessage } from './code-message.ts';
-import { countOrRefuse, limits } from './limits.ts';
+import { knownBrowserOf } from './known-browsers.ts';
+import { count, countOrRefuse, type Limit, limits, pairOf, takeBack } from './limits.ts';
 import { enqueue } from './outbox.ts';
-import { Refused } from './refused.ts';
+import { LimitReached, Refused } from './refused.ts';
 
 /** Seconds a code is valid. */
 const validFor = 5 * 60;
@@ -15,14 +17,16 @@ const validFor = 5 * 60;
 /** Seconds until another code can be had. */
 const resendAfter = 60;
 
-/** Times a code can be tried; after that a new one is needed. */
-const mostTries = 5;
-
 /** Digits and capitals, without those that are read for one another. */
 const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Who asks: the network a request comes from, or null when it is not counted. */
-export type Network = string | null;
+/** How many codes are sent in an hour, over all addresses: they cost money, and others can be made to ask for them. */
+export interface CodeBudget {
+  sms: number;
+  mail: number;
+  /** Of the 65 536 IPv6 networks that one customer of a provider may have, all together. */
+  wideNetwork: number;
+}
 
 /** That a code was right; it still has to be used up by `useCode`. */
 export interface Proof {
@@ -32,13 +36,19 @@ export interface Proof {
 
 /**
  * Sends a new code to an address, whoever's it is. Asked again within 60 seconds it sends nothing and tells
- * how long to wait, so that a call repeated because its reply was lost does no harm.
+ * how long to wait, so that a call repeated because its reply was lost does no harm; also when the code was used
+ * meanwhile, which then is valid for 0 seconds.
  *
- * @throws {Refused} `operationFailure` when the address or the network has had too many.
+ * @throws {LimitReached} `operationFailure` when the address, the network or all together have had too many.
  */
 export async function sendCode(
   db: Database,
-  { address, language, network }: { address: Address; language: Language; network: Network },
+  {
+    address,
+    language,
+    caller,
+    budget,
+  }: { address: Address; language: Language; caller: Caller; budget: CodeBudget },
   now: Date,
 ): Promise<CodeSent> {
   const code = newCode();
@@ -58,12 +68,11 @@ export async function sendCode(
       .onConflictDoUpdate({
         target: verificationCode.address,
         set: row,
-        setWhere: lte(verificationCode.sentAt, after(now, -resendAfter)),
+        setWhere: lte(verificationCode.sentAt, nextCodeFrom(now)),
       })
       .returning({ address: verificationCode.address });
     if (written.length === 0) return remaining(transaction, address, now);
-    await countOrRefuse(transaction, limits.codesForAddress, address.value, now);
-    await countOrRefuse(transaction, limits.codesForNetwork, network, now);
+    await countCode(transaction, { address, caller, budget }, now);
     await enqueue(
       transaction,
       { ...codeMessage(address, code, language), code },
@@ -71,6 +80,41 @@ export async function sendCode(
     );
     return { validFor, resendAfter };
   });
+}
+
+/** What was sent no later than this can be followed by another. */
+export function nextCodeFrom(now: Date): Date {
+  return after(now, -resendAfter);
+}
+
+async function countCode(
+  db: Database,
+  { address, caller, budget }: { address: Address; caller: Caller; budget: CodeBudget },
+  now: Date,
+): Promise<void> {
+  const { network } = caller;
+  const known = await knownBrowserOf(db, caller.browser, address, now);
+  const counted: [Limit, string | null][] =
+    known === null
+      ? [
+          [limits.codesForAddressFromNetwork, pairOf(address.value, network)],
+          [limits.codesForAddress, address.value],
+          [limits.codesFromNetwork, network],
+          [{ ...limits.codesFromWideNetwork, most: budget.wideNetwork }, wideNetworkOf(network)],
+        ]
+      : [[limits.codesForKnownBrowser, pairOf(address.value, known)]];
+  counted.push(
+    address.kind === 'phone'
+      ? [{ ...limits.sms, most: budget.sms }, 'all']
+      : [{ ...limits.mail, most: budget.mail }, 'all'],
+  );
+  // One after the other: of who is refused for one, the next ones count nothing.
+  for (const [limit, whom] of counted) await countOrRefuse(db, limit, whom, now);
+}
+
+/** The first 48 bits of an IPv6 network, which is what a customer of a provider gets at most; null for others. */
+function wideNetworkOf(network: string | null): string | null {
+  return network?.includes(':') ? network.split(':').slice(0, 3).join(':') : null;
 }
 
 async function remaining(db: Database, address: Address, now: Date): Promise<CodeSent> {
@@ -82,29 +126,41 @@ async function remaining(db: Database, address: Address, now: Date): Promise<Cod
 
 /**
  * Tries a code. The try counts before it is looked at and also when what follows fails, so that no number
- * of requests at the same moment gets a sixth.
+ * of requests at the same moment gets one more. Each network has five tries at a code and all together have ten; a known
+ * browser has five of its own, which nobody can use up for it.
  *
  * @throws {Refused} `verificationCodeIncorrect` for a code that is wrong, expired, used or tried too often;
- *   `operationFailure` when the network has tried too many.
+ *   `operationFailure` when the network or all together have tried too many.
  */
 export async function tryCode(
   db: Database,
-  { address, code, network }: { address: Address; code: string; network: Network },
+  { address, code, caller }: { address: Address; code: string; caller: Caller },
   now: Date,
 ): Promise<Proof> {
-  await countOrRefuse(db, limits.codeTriesFromNetwork, network, now);
-  const [row] = await db
-    .update(verificationCode)
-    .set({ tries: sql`${verificationCode.tries} + 1` })
-    .where(
-      and(
-        eq(verificationCode.address, address.value),
-        lt(verificationCode.tries, mostTries),
-        gt(verificationCode.expiresAt, now),
-      ),
-    )
-    .returning();
-  if (!row || !sameHash(hashOfCode(code, row.salt), row.hash)) throw wrongCode();
+  const known = await knownBrowserOf(db, caller.browser, address, now);
+  if (known === null) {
+    await countOrRefuse(db, limits.codeTriesFromNetwork, caller.network, now);
+    await countOrRefuse(db, limits.codeTriesForAddress, address.value, now);
+  }
+  const valid = and(eq(verificationCode.address, address.value), gt(verificationCode.expiresAt, now));
+  const [row] = await db.select().from(verificationCode).where(valid);
+  if (!row) throw wrongCode();
+
+  const triers = pairOf(row.hash, known === null ? caller.network : `browser ${known}`);
+  const limit = limits.triesAtCodeFromNetwork;
+  if ((await count(db, limit, triers, now)) > limit.most) throw wrongCode(limit);
+  if (known === null) {
+    const tried = await db
+      .update(verificationCode)
+      .set({ tries: sql`${verificationCode.tries} + 1` })
+      .where(
+        and(valid, eq(verificationCode.hash, row.hash), lt(verificationCode.tries, limits.triesAtCode.most)),
+      )
+      .returning({ address: verificationCode.address });
+    if (tried.length === 0) throw wrongCode(limits.triesAtCode);
+  }
+  if (!sameHash(hashOfCode(code, row.salt), row.hash)) throw wrongCode();
+  if (known === null) await takeBack(db, limits.codeTriesForAddress, address.value);
   return { address, hash: row.hash };
 }
 
@@ -113,16 +169,32 @@ export async function tryCode(
  *
  * @throws {Refused} `verificationCodeIncorrect` when somebody was quicker.
  */
-export async function useCode(db: Database, { address, hash }: Proof): Promise<void> {
+export async function useCode(db: Database, { address, hash }: Proof, now: Date): Promise<void> {
   const used = await db
-    .delete(verificationCode)
-    .where(and(eq(verificationCode.address, address.value), eq(verificationCode.hash, hash)))
+    .update(verificationCode)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(verificationCode.address, address.value),
+        eq(verificationCode.hash, hash),
+        gt(verificationCode.expiresAt, now),
+      ),
+    )
     .returning({ address: verificationCode.address });
   if (used.length === 0) throw wrongCode();
 }
 
-function wrongCode(): Refused {
-  return new Refused('verificationCodeIncorrect', 500, 'code');
+/** Ends the codes of addresses before they were used. */
+export async function endCodesOf(db: Database, addresses: string[], now: Date): Promise<void> {
+  await db
+    .update(verificationCode)
+    .set({ expiresAt: now })
+    .where(and(inArray(verificationCode.address, addresses), gt(verificationCode.expiresAt, now)));
+}
+
+function wrongCode(limit?: Limit): Refused {
+  const key = 'verificationCodeIncorrect';
+  return limit ? new LimitReached(limit, key, 'code') : new Refused(key, 500, 'code');
 }
 
 function newCode(): string {

@@ -107,7 +107,11 @@ function writeCell(cell: CsvCell): string {
   return /[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Digits in groups, as a phone number is written: neither a formula nor a number to any spreadsheet. */
+const spacedDigits = /^\+?\d{1,4}(?: \d+)+$/;
+
 function guardOf(text: string): string {
+  if (spacedDigits.test(text)) return '';
   // Full-width forms count as well: Excel in Chinese and Japanese reads them as the plain ones.
   if (/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text)) return "'";
   const isPlainCount = /^(?:0|[1-9]\d{0,9})$/.test(text);

@@ -56,7 +56,7 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
       const { faults, added } = await importDevices(store.db, list);
       expect(added).toBe(0);
       expect(faults.map(({ line, text }) => `${line}: ${text}`)).toEqual([
-        '3: the serial number has to be 4 to 32 letters, digits or hyphens',
+        '3: the serial number has to be 4 to 32 letters and digits',
         '4: the verification code has to be exactly 4 letters or digits',
         '4: the activation code has to be 1 to 64 letters, digits or hyphens',
         '4: there is no model "T91"',
@@ -101,6 +101,25 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
         known: 0,
       });
       expect(await store.db.$count(device)).toBe(2);
+    });
+
+    it('says of two numbers with the same letters and digits that they are one', async () => {
+      const { faults } = await importDevices(
+        store.db,
+        listOf('T90-0001,T90,AB12,ACT-1,', 'T9-00001,T90,AB12,ACT-2,'),
+      );
+      expect(faults).toEqual([
+        { line: 3, text: 'T9-00001 has the letters and digits of T90-0001 on line 2' },
+      ]);
+      await importDevices(store.db, listOf('T90-0001,T90,AB12,ACT-1,'));
+      expect(await importDevices(store.db, listOf('T900001,T90,AB12,ACT1,'))).toEqual({
+        faults: [],
+        added: 0,
+        known: 1,
+      });
+      expect((await store.db.select().from(device)).map(({ serialNumber }) => serialNumber)).toEqual([
+        'T90-0001',
+      ]);
     });
 
     it('may hold 6 000 devices', { timeout: 60_000 }, async () => {

@@ -1,4 +1,4 @@
-import { activationRequest, validate } from '@payload/api/contract';
+import { activationRequest, lettersAndDigits, validate } from '@payload/api/contract';
 import { resolveProductCode } from '@payload/catalog';
 import { inArray } from 'drizzle-orm';
 import { device } from '../db/schema.ts';
@@ -39,14 +39,14 @@ const usualServiceHours = 8760;
 const chunk = 5000;
 
 const faultTexts: Record<string, string> = {
-  serialNumber: 'the serial number has to be 4 to 32 letters, digits or hyphens',
+  serialNumber: 'the serial number has to be 4 to 32 letters and digits',
   verificationCode: 'the verification code has to be exactly 4 letters or digits',
   activationCode: 'the activation code has to be 1 to 64 letters, digits or hyphens',
 };
 
 /**
  * Takes the maker's list of devices into the registry: all of it, or nothing where a line has a fault. A line
- * the registry has already, word for word, is no fault. Faults name no codes, for they may be printed.
+ * the registry has already, marks in its numbers aside, is no fault. Faults name no codes, for they may be printed.
  *
  * @param text a CSV file whose first line names the columns `serialNumber`, `productCode`,
  *   `verificationCode`, `activationCode` and, if it likes, `serviceHours`, in any order; Chinese names do too.
@@ -55,17 +55,16 @@ export async function importDevices(db: Database, text: string): Promise<ListOut
   const { devices, faults } = readList(text);
   if (faults.length > 0) return { faults, added: 0, known: 0 };
   return db.transaction(async (transaction) => {
-    const lines = new Map(devices.map(({ line, entry }) => [entry.serialNumber, line]));
     const known = new Map<string, Device>();
-    for (const serials of chunks([...lines.keys()])) {
-      const rows = await transaction.select().from(device).where(inArray(device.serialNumber, serials));
-      for (const row of rows) known.set(row.serialNumber, row);
+    for (const keys of chunks(devices.map(({ key }) => key))) {
+      const rows = await transaction.select().from(device).where(inArray(device.serialKey, keys));
+      for (const row of rows) known.set(row.serialKey, row);
     }
-    const differing = devices.filter(({ entry }) => differs(entry, known.get(entry.serialNumber)));
+    const differing = devices.filter(({ key, entry }) => differs(entry, known.get(key)));
     if (differing.length > 0) {
       return { faults: differing.map(alreadyOtherwise), added: 0, known: 0 };
     }
-    const fresh = devices.map(({ entry }) => entry).filter(({ serialNumber }) => !known.has(serialNumber));
+    const fresh = devices.filter(({ key }) => !known.has(key)).map(({ entry }) => entry);
     for (const entries of chunks(fresh)) await transaction.insert(device).values(entries);
     return { faults: [], added: fresh.length, known: known.size };
   });
@@ -73,6 +72,8 @@ export async function importDevices(db: Database, text: string): Promise<ListOut
 
 interface ListedDevice {
   line: number;
+  /** What its serial number is compared by. */
+  key: string;
   entry: Device;
 }
 
@@ -98,7 +99,7 @@ function readList(text: string): { devices: ListedDevice[]; faults: ListFault[] 
 
   const devices: ListedDevice[] = [];
   const faults: ListFault[] = [];
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { line: number; serialNumber: string }>();
   for (const { line, cells } of lines) {
     const cell = (name: Column) => cells[places[name]]?.trim() ?? '';
     const wrong = (fault: string) => faults.push({ line, text: fault });
@@ -118,11 +119,18 @@ function readList(text: string): { devices: ListedDevice[]; faults: ListFault[] 
     }
     if (!codes.ok || !productCode) continue;
     const { serialNumber, verificationCode, activationCode } = codes.value;
-    const earlier = seen.get(serialNumber);
-    if (earlier === undefined) seen.set(serialNumber, line);
-    else wrong(`${serialNumber} is on line ${earlier} already`);
+    const key = lettersAndDigits(serialNumber);
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, { line, serialNumber });
+    else if (earlier.serialNumber === serialNumber) {
+      wrong(`${serialNumber} is on line ${earlier.line} already`);
+    } else {
+      const { serialNumber: other, line: otherLine } = earlier;
+      wrong(`${serialNumber} has the letters and digits of ${other} on line ${otherLine}`);
+    }
     devices.push({
       line,
+      key,
       entry: { serialNumber, productCode, verificationCode, activationCode, serviceHours },
     });
   }
@@ -148,8 +156,14 @@ function placesOf({ cells }: CsvRow): Record<Column, number> {
   };
 }
 
+/** Marks are compared in nothing: a list may have its codes with hyphens today and without tomorrow. */
 function differs(listed: Device, registered: Device | undefined): boolean {
-  return registered !== undefined && columnNames.some((name) => listed[name] !== registered[name]);
+  if (registered === undefined) return false;
+  return columnNames.some((name) => plain(listed[name]) !== plain(registered[name]));
+}
+
+function plain(value: string | number): string {
+  return lettersAndDigits(String(value));
 }
 
 function alreadyOtherwise({ line, entry }: ListedDevice): ListFault {

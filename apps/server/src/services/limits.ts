@@ -1,11 +1,13 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { rateLimit } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { Refused } from './refused.ts';
+import type { Network } from './caller.ts';
+import { LimitReached } from './refused.ts';
 import { hashOf } from './secret.ts';
 
 /** How often something may be done by or for one somebody. */
-interface Limit {
+export interface Limit {
+  /** Under this it is counted, and shown to a monitoring system. */
   name: string;
   most: number;
   /** Milliseconds from the first time until counting begins anew. */
@@ -13,49 +15,102 @@ interface Limit {
 }
 
 const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /**
- * Generous to people, who share networks and mistype; with a code of 4 out of 30 characters and five tries
- * for each, ten codes an hour let somebody who guesses be right once in two years.
+ * Generous to people, who share networks and mistype. What strangers could use up for somebody else is counted for
+ * each network, and again over all of them with a higher limit, which a known browser of the owner is not held to.
+ * With a code of 4 out of 30 characters, fifty tries an hour let somebody who guesses be right once in two years.
  */
 export const limits = {
-  codesForAddress: { name: 'codes for address', most: 10, window: 60 * minute },
-  codesForNetwork: { name: 'codes for network', most: 60, window: 60 * minute },
-  codeTriesFromNetwork: { name: 'code tries from network', most: 120, window: 60 * minute },
-  passwordsForAddress: { name: 'passwords for address', most: 10, window: 15 * minute },
-  passwordsFromNetwork: { name: 'passwords from network', most: 120, window: 60 * minute },
+  codesForAddressFromNetwork: { name: 'codes_for_address_from_network', most: 10, window: hour },
+  codesForAddress: { name: 'codes_for_address', most: 20, window: hour },
+  codesForKnownBrowser: { name: 'codes_for_known_browser', most: 10, window: hour },
+  codesFromNetwork: { name: 'codes_from_network', most: 60, window: hour },
+  // The rest of these are settings; what stands here are their defaults.
+  codesFromWideNetwork: { name: 'codes_from_wide_network', most: 240, window: hour },
+  sms: { name: 'sms', most: 600, window: hour },
+  mail: { name: 'mail', most: 3000, window: hour },
+
+  triesAtCodeFromNetwork: { name: 'tries_at_code_from_network', most: 5, window: 5 * minute },
+  triesAtCode: { name: 'tries_at_code', most: 10, window: 5 * minute },
+  codeTriesForAddress: { name: 'code_tries_for_address', most: 50, window: hour },
+  codeTriesFromNetwork: { name: 'code_tries_from_network', most: 120, window: hour },
+
+  passwordsForAddressFromNetwork: {
+    name: 'passwords_for_address_from_network',
+    most: 10,
+    window: 15 * minute,
+  },
+  passwordsForAddress: { name: 'passwords_for_address', most: 100, window: hour },
+  passwordsFromKnownBrowser: { name: 'passwords_from_known_browser', most: 10, window: 15 * minute },
+  passwordsFromNetwork: { name: 'passwords_from_network', most: 120, window: hour },
+
   // No owner needs more tries at the codes on a plate; a network may be a whole workshop's.
-  wrongCodesForDevice: { name: 'wrong codes for device', most: 5, window: 15 * minute },
-  wrongCodesFromNetwork: { name: 'wrong codes from network', most: 30, window: 60 * minute },
+  wrongCodesForDeviceFromNetwork: {
+    name: 'wrong_codes_for_device_from_network',
+    most: 5,
+    window: 15 * minute,
+  },
+  wrongCodesForDevice: { name: 'wrong_codes_for_device', most: 50, window: 15 * minute },
+  wrongCodesByAccount: { name: 'wrong_codes_by_account', most: 30, window: hour },
+  wrongCodesFromNetwork: { name: 'wrong_codes_from_network', most: 30, window: hour },
+  // A form asks once for each number somebody has finished typing.
+  serialLookupsFromNetwork: { name: 'serial_lookups_from_network', most: 60, window: hour },
+
+  // These are settings too.
+  requestsByAccount: { name: 'requests_by_account', most: 20, window: day },
+  requestsFromNetwork: { name: 'requests_from_network', most: 200, window: day },
+  filesByAccount: { name: 'files_by_account', most: 100, window: day },
+  filesFromNetwork: { name: 'files_from_network', most: 1000, window: day },
+  kibibytesByAccount: { name: 'kibibytes_by_account', most: 512_000, window: day },
+  kibibytesFromNetwork: { name: 'kibibytes_from_network', most: 5_120_000, window: day },
 } as const satisfies Record<string, Limit>;
 
+/** Whom a limit counts that is for one thing and one network. This machine itself, which is no network, counts as one. */
+export function pairOf(subject: string, network: Network): string {
+  return `${subject} ${network ?? 'this machine'}`;
+}
+
 /**
- * Counts one more time, and lets it pass or not. Counting comes first, so that attempts at the same moment
+ * Counts `amount` more, and lets it pass or not. Counting comes first, so that attempts at the same moment
  * count one by one. `whom` null is not counted.
  *
- * @throws {Refused} `operationFailure` when the limit is passed.
+ * @throws {LimitReached} `operationFailure` when the limit is passed.
  */
 export async function countOrRefuse(
   db: Database,
   limit: Limit,
   whom: string | null,
   now: Date,
+  amount = 1,
 ): Promise<void> {
-  if ((await count(db, limit, whom, now)) > limit.most) throw new Refused('operationFailure');
+  if ((await count(db, limit, whom, now, amount)) > limit.most) throw new LimitReached(limit);
 }
 
-/** Counts one more time without judging. Gives the count, this one included; 0 for `whom` null. */
-export async function count(db: Database, limit: Limit, whom: string | null, now: Date): Promise<number> {
+/**
+ * Counts `amount` more without judging. Gives the count, this included; 0 for `whom` null. A count ends at 2^31 - 1,
+ * so bytes are counted in KiB.
+ */
+export async function count(
+  db: Database,
+  limit: Limit,
+  whom: string | null,
+  now: Date,
+  amount = 1,
+): Promise<number> {
   if (whom === null) return 0;
   const endsAt = new Date(now.getTime() + limit.window);
   const ended: SQL = lte(rateLimit.endsAt, now);
+  const added = sql`least(${rateLimit.count}::bigint + ${amount}::bigint, 2147483647)::integer`;
   const [row] = await db
     .insert(rateLimit)
-    .values({ key: keyOf(limit, whom), count: 1, endsAt })
+    .values({ key: keyOf(limit, whom), count: amount, endsAt })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
-        count: sql`case when ${ended} then 1 else ${rateLimit.count} + 1 end`,
+        count: sql`case when ${ended} then excluded.count else ${added} end`,
         endsAt: sql`case when ${ended} then excluded.ends_at else ${rateLimit.endsAt} end`,
       },
     })
@@ -74,9 +129,36 @@ export async function isUsedUp(db: Database, limit: Limit, whom: string | null, 
   return row !== undefined && row.count >= limit.most;
 }
 
+/** The first of several limits that lets nothing more be done, in one question to the database; null without one. */
+export async function firstUsedUp(
+  db: Database,
+  several: readonly (readonly [limit: Limit, whom: string | null])[],
+  now: Date,
+): Promise<LimitReached | null> {
+  const asked = several.flatMap(([limit, whom]) =>
+    whom === null ? [] : [{ limit, key: keyOf(limit, whom) }],
+  );
+  const keys = asked.map(({ key }) => key);
+  const rows = await db
+    .select({ key: rateLimit.key, count: rateLimit.count })
+    .from(rateLimit)
+    .where(and(inArray(rateLimit.key, keys), gt(rateLimit.endsAt, now)));
+  const counts = new Map(rows.map((row) => [row.key, row.count]));
+  const found = asked.find(({ limit, key }) => (counts.get(key) ?? 0) >= limit.most);
+  return found ? new LimitReached(found.limit) : null;
+}
+
 /** Begins counting anew, after somebody has shown who they are. */
 export async function forget(db: Database, limit: Limit, whom: string): Promise<void> {
   await db.delete(rateLimit).where(eq(rateLimit.key, keyOf(limit, whom)));
+}
+
+/** Takes one back that was counted and then turned out to be right, and leaves those of others. */
+export async function takeBack(db: Database, limit: Limit, whom: string): Promise<void> {
+  await db
+    .update(rateLimit)
+    .set({ count: sql`${rateLimit.count} - 1` })
+    .where(and(eq(rateLimit.key, keyOf(limit, whom)), gt(rateLimit.count, 0)));
 }
 
 function keyOf(limit: Limit, whom: string): string {

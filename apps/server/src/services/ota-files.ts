@@ -3,6 +3,7 @@ import { downloadCategories } from '@payload/catalog';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { otaFile, otaFileText, product } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { inAnyCase } from './in-any-case.ts';
 import { Refused } from './refused.ts';
 
 const shelves = downloadCategories.flatMap((category) => category.children);
@@ -10,8 +11,8 @@ const shelves = downloadCategories.flatMap((category) => category.children);
 /**
  * Files of one kind for one product, newest first.
  *
- * @param productCode a model's code, or the code of a version of it that has files of its own (`DT60S`).
- * @throws {Refused} `operationFailure` when there is no such product.
+ * @param productCode a model's code, or the code of a version of it that has files of its own (`DT60S`), in any case.
+ * @throws {Refused} `operationFailure` at `productCode` when there is no such product.
  */
 export async function otaFilesOfProduct(
   db: Database,
@@ -19,17 +20,22 @@ export async function otaFilesOfProduct(
   productCode: string,
   language: Language,
 ): Promise<OtaFile[]> {
-  const known = await db.select({ code: product.code }).from(product).where(eq(product.code, productCode));
-  const isVersion = shelves.some((shelf) => shelf.product && shelf.productTypeCode === productCode);
-  if (known.length === 0 && !isVersion) throw new Refused('operationFailure');
-  return files(db, otaType, eq(otaFile.productCode, productCode), language);
+  const known = await db
+    .select({ code: product.code })
+    .from(product)
+    .where(inAnyCase(product.code, productCode));
+  const isVersion = shelves.some(
+    (shelf) => shelf.product && shelf.productTypeCode.toLowerCase() === productCode.toLowerCase(),
+  );
+  if (known.length === 0 && !isVersion) throw new Refused('operationFailure', 500, 'productCode');
+  return files(db, otaType, inAnyCase(otaFile.productCode, productCode), language);
 }
 
 /**
  * Files of one kind for one child of a download category, newest first.
  *
  * @param child its name in addresses (`megaphone`, `AutelAlpha`), in any case.
- * @throws {Refused} `operationFailure` when no category has such a child.
+ * @throws {Refused} `operationFailure` at `child` when no category has such a child.
  */
 export async function otaFilesOfType(
   db: Database,
@@ -38,7 +44,7 @@ export async function otaFilesOfType(
   language: Language,
 ): Promise<OtaFile[]> {
   const shelf = shelves.find(({ name }) => name.toLowerCase() === child.toLowerCase());
-  if (!shelf) throw new Refused('operationFailure');
+  if (!shelf) throw new Refused('operationFailure', 500, 'child');
   return files(db, otaType, eq(otaFile.productTypeCode, shelf.productTypeCode), language);
 }
 

@@ -15,3 +15,14 @@ export class Refused extends Error {
     if (field !== undefined) this.field = field;
   }
 }
+
+/** Thrown where something was done too often; the limit's name is for the figures, not for the caller. */
+export class LimitReached extends Refused {
+  override name = 'LimitReached';
+  readonly limit: string;
+
+  constructor(limit: { readonly name: string }, key: MessageKey = 'operationFailure', field?: string) {
+    super(key, 500, field);
+    this.limit = limit.name;
+  }
+}

@@ -1,9 +1,8 @@
-import type { serviceRequest, upload } from '../db/schema.ts';
+import type { upload } from '../db/schema.ts';
 import { courierName } from './couriers.ts';
 import type { CsvCell } from './csv.ts';
-
-/** A request as it is kept. */
-export type StoredRequest = typeof serviceRequest.$inferSelect;
+import { spacedPhone } from './phone.ts';
+import type { RequestFacts } from './request-facts.ts';
 
 /** A file of a request as it is kept. */
 export type StoredFile = typeof upload.$inferSelect;
@@ -11,27 +10,36 @@ export type StoredFile = typeof upload.$inferSelect;
 const typeNames = { repair: 'repair 维修', exchange: 'exchange 换货', problem: 'problem 问题' };
 
 /** What staff see of a request, under headings in both languages, in the order of a form. */
-const fields: readonly (readonly [heading: string, cell: (request: StoredRequest) => CsvCell])[] = [
-  ['number 编号', ({ number }) => number],
-  ['received (UTC) 收到时间', ({ createdAt }) => createdAt],
-  ['type 类型', ({ type }) => typeNames[type]],
-  ['product 型号', ({ productCode }) => productCode],
-  ['serial number 序列号', ({ serialNumber }) => serialNumber],
-  ['description 描述', ({ description }) => description],
-  ['contact 联系人', ({ contact }) => contact],
-  ['phone 电话', ({ phone }) => phone],
-  ['region 地区', ({ region }) => region],
-  ['address 地址', ({ address }) => address],
-  ['courier 快递公司', ({ courier }) => (courier === null ? '' : courierName(courier, 'cn'))],
-  ['tracking number 运单号', ({ trackingNumber }) => trackingNumber ?? ''],
+const fields: readonly (readonly [heading: string, cell: (facts: RequestFacts) => CsvCell])[] = [
+  ['number 编号', ({ request }) => request.number],
+  ['received (UTC) 收到时间', ({ request }) => request.createdAt],
+  ['type 类型', ({ request }) => typeNames[request.type]],
+  ['product 型号', ({ request }) => request.productCode],
+  ['serial number 序列号', ({ request, device }) => device?.serialNumber ?? request.serialNumber],
+  ['registered as 登记型号', ({ device }) => device?.productCode ?? 'not in the registry 未登记'],
+  ['activated (UTC) 激活时间', ({ device }) => device?.activatedAt ?? (device ? 'not activated 未激活' : '')],
+  ['Carefree until (UTC) 无忧服务至', ({ device, careUntil }) => careUntil ?? (device ? 'none 无' : '')],
+  ['description 描述', ({ request }) => request.description],
+  ['contact 联系人', ({ request }) => request.contact],
+  ['phone 电话', ({ request }) => spacedPhone(request.phone)],
+  ['account 账号', ({ address }) => addressCell(address)],
+  ['region 地区', ({ request }) => request.region],
+  ['address 地址', ({ request }) => request.address ?? ''],
+  ['courier 快递公司', ({ request }) => (request.courier === null ? '' : courierName(request.courier, 'cn'))],
+  ['tracking number 运单号', ({ request }) => request.trackingNumber ?? ''],
 ];
+
+function addressCell(address: string | null): string {
+  if (address === null) return 'gone 已注销';
+  return address.includes('@') ? address : spacedPhone(address);
+}
 
 /** The first row of an export. */
 export const sheetHeadings: readonly string[] = [...fields.map(([heading]) => heading), 'files 附件'];
 
 /** A request as a row of an export. */
-export function sheetRow(request: StoredRequest, files: number): CsvCell[] {
-  return [...fields.map(([, cell]) => cell(request)), String(files)];
+export function sheetRow(facts: RequestFacts, files: number): CsvCell[] {
+  return [...fields.map(([, cell]) => cell(facts)), String(files)];
 }
 
 /**
@@ -40,12 +48,12 @@ export function sheetRow(request: StoredRequest, files: number): CsvCell[] {
  * @param locate tells where a file's bytes are.
  */
 export function sheetLines(
-  request: StoredRequest,
+  facts: RequestFacts,
   files: readonly StoredFile[],
   locate?: (storageKey: string) => string,
 ): string[] {
   const lines = fields.map(([heading, cell]) => {
-    const value = cell(request);
+    const value = cell(facts);
     return `${heading}: ${shown(value instanceof Date ? value.toISOString() : value)}`;
   });
   for (const { name, type, bytes, storageKey } of files) {
@@ -57,12 +65,13 @@ export function sheetLines(
 
 /** A mail that tells the staff of a request. Its subject names nobody. */
 export function requestMail(
-  request: StoredRequest,
+  facts: RequestFacts,
   files: readonly StoredFile[],
 ): { subject: string; body: string } {
+  const { request } = facts;
   return {
     subject: `${request.number} ${typeNames[request.type]} ${request.productCode}`,
-    body: `${sheetLines(request, files).join('\n')}\n`,
+    body: `${sheetLines(facts, files).join('\n')}\n`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language, RequestProduct, saveByHand } from '@payload/api/contract';
 import { findProduct, products, translate } from '@payload/catalog';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -5,9 +6,13 @@ import type { InferOutput } from 'valibot';
 import { serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { isCourier } from './couriers.ts';
+import { findDevice } from './devices.ts';
 import { isUuid } from './ids.ts';
+import { countOrRefuse, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
+import { type Quotas, type Spender, spendRequest } from './quotas.ts';
 import { Refused } from './refused.ts';
+import { requestFacts } from './request-facts.ts';
 import { newRequestNumber } from './request-number.ts';
 import { requestMail, type StoredFile } from './request-sheet.ts';
 
@@ -26,38 +31,64 @@ export function requestProducts(language: Language): RequestProduct[] {
 }
 
 /**
- * Takes a request in, its files and the mail to the staff with it: all on the disk when this resolves, or
- * nothing. The same draft sent again, at the same moment or later, gives the number it got first.
+ * The product that the device with a serial number is, in a list; an empty one where there is no such device.
+ * Numbers that are asked about are counted: nobody is to walk through them.
  *
- * @param mailbox whom to tell, or null.
+ * @throws {Refused} `operationFailure` after too many from one network.
+ */
+export async function productOfSerial(
+  db: Database,
+  { serialNumber, language, network }: { serialNumber: string; language: Language; network: string | null },
+  now: Date,
+): Promise<RequestProduct[]> {
+  await countOrRefuse(db, limits.serialLookupsFromNetwork, network, now);
+  const found = await findDevice(db, serialNumber);
+  return requestProducts(language).filter(({ code }) => code === found?.productCode);
+}
+
+/**
+ * Takes a request in, its files and the mail to the staff with it: all on the disk when this resolves, or
+ * nothing. The same draft sent again, at the same moment or later, gives the number it got first; with other
+ * content it is refused, for what was changed would be lost without a word.
+ *
+ * @param sender whose request it is, and from where it comes.
+ * @param rules what a day allows, and whom to tell, or null.
  * @returns the request's number.
  * @throws {Refused} `incorrectFormat` for a product or courier there is not, `operationFailure` for a file
- *   that is not the account's own, or is in another request.
+ *   that is not the account's own, or is in another request, `alreadySent` for a draft that was taken with other
+ *   content, `dailyLimitReached`.
  */
 export async function saveRequest(
   db: Database,
   request: NewRequest,
-  accountId: string,
-  mailbox: string | null,
+  sender: Spender,
+  { mailbox, quotas }: { mailbox: string | null; quotas: Quotas },
   now: Date,
 ): Promise<string> {
+  const { accountId } = sender;
   if (!findProduct(request.productCode)) throw new Refused('incorrectFormat', 500, 'productCode');
   if (request.type !== 'problem' && !isCourier(request.courier)) {
     throw new Refused('incorrectFormat', 500, 'courier');
   }
-  const { uploads, ...columns } = request;
+  const { uploads, ...typed } = request;
+  const registered = await findDevice(db, request.serialNumber);
+  const columns = { ...typed, serialNumber: registered?.serialNumber ?? request.serialNumber };
+  const contentHash = contentHashOf(request);
   return db.transaction(async (transaction) => {
     // A draft that is being taken in at this moment makes this wait for it, and then give way.
     const [taken] = await transaction
       .insert(serviceRequest)
-      .values({ ...columns, number: newRequestNumber(), accountId, createdAt: now })
+      .values({ ...columns, number: newRequestNumber(), accountId, createdAt: now, contentHash })
       .onConflictDoNothing({ target: [serviceRequest.accountId, serviceRequest.submissionId] })
       .returning();
-    if (!taken) return numberOf(transaction, accountId, request.submissionId);
+    if (!taken) return numberOf(transaction, accountId, request.submissionId, contentHash);
 
+    await spendRequest(transaction, quotas, sender, now);
     const files = await attach(transaction, taken.number, accountId, [...new Set(uploads)]);
     if (mailbox !== null) {
-      const message = { kind: 'mail', recipient: mailbox, code: null, ...requestMail(taken, files) } as const;
+      const [facts] = await requestFacts(transaction, [taken]);
+      if (!facts) throw new Error('A request was taken in and nothing is known of it.');
+      const message = { kind: 'mail', recipient: mailbox, code: null, ...requestMail(facts, files) } as const;
       await enqueue(transaction, message, { now, lifetime: mailLifetime });
     }
     return taken.number;
@@ -83,12 +114,24 @@ async function attach(db: Database, number: string, accountId: string, ids: stri
   return files;
 }
 
-/** The number a draft got when it was sent before. */
-async function numberOf(db: Database, accountId: string, submissionId: string): Promise<string> {
+/** SHA-256 of all that a form sent, hexadecimal: what it is known by when it comes again. */
+function contentHashOf(request: NewRequest): string {
+  const parts = Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** The number a draft got when it was sent before. What a version that kept no hash took in counts as the same. */
+async function numberOf(
+  db: Database,
+  accountId: string,
+  submissionId: string,
+  contentHash: string,
+): Promise<string> {
   const [found] = await db
-    .select({ number: serviceRequest.number })
+    .select({ number: serviceRequest.number, contentHash: serviceRequest.contentHash })
     .from(serviceRequest)
     .where(and(eq(serviceRequest.accountId, accountId), eq(serviceRequest.submissionId, submissionId)));
   if (!found) throw new Error('The database has a submission and does not find it.');
+  if (found.contentHash !== null && found.contentHash !== contentHash) throw new Refused('alreadySent');
   return found.number;
 }

@@ -9,7 +9,9 @@ import { upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { ReceivedFile, UploadStorage } from '../storage/storage.ts';
 import { isUuid } from './ids.ts';
+import { giveBackFile, type Quotas, type Spender, spendFile } from './quotas.ts';
 import { Refused } from './refused.ts';
+import { measureUpload } from './upload-structure/measure.ts';
 import { signatureLength, uploadTypeOf } from './upload-type.ts';
 
 const endings: Record<Upload['type'], string> = {
@@ -33,10 +35,11 @@ const longAgo = new Date(0);
 const strayAge = 3600_000;
 
 /**
- * Writes what arrives to the disk, a piece at a time, and looks what it is. A file that is refused or breaks
- * off leaves nothing.
+ * Writes what arrives to the disk, a piece at a time, and looks what it is and whether it is whole. What lies
+ * behind the picture or film is cut off: phones put more there, and so does who hides a script. A file that is
+ * refused or breaks off leaves nothing.
  *
- * @throws {Refused} `incorrectFormat` for a type a request cannot carry or more than 20 MB, `cannotBeEmpty`
+ * @throws {Refused} `incorrectFormat` for a type a request cannot carry, one that is damaged, or more than 20 MB, `cannotBeEmpty`
  *   for no bytes at all.
  */
 export async function receiveFile(storage: UploadStorage, content: Readable): Promise<ReceivedFile> {
@@ -64,8 +67,11 @@ export async function receiveFile(storage: UploadStorage, content: Readable): Pr
     );
     if (bytes === 0) throw new Refused('cannotBeEmpty', 500, 'file');
     const type = uploadTypeOf(head);
-    if (!type) throw new Refused('incorrectFormat', 500, 'file');
-    return { path: file, type, bytes, sha256: hash.digest('hex') };
+    const length = type && (await measured(file, type, bytes));
+    if (!type || !length) throw new Refused('incorrectFormat', 500, 'file');
+    if (length === bytes) return { path: file, type, bytes, sha256: hash.digest('hex') };
+    await fs.promises.truncate(file, length);
+    return { path: file, type, bytes: length, sha256: await hashOfFile(file) };
   } catch (error) {
     await fs.promises.rm(file, { force: true });
     throw error;
@@ -74,42 +80,64 @@ export async function receiveFile(storage: UploadStorage, content: Readable): Pr
   }
 }
 
+async function measured(file: string, type: Upload['type'], bytes: number): Promise<number | null> {
+  const handle = await fs.promises.open(file, 'r');
+  try {
+    return await measureUpload(handle, type, bytes);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of fs.createReadStream(file)) hash.update(piece);
+  return hash.digest('hex');
+}
+
 /**
  * Keeps a received file for an account, until a request takes it or a week has gone by. The temporary file is
  * gone afterwards, whatever happens.
  *
  * @param name the customer's name for it; only ever shown.
- * @throws {Refused} `operationFailure` when the account has too many files that are in no request.
+ * @throws {Refused} `operationFailure` when the account has too many files that are in no request,
+ *   `dailyLimitReached`.
  */
 export async function keepUpload(
   db: Database,
   storage: UploadStorage,
-  accountId: string,
+  sender: Spender,
   name: string,
   file: ReceivedFile,
+  quotas: Quotas,
   now: Date,
 ): Promise<Upload> {
+  const { accountId } = sender;
   try {
-    const [open] = await db
-      .select({ count: count() })
-      .from(upload)
-      .where(
-        and(eq(upload.accountId, accountId), isNull(upload.requestNumber), gt(upload.createdAt, longAgo)),
-      );
-    if (open && open.count >= openUploadsMax) throw new Refused('operationFailure', 500, 'file');
-
     // The row comes first: should the server be killed before it answers, the sweep finds file and row by it.
     const id = randomUUID();
     const shown = tidyName(name);
     const { type, bytes, sha256 } = file;
     const storageKey = `${id}.${endings[type]}`;
-    await db
-      .insert(upload)
-      .values({ id, accountId, storageKey, name: shown, type, bytes, sha256, createdAt: now });
+    await db.transaction(async (transaction) => {
+      // Until this ends the account's next file waits here, so that no two count the open files at once.
+      await spendFile(transaction, quotas, sender, bytes, now);
+      const [open] = await transaction
+        .select({ count: count() })
+        .from(upload)
+        .where(
+          and(eq(upload.accountId, accountId), isNull(upload.requestNumber), gt(upload.createdAt, longAgo)),
+        );
+      if (open && open.count >= openUploadsMax) throw new Refused('operationFailure', 500, 'file');
+      await transaction
+        .insert(upload)
+        .values({ id, accountId, storageKey, name: shown, type, bytes, sha256, createdAt: now });
+    });
     try {
       await storage.keep(storageKey, file);
     } catch (error) {
       await giveUp(db, storage, id);
+      await giveBackFile(db, quotas, sender, bytes, now);
       throw error;
     }
     return { id, name: shown, type, size: bytes };

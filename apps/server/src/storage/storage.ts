@@ -14,6 +14,12 @@ export interface ReceivedFile {
 export interface UploadStorage {
   /** Absolute path of the folder a file is written to while it arrives. */
   readonly incoming: string;
+  /**
+   * Sets room aside for a file that is about to arrive.
+   *
+   * @returns gives the room free again; null where there is none.
+   */
+  reserve(bytes: number): Promise<(() => void) | null>;
   /** Takes a received file in; it lasts when this resolves, and the temporary file may be gone. */
   keep(key: string, file: ReceivedFile): Promise<void>;
   /** Takes a file out; one that is not there is no error. */

@@ -5,6 +5,7 @@ import { issueToken } from '../services/tokens.ts';
 /** Somebody who is signed in. */
 export interface Customer {
   id: string;
+  email: string;
   /** For `authorization`. */
   token: string;
 }
@@ -16,5 +17,5 @@ export async function signedInCustomer(db: Database, now = new Date()): Promise<
   const email = `customer-${++customers}@example.com`;
   const [made] = await db.insert(account).values({ email, createdAt: now }).returning({ id: account.id });
   if (!made) throw new Error('The database took an account without giving its id.');
-  return { id: made.id, token: (await issueToken(db, made.id, now)).token };
+  return { id: made.id, email, token: (await issueToken(db, made.id, now)).token };
 }

@@ -6,6 +6,7 @@ import type { Store } from '../db/store.ts';
 /** A database that a test of the site's files alone does not need. */
 export const noStore: Store = {
   db: drizzle.mock({ schema }),
+  hasChecksums: true,
   prepare: () => Promise.reject(new Error('not here')),
   ping: () => Promise.reject(new Error('not here')),
   close: () => Promise.resolve(),
@@ -19,8 +20,14 @@ function unused(): never {
 export const quietParts = {
   site: null,
   publicUrl: null,
+  hstsSubdomains: true,
+  trustedProxy: [],
+  isPrivate: true,
+  codesKey: null,
+  codeRules: { smsCountries: null, budget: { sms: 1e6, mail: 1e6, wideNetwork: 1e6 } },
+  quotas: { requests: 1e6, files: 1e6, megabytes: 1e6 },
   logLevel: 'silent',
   postOffice: { canSend: () => true, wake: () => {}, isLocal: false },
-  storage: { incoming: '', keep: unused, remove: unused, locate: unused },
+  storage: { incoming: '', reserve: unused, keep: unused, remove: unused, locate: unused },
   serviceMailbox: null,
 } satisfies Omit<Parts, 'store'>;

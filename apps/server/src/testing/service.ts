@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Upload, uploadFile } from '@payload/api/contract';
 import { parse } from 'valibot';
-import { createApp } from '../app.ts';
+import { createApp, type Parts } from '../app.ts';
 import { seedSampleDevices } from '../db/sample-devices.ts';
 import type { Store } from '../db/store.ts';
 import { openStorage } from '../storage/open.ts';
@@ -28,8 +28,8 @@ export interface Service {
   clock: Date;
   get(call: string, who: Customer | null, query: Record<string, string>): Promise<Reply>;
   post(call: string, who: Customer | null, body: unknown): Promise<Reply>;
-  /** Uploads a file; `field` is the name of its part. */
-  send(who: Customer | null, content: Buffer, name?: string, field?: string): Promise<Reply>;
+  /** Uploads a file; `field` is the name of its part, `at` another server's origin. */
+  send(who: Customer | null, content: Buffer, name?: string, field?: string, at?: string): Promise<Reply>;
   /** Names of what lies in the storage and on its way there. */
   stored(): string[];
   close(): Promise<void>;
@@ -42,19 +42,25 @@ export const mailbox = 'service@example.com';
 export async function startService(
   open: DatabaseKind['open'],
   storageOf: (dataDir: string) => UploadStorage = (dataDir) => openStorage({ storageUrl: null, dataDir }),
+  settings: Partial<Pick<Parts, 'quotas'>> = {},
 ): Promise<Service> {
   const { store, dispose } = await open();
   await store.prepare(seedSampleDevices);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
   const storage = storageOf(dataDir);
   const now = () => service.clock;
-  const app = await createApp({ ...quietParts, store, storage, serviceMailbox: mailbox, now });
+  const app = await createApp({ ...quietParts, ...settings, store, storage, serviceMailbox: mailbox, now });
   const origin = `${await app.listen({ host: '127.0.0.1', port: 0 })}/jz-api`;
 
-  const ask = async (address: string, who: Customer | null, init: RequestInit): Promise<Reply> => {
+  const ask = async (
+    address: string,
+    who: Customer | null,
+    init: RequestInit,
+    at = origin,
+  ): Promise<Reply> => {
     const headers = new Headers(init.headers);
     if (who) headers.set('authorization', who.token);
-    const reply = await fetch(`${origin}${address}`, { ...init, headers });
+    const reply = await fetch(`${at}${address}`, { ...init, headers });
     return { status: reply.status, data: await reply.json() };
   };
 
@@ -70,10 +76,10 @@ export async function startService(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    send: (who, content, name = 'picture.png', field = 'file') => {
+    send: (who, content, name = 'picture.png', field = 'file', at = origin) => {
       const form = new FormData();
       form.append(field, new Blob([new Uint8Array(content)]), name);
-      return ask(uploadFile.path, who, { method: 'POST', body: form });
+      return ask(uploadFile.path, who, { method: 'POST', body: form }, at);
     },
     stored: () => fs.readdirSync(path.join(dataDir, 'uploads'), { recursive: true }).map(String),
     close: async () => {

@@ -1,7 +1,7 @@
 import type { Call, CodeSent, Envelope, Session } from '@payload/api/contract';
 import { emailVerify, phoneVerify, sendEmailCode, sendSmsCode } from '@payload/api/contract';
 import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
 import { serviceBase } from '../calls/call.ts';
 import { outbox } from '../db/schema.ts';
@@ -29,6 +29,10 @@ interface Sent {
   /** Address the request comes from; this machine's own is not counted. */
   from?: string;
   token?: string;
+  /** What the browser was given by `set-cookie`. */
+  cookie?: string;
+  /** Further headers. */
+  headers?: Record<string, string>;
   language?: 'en' | 'cn';
 }
 
@@ -37,7 +41,9 @@ export interface Visitors {
   app: FastifyInstance;
   /** Makes a call of client 1, whatever it is given, and gives the envelope. */
   call: <Data = unknown>(call: Call, input: unknown, sent?: Sent) => Promise<Envelope<Data>>;
-  /** Asks for a code and gives what arrived last. */
+  /** Makes a call of client 1 or 2 and gives the reply with its headers. */
+  send: (call: Call, input: unknown, sent?: Sent) => Promise<LightMyRequestResponse>;
+  /** Asks for a code, a minute after the one before, and gives what arrived last. */
   codeFor: (address: string, sent?: Sent) => Promise<string>;
   /** The messages that went out to an address, newest first. */
   messagesTo: (address: string) => Promise<(typeof outbox.$inferSelect)[]>;
@@ -46,32 +52,42 @@ export interface Visitors {
 }
 
 /** Opens a server on a database, with visitors who use it at the clock's time. */
-export async function visitorsOf(store: Store, clock: Clock): Promise<Visitors> {
-  const app = await createApp({ ...quietParts, store, now: clock.now });
+export async function visitorsOf(
+  store: Store,
+  clock: Clock,
+  parts: Partial<Parameters<typeof createApp>[0]> = {},
+): Promise<Visitors> {
+  const app = await createApp({ ...quietParts, store, now: clock.now, ...parts });
 
-  const call = async <Data>(
-    { client, method, path }: Call,
-    input: unknown,
-    { from = '127.0.0.1', token, language = 'en' }: Sent = {},
-  ): Promise<Envelope<Data>> => {
+  const send: Visitors['send'] = (
+    { client, method, path },
+    input,
+    { from = '127.0.0.1', token, cookie, headers, language = 'en' } = {},
+  ) => {
     const query = method === 'GET' ? { ...Object(input), language } : { language };
-    const reply = await app.inject({
+    return app.inject({
       method,
       url: serviceBase[client] + path,
       query,
       remoteAddress: from,
-      headers: token === undefined ? {} : { authorization: token },
+      headers: {
+        ...headers,
+        ...(token === undefined ? {} : { authorization: token }),
+        ...(cookie === undefined ? {} : { cookie: cookie.split(';', 1).join('') }),
+      },
       ...(method === 'POST' ? { payload: Object(input) } : {}),
     });
-    return reply.json();
   };
+
+  const call = async <Data>(asked: Call, input: unknown, sent?: Sent): Promise<Envelope<Data>> =>
+    (await send(asked, input, sent)).json();
 
   const messagesTo: Visitors['messagesTo'] = (address) =>
     store.db.select().from(outbox).where(eq(outbox.recipient, address)).orderBy(desc(outbox.createdAt));
 
   const codeFor: Visitors['codeFor'] = async (address, sent) => {
-    // So that the latest message is the last one.
-    clock.pass(1);
+    // Sooner there is no other, also where the one before was used.
+    clock.pass(60);
     const input = address.includes('@') ? { email: address } : { phone: address };
     await call<CodeSent>(address.includes('@') ? sendEmailCode : sendSmsCode, input, sent);
     const [latest] = await messagesTo(address);
@@ -85,5 +101,5 @@ export async function visitorsOf(store: Store, clock: Clock): Promise<Visitors> 
     return data;
   };
 
-  return { app, call, codeFor, messagesTo, signIn };
+  return { app, call, send, codeFor, messagesTo, signIn };
 }

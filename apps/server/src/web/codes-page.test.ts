@@ -10,6 +10,9 @@ import { databaseKinds } from '../testing/databases.ts';
 import { quietParts } from '../testing/parts.ts';
 import { startClock } from '../testing/visitors.ts';
 
+const key = 'k'.repeat(43);
+const url = `/dev/codes?key=${key}`;
+
 describe.each(databaseKinds.slice(0, 1))('the page of codes', ({ open }) => {
   const clock = startClock();
   const printed: string[] = [];
@@ -20,12 +23,11 @@ describe.each(databaseKinds.slice(0, 1))('the page of codes', ({ open }) => {
   beforeAll(async () => {
     ({ store, dispose } = await open());
     await store.prepare(async () => {});
-    const postOffice = { canSend: () => true, wake: () => {}, isLocal: true };
-    app = await createApp({ ...quietParts, store, postOffice, now: clock.now });
+    app = await createApp({ ...quietParts, store, codesKey: key, now: clock.now });
     await app.inject({ url: serviceBase[1] + sendSmsCode.path, query: { phone: '13800138000' } });
     await app.inject({ url: serviceBase[1] + sendEmailCode.path, query: { email: '<b>@example.com' } });
     await app.inject({ url: serviceBase[1] + sendEmailCode.path, query: { email: 'zoe@example.com' } });
-    const settings = { smtpUrl: null, smsUrl: null, mailFrom: 'a@b.c', databaseUrl: null };
+    const settings = { smtpUrl: null, smsUrl: null, mailFrom: 'a@b.c', databaseUrl: null, isPrivate: true };
     const ways = waysOf(settings, (line) => printed.push(line));
     await deliverDue(store.db, ways, { now: clock.now, onUndelivered: () => {} });
   }, 60_000);
@@ -36,7 +38,7 @@ describe.each(databaseKinds.slice(0, 1))('the page of codes', ({ open }) => {
   });
 
   it('shows this machine what can be signed in with, as the log does', async () => {
-    const page = await app.inject('/dev/codes');
+    const page = await app.inject(url);
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -65,23 +67,32 @@ describe.each(databaseKinds.slice(0, 1))('the page of codes', ({ open }) => {
     ['a foreign name that leads here', { headers: { host: 'evil.example' } }],
     ['a foreign name that looks like ours', { headers: { host: '127.0.0.1.evil.example' } }],
   ])('is refused to %s', async (_whom, request) => {
-    const reply = await app.inject({ url: '/dev/codes', ...request });
+    const reply = await app.inject({ url, ...request });
     expect(reply.statusCode).toBe(403);
     expect(reply.payload).toMatch(/^Forbidden: .*$/);
   });
 
+  it.each(['/dev/codes', '/dev/codes?key=', `${url}k`, `${url}&key=${key}`])(
+    'is refused without its key: %s',
+    async (address) => {
+      const reply = await app.inject(address);
+      expect(reply.statusCode).toBe(403);
+      expect(reply.payload).not.toContain(key);
+    },
+  );
+
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is shown to %s', async (remoteAddress) => {
-    expect((await app.inject({ url: '/dev/codes', remoteAddress })).statusCode).toBe(200);
+    expect((await app.inject({ url, remoteAddress })).statusCode).toBe(200);
   });
 
   it('shows no code that has run out', async () => {
     clock.pass(300);
-    expect((await app.inject('/dev/codes')).payload).toContain('None');
+    expect((await app.inject(url)).payload).toContain('None');
   });
 
   it('is not there where codes are sent', async () => {
     const sending = await createApp({ ...quietParts, store, now: clock.now });
-    expect((await sending.inject('/dev/codes')).statusCode).toBe(404);
+    expect((await sending.inject(url)).statusCode).toBe(404);
     await sending.close();
   });
 });
@@ -90,7 +101,8 @@ it.each([
   { smtpUrl: 'smtp://127.0.0.1' },
   { smsUrl: 'http://127.0.0.1' },
   { databaseUrl: 'postgres://127.0.0.1/site' },
+  { isPrivate: false },
 ])('no code is shown with %o', (setting) => {
-  const none = { smtpUrl: null, smsUrl: null, mailFrom: 'a@b.c', databaseUrl: null };
+  const none = { smtpUrl: null, smsUrl: null, mailFrom: 'a@b.c', databaseUrl: null, isPrivate: true };
   expect(waysOf({ ...none, ...setting }, () => {}).show).toBeNull();
 });

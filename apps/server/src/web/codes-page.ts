@@ -1,45 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
 import { shownCodes } from '../services/outbox.ts';
+import { addressIn, isLoopback } from './addresses.ts';
 
 /** Where whoever runs the server on this machine finds the codes that cannot be sent. */
 export const codesPath = '/dev/codes';
 
-/** Serves the page of valid codes, to this machine alone. */
-export function serveCodesPage(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
-  app.get(codesPath, async (request, reply) => {
+/**
+ * Serves the page of valid codes to whoever has its key, which is told where the server is started. The key is what
+ * counts: a proxy beside the server that adds nothing to a request cannot be told from a browser on this machine.
+ */
+export function serveCodesPage(
+  app: FastifyInstance,
+  { db, now, key }: { db: Database; now: () => Date; key: string },
+): void {
+  app.get<{ Querystring: { key?: unknown } }>(codesPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isFromHere(request)) {
+    if (!isFromHere(request) || !isSame(request.query.key, key)) {
       return reply
         .code(403)
         .type('text/plain; charset=utf-8')
-        .send('Forbidden: this page is shown only on the machine the server runs on.');
+        .send('Forbidden: open the address of this page that the server printed when it was started.');
     }
     const codes = await shownCodes(db, now());
     const rows = codes.map(
       ({ address, code, createdAt }) =>
         `<tr><td>${escaped(address)}</td><td><code>${escaped(code)}</code></td><td>${createdAt.toISOString()}</td></tr>`,
     );
-    return reply.type('text/html; charset=utf-8').send(page(rows));
+    return reply.type('text/html; charset=utf-8').send(page(rows, key));
   });
 }
 
-function page(rows: string[]): string {
+function page(rows: string[], key: string): string {
   const title = 'Verification codes · 验证码';
   const table = `<table><thead><tr><th>Address · 地址</th><th>Code · 验证码</th><th>Sent · 发送时间</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${rows.length > 0 ? table : '<p>None · 无</p>'}</html>`;
+  const again = `<p><a href="${codesPath}?key=${key}">Reload · 刷新</a></p>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${rows.length > 0 ? table : '<p>None · 无</p>'}${again}</html>`;
 }
 
-/**
- * Whether a browser on this machine asks for a name of this machine. A proxy beside the server would connect
- * from here as well, but says whom it serves; a foreign name that was made to lead here stays in `host`.
- */
+/** Whether a browser on this machine asks for a name of this machine, as far as can be seen. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
-  const from = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? '';
-  const isLoopback = from === '::1' || from.startsWith('127.');
   const isForwarded = Object.keys(headers).some((name) => /^(?:x-)?forwarded|^x-real-ip$|^via$/.test(name));
   const isOwnName = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i.test(headers.host ?? '');
-  return isLoopback && !isForwarded && isOwnName;
+  return isLoopback(addressIn(socket.remoteAddress ?? '') ?? '') && !isForwarded && isOwnName;
+}
+
+/** Compares in a time that tells nothing about how much of a key is right. */
+function isSame(given: unknown, key: string): boolean {
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(key));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 function escaped(text: string): string {

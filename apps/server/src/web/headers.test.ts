@@ -27,6 +27,8 @@ const files: Record<string, string> = {
   'static/files/manuals/T90.pdf': 'manual of ten pages',
 };
 
+const codesKey = 'k'.repeat(43);
+
 let folder: string;
 let store: Store;
 let dispose: () => Promise<void>;
@@ -48,8 +50,7 @@ beforeAll(async () => {
   });
   const start = async (publicUrl: string | null) => {
     const site = { root: folder, index: await indexSite(folder) };
-    const postOffice = { ...quietParts.postOffice, isLocal: true };
-    const app = await createApp({ ...quietParts, store, site, publicUrl, postOffice });
+    const app = await createApp({ ...quietParts, store, site, publicUrl, codesKey });
     app.get('/breaks', () => {
       throw new Error('a fault of the server, with a secret in it');
     });
@@ -107,7 +108,8 @@ const kinds: [kind: string, status: number, path: string, init?: Parameters<type
   ['a fault of the server', 500, '/breaks'],
   ['the health', 200, '/healthz'],
   ['no figures', 404, '/metrics'],
-  ['the page of codes', 200, '/dev/codes'],
+  ['the page of codes', 200, `/dev/codes?key=${codesKey}`],
+  ['the page of codes without its key', 403, '/dev/codes'],
 ];
 
 /** What a reply must carry, whatever it is, and may not carry. Data is told more strictly that it is no page. */
@@ -173,7 +175,7 @@ describe('every kind of reply carries what keeps it safe', () => {
     // The page of codes is for whoever sits at the machine.
     const closed = await request(secure, address, init);
     scan(closed, address);
-    expect(closed.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+    expect(closed.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
   });
 
   it('what has not changed, 304', async () => {
@@ -184,6 +186,30 @@ describe('every kind of reply carries what keeps it safe', () => {
       scan(again, address);
     }
   });
+});
+
+it('browsers stay with https on this name alone where others below it have none', async () => {
+  const app = await createApp({
+    ...quietParts,
+    store,
+    publicUrl: 'https://example.com',
+    hstsSubdomains: false,
+  });
+  const { headers } = await app.inject('/healthz');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  await app.close();
+});
+
+it.each([
+  ['GET /en/ HTTP/1.1', 'Host: example.com\r\nHost: example.com'],
+  ['GET /en/ HTTP/1.1', 'Host: example.com\r\nhOST: evil.example'],
+  [`GET ${catalogue} HTTP/1.1`, 'host: a\r\nX-Other: b\r\nhost: c'],
+])('two Host headers are refused: %s', async (line, hosts) => {
+  const address = plain.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.write(`${line}\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
 
 it('what is no HTTP is refused without a word about the server', async () => {

@@ -1,7 +1,7 @@
 const contentSecurityPolicy = [
   "default-src 'self'",
   // The one script within a page, which hears presses before the page runs (`apps/site/src/shell/early-press.ts`).
-  "script-src 'self' 'sha256-TBaE5Km3GV/jMqTZ7/wTAM+EjddMkMC1dSkTY0486nw='",
+  "script-src 'self' 'sha256-0ujt2lAQMBrbCi9/Sk5iuYxsswToJQvcMqiUATynXjk='",
   "style-src 'self'",
   // Measured positions and image sizes are written as style attributes, by React and in the markup.
   "style-src-attr 'unsafe-inline'",
@@ -55,27 +55,32 @@ const dataPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** How visitors reach the server. */
+interface Reached {
+  /** The origin visitors use. Only when it is https are browsers told to stay with https. */
+  publicUrl: string | null;
+  /** Whether all names below the host's are served by https too. */
+  hstsSubdomains: boolean;
+}
+
 /** What every reply carries, whatever is in it. */
-function commonHeaders(publicUrl: string | null): Record<string, string> {
+function commonHeaders({ publicUrl, hstsSubdomains }: Reached): Record<string, string> {
+  const staying = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': staying } : {}),
   };
 }
 
-/**
- * The headers that go out with every reply but those of calls.
- *
- * @param publicUrl the origin visitors use. Only when it is https are browsers told to stay with https.
- */
-export function securityHeaders(publicUrl: string | null): Record<string, string> {
+/** The headers that go out with every reply but those of calls. */
+export function securityHeaders(reached: Reached): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
-    ...commonHeaders(publicUrl),
+    ...commonHeaders(reached),
   };
 }
 
@@ -85,6 +90,6 @@ export function securityHeaders(publicUrl: string | null): Record<string, string
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers
  */
-export function callSecurityHeaders(publicUrl: string | null): Record<string, string> {
-  return { 'content-security-policy': dataPolicy, ...commonHeaders(publicUrl) };
+export function callSecurityHeaders(reached: Reached): Record<string, string> {
+  return { 'content-security-policy': dataPolicy, ...commonHeaders(reached) };
 }

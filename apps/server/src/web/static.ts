@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendDownload } from './download.ts';
 import { sendPage } from './page.ts';
+import { atServedOrigin } from './served-origin.ts';
 import { shortcutFrom } from './shortcuts.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
 
@@ -54,6 +56,7 @@ async function answer(
     return sendDownload(request, reply, join(root, file.path));
   }
   if (file?.isPage && path === decodeURIComponent(pathname)) return sendPage(request, reply, root, file);
+  if (file && wholeAddresses.has(file.address)) return sendAddresses(request, reply, join(root, file.path));
   if (file && !file.isPage)
     return reply.header('cache-control', cacheControl(file, search)).sendFile(file.path);
 
@@ -68,6 +71,19 @@ async function answer(
     .header('cache-control', revalidated)
     .type('text/plain; charset=utf-8')
     .send(status === 403 ? 'Forbidden' : 'Not found');
+}
+
+/** Files for crawlers: they name whole addresses, and are asked for too seldom to be kept. */
+const wholeAddresses: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
+
+async function sendAddresses(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+): Promise<FastifyReply> {
+  const type = file.endsWith('.xml') ? 'application/xml' : 'text/plain';
+  const text = atServedOrigin(request, await readFile(file, 'utf8'));
+  return reply.header('cache-control', revalidated).type(`${type}; charset=utf-8`).send(text);
 }
 
 function cacheControl(file: SiteFile, search: string): string {

@@ -140,6 +140,26 @@ it('asks once for all who ask at the same time', async () => {
   expect(requests).toHaveLength(2);
 });
 
+it('asks for nothing again that came within a minute', async () => {
+  const server = await serve(service);
+  servers.push(server);
+  let time = 0;
+  const cache = createCatalogueCache({
+    client: createClient1({ baseURL: server.baseURL, log: () => {} }),
+    localStorage: storageDouble().open,
+    now: () => time,
+  });
+  await cache.loadAll('en');
+  time = 59_999;
+  await expect(cache.loadHome('en')).resolves.toEqual(home);
+  await cache.loadProducts('en', 'megaphone');
+  await expect(cache.loadAll('en')).resolves.toBe(true);
+  expect(server.requests).toHaveLength(8);
+  time = 60_000;
+  await cache.loadHome('en');
+  expect(server.requests).toHaveLength(9);
+});
+
 it.each([
   ['cut', '{"home_product_category":['],
   ['empty', ''],

@@ -23,7 +23,7 @@ export interface CatalogueCache {
   home(language: Language): HomeInfo | null;
   products(language: Language): ProductLists;
   /**
-   * Refreshes the home info and gives it; a failure is logged, and what was cached is given instead.
+   * Refreshes the home info, unless it came within the last minute, and gives it; a failure is logged, and what was cached is given instead.
    * Errors: the client's, only where nothing is cached.
    */
   loadHome(language: Language): Promise<HomeInfo>;
@@ -41,7 +41,12 @@ export interface CatalogueCacheOptions {
   readonly localStorage: OpenStorage;
   /** @default console.error */
   readonly log?: Log;
+  /** Milliseconds on any clock. @default Date.now */
+  readonly now?: () => number;
 }
+
+/** Milliseconds for which what the service said is not asked for again: whoever wants it meanwhile gets the same. */
+const freshMs = 60_000;
 
 const productLists = record(picklist(productTypes), array(productSummary));
 const noLists: ProductLists = {};
@@ -53,7 +58,7 @@ const nextTask = () =>
 
 /** Storage that is blocked, full or absent costs only what would have lasted beyond the page. */
 export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueCache {
-  const { client, log = (message, error) => console.error(message, error) } = options;
+  const { client, log = (message, error) => console.error(message, error), now = Date.now } = options;
   const storage = safeStorage(options.localStorage);
   const entriesOf = (language: Language) => ({
     home: cacheEntry(storage, `home:${language}`, homeInfo),
@@ -63,10 +68,12 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
   const listeners = new Set<() => void>();
   const loadingHomes = new Map<string, Promise<HomeInfo>>();
   const loadingLists = new Map<string, Promise<ProductSummary[]>>();
+  /** When the service last said what is kept under a name. */
+  const saidAt = new Map<string, number>();
   /** Names of what did not come when it was last asked for. */
   const stale = new Set<string>();
 
-  /** One request at a time for each name; whoever asks meanwhile gets the same answer. */
+  /** One request at a time for each name, and none while its answer is fresh; whoever asks gets the same answer. */
   function load<Value>(
     running: Map<string, Promise<Value>>,
     name: string,
@@ -76,10 +83,13 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
   ): Promise<Value> {
     const already = running.get(name);
     if (already) return already;
+    const fresh = now() - (saidAt.get(name) ?? Number.NEGATIVE_INFINITY) < freshMs ? cached() : null;
+    if (fresh !== null && fresh !== undefined) return Promise.resolve(fresh);
     const loading = ask()
       .then(
         (value) => {
           stale.delete(name);
+          saidAt.set(name, now());
           if (keep(value)) for (const listener of listeners) listener();
           return cached() ?? value;
         },

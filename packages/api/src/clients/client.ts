@@ -18,7 +18,7 @@ export interface ClientOptions {
    * @default 'en'
    */
   readonly language?: Language | (() => Language);
-  /** @default console.error */
+  /** @default an error on the console; of a refusal, which is an answer, one line without a stack */
   readonly log?: Log;
   /**
    * Milliseconds for each try.
@@ -52,7 +52,7 @@ export function createClient<Service extends 1 | 2>(
   options: ClientOptions,
   behaviour: Behaviour,
 ): Client<Service> {
-  const log = options.log ?? ((message, error) => console.error(message, error));
+  const log = options.log ?? sayOnConsole;
   const exchange = createExchange({
     baseURL: options.baseURL ?? behaviour.baseURL,
     fetch: options.fetch ?? globalThis.fetch,
@@ -70,6 +70,11 @@ export function createClient<Service extends 1 | 2>(
       throw error;
     }
   };
+}
+
+function sayOnConsole(message: string, error: unknown): void {
+  if (error instanceof RejectedReply) console.info(`Refused with ${error.code}: ${message}`);
+  else console.error(message, error);
 }
 
 /** Reads a reply that should be what the schema says. */

@@ -95,6 +95,16 @@ describe('sending', () => {
 });
 
 describe('rejecting', () => {
+  it('tells a refusal on the console in one line, without a stack', async () => {
+    const server = await serve(json({ msg: 'Check Fail', key: 'checkFail' }, 400));
+    servers.push(server);
+    const [info, error] = [vi.spyOn(console, 'info'), vi.spyOn(console, 'error')];
+    info.mockImplementation(() => {});
+    await createClient2({ baseURL: server.baseURL })(findCouriers).catch(() => {});
+    expect(info.mock.calls).toEqual([['Refused with 400: Check Fail']]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('logs a refusal and rejects with it', async () => {
     const refusal = { msg: 'Please log in first', key: 'pleaseLogInFirst' };
     const { client, log, requests } = await setUp([json(refusal, 401)]);

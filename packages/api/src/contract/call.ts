@@ -1,4 +1,13 @@
-import { type GenericSchema, type InferInput, type InferOutput, object, optional, picklist } from 'valibot';
+import {
+  type GenericSchema,
+  type InferInput,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  pipe,
+  transform,
+} from 'valibot';
 import { languages } from './language.ts';
 
 /** What a call takes where it takes nothing. */
@@ -6,9 +15,17 @@ export const nothing = object({});
 
 /**
  * The query every call of both services takes: the language of the texts and messages in its reply.
- * Without it a call answers in English.
+ * Without it, or where it is empty, a call answers in English.
  */
-export const languageQuery = object({ language: optional(picklist(languages, 'incorrectFormat'), 'en') });
+export const languageQuery = object({
+  language: optional(
+    pipe(
+      picklist([...languages, ''], 'incorrectFormat'),
+      transform((language) => language || 'en'),
+    ),
+    'en',
+  ),
+});
 
 /**
  * The one description of a call, used by the client to parse what comes back and by the server to

@@ -1,8 +1,18 @@
-import { type InferInput, type InferOutput, object, string } from 'valibot';
+import { exactOptional, type InferInput, type InferOutput, object, string } from 'valibot';
 import { defineCall, languageQuery, nothing } from './call.ts';
-import { contactPhone, fields, line, moment, serialNumber } from './fields.ts';
+import { contactPhone, fields, line, moment, printedCode, serialNumber, verificationCode } from './fields.ts';
 
-export const careEnrolment = fields({ serialNumber, contact: line(100), phone: contactPhone });
+/**
+ * Who enrols which device. The codes of its label are needed where another account activated it, or none; the
+ * call says so by refusing `verificationCode` or `activationCode`.
+ */
+export const careEnrolment = fields({
+  serialNumber,
+  contact: line(100),
+  phone: contactPhone,
+  verificationCode: exactOptional(verificationCode),
+  activationCode: exactOptional(printedCode),
+});
 export type CareEnrolment = InferInput<typeof careEnrolment>;
 
 const carePlan = object({ serialNumber: string(), productCode: string(), startsAt: moment, endsAt: moment });

@@ -7,6 +7,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   record,
   string,
@@ -31,6 +32,8 @@ export type ProductType = (typeof productTypes)[number];
 const specItem = object({
   key: string(),
   label: string(),
+  /** The label where three figures share a card; figures of cards have one. */
+  short: optional(string()),
   /** False only for figures the owner has published. */
   sample: boolean(),
 });
@@ -114,6 +117,8 @@ const details = object({
   problems: array(object({ code: string(), title: string() })),
   apiPath: nullable(string()),
   video: nullable(string()),
+  /** What its film shows, where those are not its `figures`. */
+  filmFigures: optional(array(specValue)),
   bgImg: string(),
   siblings: array(productSummary),
   bracket: nullable(

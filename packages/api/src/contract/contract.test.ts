@@ -53,11 +53,14 @@ describe('the calls', () => {
     );
   });
 
-  it('are all those of client 2, and one to sign out', () => {
+  it('are all those of client 2, one to sign out, and two that show what is the account’s', () => {
     expect(listed(2)).toEqual(
       [
         // Not in the specification's list; signing out revokes the token, which only this client sends.
         'POST /jzcrm/wx/customer/signOut/',
+        // Nor in it: what an account has sent, activated and enrolled.
+        'GET /jzcrm/wx/account/overview/',
+        'GET /jzcrm/wx/account/request/',
         'GET /jzcrm/wx/customerAddress/findProduct/',
         'GET /jzcrm/wx/repariRequest/findKuaiDiName/',
         'POST /jzcrm/productProblem/upload/',

@@ -34,9 +34,27 @@ function withoutSpace(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s\u200B\u2060]/gu, '');
 }
 
-/** Codes and serial numbers are forgiven lower case, spaces and full-width characters. */
+/**
+ * What a serial number or a code is compared by: its letters and digits, in upper case and in their plain
+ * forms. Whether it was copied with hyphens, dictated with spaces or typed in one go decides nothing.
+ */
+export function lettersAndDigits(code: string): string {
+  return code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]|\u30FC/gu, '');
+}
+
+/**
+ * A serial number or a code as it was typed, fit to be shown: in upper case, without spaces and what is not
+ * seen, and with a hyphen for every other mark. The mark on a Japanese keyboard's hyphen is a letter to Unicode.
+ */
 function tidyCode(typed: string): string {
-  return withoutSpace(typed).toUpperCase();
+  return withoutSpace(typed)
+    .replace(/\p{Cf}/gu, '')
+    .toUpperCase()
+    .replace(/(?:[^\p{L}\p{N}]|\u30FC)+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** `+86 138-0013-8000` and `13800138000` are one number, and have to be one account. */
@@ -106,14 +124,19 @@ export const contactPhone = pipe(
 );
 
 /**
- * A password as it was typed, never tidied. The upper bound keeps hashing cheap; nobody types it.
+ * A password as it was typed, never tidied. The upper bound keeps hashing cheap; nobody types it. Half a character
+ * (a surrogate without its other) is no text, and every one of them would be stored as the same.
  */
 export const password = pipe(
   string('incorrectFormat' satisfies MessageKey),
   nonEmpty('pleaseEnterPassword' satisfies MessageKey),
   minLength(passwordMinLength, 'passwordTooShort' satisfies MessageKey),
   maxLength(256, 'incorrectFormat' satisfies MessageKey),
+  regex(/^\P{Cs}*$/u, 'incorrectFormat' satisfies MessageKey),
 );
+
+/** A password that is being chosen: with something in it that can be seen. The service refuses what is easy to guess. */
+export const chosenPassword = pipe(password, regex(/[^\s\p{C}]/u, 'passwordBlank' satisfies MessageKey));
 
 /** The password once more; that both agree is checked where both are. */
 export const repeatedPassword = pipe(
@@ -132,7 +155,7 @@ export function passwordsAgree<Input extends Passwords>() {
   return rawCheck<Input>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { password: first, confirmPassword: second } = dataset.value;
-    if (first === second) return;
+    if (first.normalize('NFC') === second.normalize('NFC')) return;
     const path = { type: 'object', origin: 'value', key: 'confirmPassword', value: second } as const;
     addIssue({
       message: 'passwordsDiffer' satisfies MessageKey,
@@ -144,21 +167,24 @@ export function passwordsAgree<Input extends Passwords>() {
 /** The code sent to a phone or email address, or printed beside a serial number: exactly 4 characters. */
 export const verificationCode = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform(tidyCode),
+  transform(lettersAndDigits),
   nonEmpty('pleaseEnterVerificationCode' satisfies MessageKey),
   length(verificationCodeLength, 'pleaseEnterFourDigitCode' satisfies MessageKey),
   regex(/^[A-Z\d]*$/, 'incorrectFormat' satisfies MessageKey),
 );
 
-/** Serial number of a device, as printed on its plate. */
+/** Serial number of a device, as printed on its plate; compared by its `lettersAndDigits`, 4 to 32 of them. */
 export const serialNumber = pipe(
   string('incorrectFormat' satisfies MessageKey),
   transform(tidyCode),
   nonEmpty('pleaseEnterSerialNumber' satisfies MessageKey),
-  regex(/^[A-Z\d-]{4,32}$/, 'incorrectFormat' satisfies MessageKey),
+  regex(/^(?:-?[A-Z\d]){4,32}$/, 'incorrectFormat' satisfies MessageKey),
 );
 
-/** Activation code that comes with a device; also the shape of a parcel's tracking number. */
+/**
+ * Activation code that comes with a device, compared by its `lettersAndDigits`; also the shape of a parcel's
+ * tracking number.
+ */
 export const printedCode = pipe(
   string('incorrectFormat' satisfies MessageKey),
   transform(tidyCode),

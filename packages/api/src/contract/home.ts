@@ -1,4 +1,13 @@
-import { array, entriesFromObjects, type InferOutput, nullable, number, object, string } from 'valibot';
+import {
+  array,
+  entriesFromObjects,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+} from 'valibot';
 import { defineCall, languageQuery, nothing } from './call.ts';
 import { homeItem } from './catalogue.ts';
 
@@ -33,7 +42,8 @@ const hotItem = object(
     object({
       code: string(),
       line: string(),
-      figure: nullable(object({ value: number(), unit: string() })),
+      /** What it measures is said by `label`. */
+      figure: nullable(object({ value: number(), unit: string(), label: optional(string()) })),
     }),
   ]),
 );

@@ -1,9 +1,10 @@
+export * from './account.ts';
 export * from './activation.ts';
 export type { Call, CallInput, CallReply } from './call.ts';
 export * from './care.ts';
 export * from './catalogue.ts';
 export * from './envelope.ts';
-export { passwordMinLength, verificationCodeLength } from './fields.ts';
+export { lettersAndDigits, passwordMinLength, verificationCodeLength } from './fields.ts';
 export * from './home.ts';
 export { type Language, languages } from './language.ts';
 export { type MessageKey, messageKeys } from './messages.ts';

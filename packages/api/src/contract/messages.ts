@@ -1,6 +1,8 @@
 /**
- * Keys of the messages a refusal can carry, one for each message of the specification (sections 5
- * and 8) that a call can answer with. The texts are the catalogue's, under these keys of its messages.
+ * Keys of the messages a refusal can carry: one for each message of the specification (sections 5
+ * and 8) that a call can answer with, and at the end those of refusals that it does not list. The texts are the
+ * catalogue's, under these keys of its messages.
+ * and 8) that a call can answer with, and those for what the specification does not foresee. The texts are the catalogue's, under these keys of its messages.
  */
 export const messageKeys = [
   /** Incorrect Format */
@@ -31,6 +33,24 @@ export const messageKeys = [
   'pleaseLogInFirst',
   /** Operation failure */
   'operationFailure',
+  /** A password that is being chosen has nothing in it that can be seen. */
+  'passwordBlank',
+  /** A password that is being chosen is among the first that are guessed. */
+  'passwordTooCommon',
+  /** A password that is being chosen is the address of the account, or a part of it. */
+  'passwordIsAddress',
+  /** No text messages are sent to this country. */
+  'noTextToCountry',
+  /** Another website made the browser ask for something that only this site's pages ask for. */
+  'fromAnotherSite',
+  /** Another account has a care plan for the device */
+  'coveredByAnotherAccount',
+  /** A request was taken, and comes again with other content */
+  'alreadySent',
+  /** Requests, files or bytes of a day are used up */
+  'dailyLimitReached',
+  /** The disk for files is as good as full */
+  'noRoomForFiles',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

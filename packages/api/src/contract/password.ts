@@ -1,6 +1,6 @@
 import { type InferOutput, null_, object, pipe, string } from 'valibot';
 import { defineCall, languageQuery, nothing } from './call.ts';
-import { fields, line, moment, password, passwordsAgree, repeatedPassword } from './fields.ts';
+import { chosenPassword, fields, line, moment, passwordsAgree, repeatedPassword } from './fields.ts';
 import { emailCode, phoneCode } from './sign-in.ts';
 
 /** Allows one change of password until it expires. */
@@ -8,7 +8,7 @@ const resetTicket = object({ ticket: string(), expiresAt: moment });
 export type ResetTicket = InferOutput<typeof resetTicket>;
 
 export const newPassword = pipe(
-  fields({ ticket: line(256), password, confirmPassword: repeatedPassword }),
+  fields({ ticket: line(256), password: chosenPassword, confirmPassword: repeatedPassword }),
   passwordsAgree(),
 );
 

@@ -1,17 +1,20 @@
 import {
   array,
   boolean,
+  entriesFromObjects,
   type InferInput,
   type InferOutput,
   maxLength,
   nonEmpty,
+  number,
   object,
+  optional,
   picklist,
   pipe,
   string,
 } from 'valibot';
 import { defineCall, languageQuery, nothing } from './call.ts';
-import { productSummary } from './catalogue.ts';
+import { productSummary, productTypes, specValue } from './catalogue.ts';
 import { fields } from './fields.ts';
 import type { MessageKey } from './messages.ts';
 
@@ -34,12 +37,52 @@ export const recommendationAnswers = fields({
 });
 export type RecommendationAnswers = InferInput<typeof recommendationAnswers>;
 
+/** What falls short of the answers: it flies on other aircraft, is above the budget, does a part of the tasks. */
+const gaps = optional(array(picklist(['aircraft', 'budget', 'tasks'])));
+
+/** Why, and what is given up. `gaps` is empty where every answer is met. */
+const advice = object({ reason: string(), tradeOff: string(), gaps });
+
 const recommendation = object({
-  /** Whether every answer could be met; if not, the trade-offs say which could not. */
+  /** Whether what comes first meets every answer; if not, the trade-offs say which it does not. */
   exact: boolean(),
-  /** Best first, never empty. */
+  /** Products that fly together on the aircraft, where they do more than any single one; they come first. */
+  combination: optional(
+    object(
+      entriesFromObjects([
+        advice,
+        object({
+          aircraft: object({
+            key: string(),
+            route: string(),
+            name: string(),
+            payloadG: number(),
+            watts: number(),
+            plan: string(),
+          }),
+          /** Each payload has a port of its own; otherwise all share one. */
+          manyPorts: boolean(),
+          products: array(
+            object({
+              code: string(),
+              type: picklist(productTypes),
+              route: picklist(['/product', '/productSupport']),
+              figure: specValue,
+              weightG: number(),
+              /** 0 where its own battery has to do. */
+              watts: number(),
+            }),
+          ),
+          /** 0 where no bracket is needed. */
+          bracketG: number(),
+          totalG: number(),
+        }),
+      ]),
+    ),
+  ),
+  /** Single ones, best first, never empty: those that do all or, where none does, the closest for each task. */
   products: pipe(
-    array(object({ product: productSummary, reason: string(), tradeOff: string() })),
+    array(object(entriesFromObjects([advice, object({ product: productSummary })]))),
     nonEmpty(),
   ),
 });

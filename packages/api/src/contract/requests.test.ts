@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { verdict } from '../testing/verdict.ts';
-import { activateCare, activateDevice, saveByHand, uploadFile } from './index.ts';
+import { activateCare, activateDevice, lettersAndDigits, saveByHand, uploadFile } from './index.ts';
 
 const request = {
   type: 'repair',
@@ -18,7 +18,7 @@ const request = {
   courier: 'SF',
   trackingNumber: 'sf 1234567890',
 };
-const { courier: _courier, trackingNumber: _trackingNumber, ...withoutShipping } = request;
+const { courier: _courier, trackingNumber: _trackingNumber, address: _address, ...withoutShipping } = request;
 
 describe('service', () => {
   it('tidies a request', () => {
@@ -35,6 +35,7 @@ describe('service', () => {
     expect(verdict(saveByHand.body, { ...withoutShipping, type: 'problem' })).toBe('good');
     expect(verdict(saveByHand.body, { ...request, num: 4 })).toEqual(['num: incorrectFormat']);
     expect(verdict(saveByHand.body, withoutShipping)).toEqual([
+      'address: cannotBeEmpty',
       'courier: cannotBeEmpty',
       'trackingNumber: cannotBeEmpty',
     ]);
@@ -56,6 +57,39 @@ describe('service', () => {
     [{ submissionId: '1' }, 'submissionId: incorrectFormat'],
   ])('refuses a request with %j', (change, refusal) => {
     expect(verdict(saveByHand.body, { ...request, ...change })).toEqual([refusal]);
+  });
+
+  it('takes a number with whatever marks it was copied or dictated with', () => {
+    const serials = [
+      't90-sample-01',
+      'T90 SAMPLE 01',
+      'T90SAMPLE01',
+      'Ｔ９０－ＳＡＭＰＬＥ－０１',
+      'T90–SAMPLE—01',
+      'T90\u2212SAMPLE\u201001',
+      'T90_SAMPLE.01',
+      '\u200BT90‑SAMPLE‑01\u00AD',
+    ];
+    for (const serialNumber of serials) {
+      const tidied = parse(saveByHand.body, { ...request, serialNumber }).serialNumber;
+      expect(lettersAndDigits(tidied)).toBe('T90SAMPLE01');
+      expect(tidied).toMatch(/^[A-Z\d-]+$/);
+    }
+    const codes = { verificationCode: ' w9-cj ', activationCode: 't904 6fhp—25ls' };
+    const given = parse(activateDevice.query, { serialNumber: 'T90SAMPLE01', ...codes });
+    expect(given.verificationCode).toBe('W9CJ');
+    expect(lettersAndDigits(given.activationCode)).toBe('T9046FHP25LS');
+  });
+
+  it('counts letters and digits, not marks', () => {
+    const spread = 'T-9-0'.padEnd(60, '-A');
+    expect(verdict(saveByHand.body, { ...request, serialNumber: spread.slice(0, 59) })).toBe('good');
+    expect(verdict(saveByHand.body, { ...request, serialNumber: 'T-9-0' })).toEqual([
+      'serialNumber: incorrectFormat',
+    ]);
+    expect(verdict(saveByHand.body, { ...request, serialNumber: '序列号T90-0001' })).toEqual([
+      'serialNumber: incorrectFormat',
+    ]);
   });
 
   it('asks for all three parts of an activation', () => {

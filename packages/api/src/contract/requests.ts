@@ -6,6 +6,7 @@ import {
   literal,
   maxLength,
   object,
+  optional,
   picklist,
   pipe,
   string,
@@ -31,7 +32,6 @@ const request = object({
   contact: line(100),
   phone: contactPhone,
   region: line(100),
-  address: line(300),
   productCode: addressKey,
   serialNumber,
   description: lines(2000),
@@ -39,8 +39,9 @@ const request = object({
   uploads: pipe(array(uploadId), maxLength(uploadsPerRequest, 'incorrectFormat' satisfies MessageKey)),
 });
 
-/** How a device travels to the factory. */
+/** How a device travels to the factory, and where it goes back to. */
 const shipping = object({
+  address: line(300),
   /** Code of a courier of `findCouriers`. */
   courier: addressKey,
   trackingNumber: printedCode,
@@ -48,7 +49,7 @@ const shipping = object({
 
 /**
  * A request for service. Repair has number 3 and exchange 4 (specification, section 3); a problem reuses
- * repair, without shipping. Which of the three it is, `type` says.
+ * repair, without shipping and so without an address. Which of the three it is, `type` says.
  */
 export const serviceRequest = variant(
   'type',
@@ -61,13 +62,16 @@ export const serviceRequest = variant(
 );
 export type ServiceRequest = InferInput<typeof serviceRequest>;
 
-/** Products a request can be about. */
+/**
+ * Products a request can be about: all, or with a serial number the one that the device with it is. None then
+ * means that the registry does not know the number; a request about it is taken all the same.
+ */
 export const findRequestProducts = defineCall({
   client: 2,
   method: 'GET',
   path: '/jzcrm/wx/customerAddress/findProduct/',
   params: nothing,
-  query: languageQuery,
+  query: fields(entriesFromObjects([object({ serialNumber: optional(serialNumber) }), languageQuery])),
   body: nothing,
   reply: array(requestProduct),
 });

@@ -28,7 +28,7 @@ describe('accounts', () => {
     [{ code: '   ' }, ['code: pleaseEnterVerificationCode']],
     [{ code: '123' }, ['code: pleaseEnterFourDigitCode']],
     [{ code: '12345' }, ['code: pleaseEnterFourDigitCode']],
-    [{ code: '12-4' }, ['code: incorrectFormat']],
+    [{ code: '12é4' }, ['code: incorrectFormat']],
     [
       { password: '', confirmPassword: '' },
       ['password: pleaseEnterPassword', 'confirmPassword: pleaseConfirmPassword'],

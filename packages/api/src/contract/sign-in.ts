@@ -3,6 +3,7 @@ import { defineCall, languageQuery, nothing } from './call.ts';
 import {
   accountEmail,
   accountPhone,
+  chosenPassword,
   fields,
   moment,
   password,
@@ -28,12 +29,22 @@ export const phoneCode = fields({ account: accountPhone, code: verificationCode 
 export const emailCode = fields({ account: accountEmail, code: verificationCode });
 
 export const phoneRegistration = pipe(
-  fields({ account: accountPhone, code: verificationCode, password, confirmPassword: repeatedPassword }),
+  fields({
+    account: accountPhone,
+    code: verificationCode,
+    password: chosenPassword,
+    confirmPassword: repeatedPassword,
+  }),
   passwordsAgree(),
 );
 
 export const emailRegistration = pipe(
-  fields({ account: accountEmail, code: verificationCode, password, confirmPassword: repeatedPassword }),
+  fields({
+    account: accountEmail,
+    code: verificationCode,
+    password: chosenPassword,
+    confirmPassword: repeatedPassword,
+  }),
   passwordsAgree(),
 );
 

@@ -1,0 +1,166 @@
+import {
+  activateCare,
+  activateDevice,
+  activateDevicePublicly,
+  getAccountOverview,
+  getAccountRequest,
+  saveByHand,
+} from '@payload/api/contract';
+import { eq } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleDevices } from '../db/sample-devices.ts';
+import { serviceRequest } from '../db/schema.ts';
+import { type Customer, signedInCustomer } from '../testing/customer.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { sampleFiles } from '../testing/sample-files.ts';
+import { sampleRepair } from '../testing/samples.ts';
+import { type Service, sendGood, startService } from '../testing/service.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const [first, second, third] = sampleDevices;
+if (!first || !second || !third) throw new Error('There are no sample devices.');
+const empty = { requests: [], devices: [], plans: [] };
+const codesOf = ({ serviceHours: _hours, ...codes }: typeof first) => codes;
+
+describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) => {
+  describe.skipIf(missing)('the service', () => {
+    let service: Service;
+    let me: Customer;
+    let other: Customer;
+
+    beforeAll(async () => {
+      service = await startService(open);
+    }, 60_000);
+
+    afterAll(() => service.close());
+
+    beforeEach(async () => {
+      service.clock = new Date('2026-03-01T08:00:00Z');
+      me = await signedInCustomer(service.store.db, service.clock);
+      other = await signedInCustomer(service.store.db, service.clock);
+    });
+
+    const overview = async (who: Customer | null) => {
+      const { status, data } = await service.get(getAccountOverview.path, who, {});
+      return status === 200 ? parse(getAccountOverview.reply, data) : { status, data };
+    };
+    const sendRequest = async (change: object = {}) => {
+      const { data } = await service.post(saveByHand.path, me, { ...sampleRepair(), ...change });
+      return parse(saveByHand.reply, data).requestNumber;
+    };
+
+    it('are its requests, newest first, and nobody else sees them', async () => {
+      const { courier: _c, trackingNumber: _t, address: _a, ...problem } = sampleRepair();
+      const repair = await sendRequest();
+      service.clock = new Date('2026-03-01T08:05:00Z');
+      const report = await sendRequest({ ...problem, type: 'problem', serialNumber: 'T90-9', uploads: [] });
+      expect(await overview(me)).toEqual({
+        ...empty,
+        requests: [
+          {
+            number: report,
+            type: 'problem',
+            productCode: 'T90',
+            serialNumber: 'T90-9',
+            createdAt: '2026-03-01T08:05:00.000Z',
+          },
+          {
+            number: repair,
+            type: 'repair',
+            productCode: 'T90',
+            serialNumber: 'T90-SAMPLE-01',
+            createdAt: '2026-03-01T08:00:00.000Z',
+          },
+        ],
+      });
+      expect(await overview(other)).toEqual(empty);
+      expect(await overview(null)).toMatchObject({ status: 401, data: { key: 'pleaseLogInFirst' } });
+    });
+
+    it('are the devices it activated while signed in, not those of anybody', async () => {
+      await service.get(activateDevice.path, me, codesOf(first));
+      await service.get(activateDevicePublicly.path, null, codesOf(second));
+      await service.get(activateDevice.path, me, codesOf(second));
+      await service.get(activateDevice.path, other, codesOf(third));
+      expect(await overview(me)).toEqual({
+        ...empty,
+        devices: [
+          {
+            serialNumber: first.serialNumber,
+            productCode: first.productCode,
+            activatedAt: '2026-03-01T08:00:00.000Z',
+            serviceHours: 8760,
+            serviceUntil: '2027-03-01T08:00:00.000Z',
+            bindBefore: '2026-03-04T08:00:00.000Z',
+          },
+        ],
+      });
+    });
+
+    it('are the care plans it enrolled', async () => {
+      const [, , , fourth] = sampleDevices;
+      if (!fourth) throw new Error('There are no four sample devices.');
+      await service.get(activateDevice.path, me, codesOf(fourth));
+      const person = { contact: 'Kim', phone: '13800138000' };
+      const { status } = await service.post(activateCare.path, me, { ...person, ...codesOf(fourth) });
+      expect(status).toBe(200);
+      expect(await overview(me)).toMatchObject({
+        plans: [
+          {
+            serialNumber: fourth.serialNumber,
+            productCode: fourth.productCode,
+            startsAt: '2026-03-01T08:00:00.000Z',
+            endsAt: '2027-03-01T08:00:00.000Z',
+          },
+        ],
+      });
+      expect(await overview(other)).toEqual(empty);
+    });
+
+    it('is a request by its number, whole, however that is typed', async () => {
+      const { id } = await sendGood(service, me, sampleFiles.png, 'lamp.png');
+      const number = await sendRequest({ uploads: [id], serialNumber: 't90sample01' });
+      const ask = (who: Customer | null, asked: string) =>
+        service.get(getAccountRequest.path, who, { number: asked, language: 'en' });
+      const { data } = await ask(me, number.toLowerCase().replace('-', ' '));
+      expect(parse(getAccountRequest.reply, data)).toEqual({
+        number,
+        type: 'repair',
+        productCode: 'T90',
+        serialNumber: 'T90-SAMPLE-01',
+        createdAt: '2026-03-01T08:00:00.000Z',
+        contact: '王小明 😶',
+        phone: '13800138000',
+        region: '广东',
+        address: 'Road 1 \u202E',
+        courier: 'SF Express',
+        trackingNumber: 'SF1234567890',
+        description: '=HYPERLINK("http://x")\nno light',
+        files: ['lamp.png'],
+      });
+      const refused = { status: 400, data: { key: 'operationFailure', field: 'number' } };
+      expect(await ask(other, number)).toMatchObject(refused);
+      expect(await ask(me, 'ZZZZ-ZZZZ')).toMatchObject(refused);
+      expect((await ask(null, number)).status).toBe(401);
+    });
+
+    it('are kept by nobody on the way', async () => {
+      const number = await sendRequest();
+      for (const call of [getAccountOverview.path, `${getAccountRequest.path}?number=${number}`]) {
+        const reply = await fetch(`${service.origin}${call}`, { headers: { authorization: me.token } });
+        expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      }
+    });
+
+    it('are shown with the number of the registry, also where a device was not in it at first', async () => {
+      const number = await sendRequest();
+      await service.store.db
+        .update(serviceRequest)
+        .set({ serialNumber: 'T90SAMPLE02' })
+        .where(eq(serviceRequest.number, number));
+      expect(await overview(me)).toMatchObject({ requests: [{ serialNumber: 'T90-SAMPLE-02' }] });
+    });
+  });
+});

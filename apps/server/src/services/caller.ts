@@ -1,0 +1,9 @@
+/** Who asks: the network a request comes from, or null when it is not counted. */
+export type Network = string | null;
+
+/** From where something is asked. */
+export interface Caller {
+  network: Network;
+  /** The secret a browser was given when somebody signed in with it; null where it sends none. */
+  browser: string | null;
+}

@@ -1,0 +1,127 @@
+import type { AccountOverview, ActivatedDevice, OwnRequest, SentRequest } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { carePlan, device, serviceRequest, upload } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { courierName } from './couriers.ts';
+import { bindingTime } from './devices.ts';
+import { Refused } from './refused.ts';
+import { tidyRequestNumber } from './request-number.ts';
+
+const hour = 3600_000;
+
+type StoredRequest = typeof serviceRequest.$inferSelect;
+
+/** What an account has sent, activated and enrolled; devices it activated while signed in, and no others. */
+export async function accountOverview(db: Database, accountId: string): Promise<AccountOverview> {
+  const [requests, devices, plans] = await Promise.all([
+    db
+      .select()
+      .from(serviceRequest)
+      .where(eq(serviceRequest.accountId, accountId))
+      .orderBy(desc(serviceRequest.createdAt), serviceRequest.number),
+    db
+      .select()
+      .from(device)
+      .where(eq(device.activatedBy, accountId))
+      .orderBy(desc(device.activatedAt), device.serialNumber),
+    db
+      .select()
+      .from(carePlan)
+      .where(eq(carePlan.accountId, accountId))
+      .orderBy(desc(carePlan.startsAt), carePlan.serialNumber),
+  ]);
+  const serials = await registeredSerials(db, requests);
+  return {
+    requests: requests.map((request) => sentRequest(request, serials)),
+    devices: devices.flatMap(({ activatedAt, ...rest }) =>
+      activatedAt ? [activatedDevice({ ...rest, activatedAt })] : [],
+    ),
+    plans: plans.map(({ serialNumber, productCode, startsAt, endsAt }) => ({
+      serialNumber,
+      productCode,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+  };
+}
+
+/**
+ * One request of an account, whole.
+ *
+ * @param number as somebody typed it.
+ * @throws {Refused} `operationFailure` where the account has none with this number, whoever else may have.
+ */
+export async function accountRequest(
+  db: Database,
+  { accountId, number, language }: { accountId: string; number: string; language: Language },
+): Promise<OwnRequest> {
+  const [found] = await db
+    .select()
+    .from(serviceRequest)
+    .where(
+      and(eq(serviceRequest.number, tidyRequestNumber(number)), eq(serviceRequest.accountId, accountId)),
+    );
+  if (!found) throw new Refused('operationFailure', 500, 'number');
+  const files = await db
+    .select({ name: upload.name })
+    .from(upload)
+    .where(eq(upload.requestNumber, found.number))
+    .orderBy(upload.position);
+  const { contact, phone, region, address, courier, trackingNumber, description } = found;
+  return {
+    ...sentRequest(found, await registeredSerials(db, [found])),
+    contact,
+    phone,
+    region,
+    address,
+    courier: courier === null ? null : courierName(courier, language),
+    trackingNumber,
+    description,
+    files: files.map(({ name }) => name),
+  };
+}
+
+/** Serial numbers as the registry writes them, by what they are compared by. */
+async function registeredSerials(
+  db: Database,
+  requests: readonly StoredRequest[],
+): Promise<ReadonlyMap<string, string>> {
+  if (requests.length === 0) return new Map();
+  const keys = [...new Set(requests.map(({ serialKey }) => serialKey))];
+  const rows = await db
+    .select({ serialKey: device.serialKey, serialNumber: device.serialNumber })
+    .from(device)
+    .where(inArray(device.serialKey, keys));
+  return new Map(rows.map(({ serialKey, serialNumber }) => [serialKey, serialNumber]));
+}
+
+function sentRequest(request: StoredRequest, serials: ReadonlyMap<string, string>): SentRequest {
+  const { number, type, productCode, serialNumber, serialKey, createdAt } = request;
+  return {
+    number,
+    type,
+    productCode,
+    serialNumber: serials.get(serialKey) ?? serialNumber,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function activatedDevice({
+  serialNumber,
+  productCode,
+  activatedAt,
+  serviceHours,
+}: Pick<typeof device.$inferSelect, 'serialNumber' | 'productCode' | 'serviceHours'> & {
+  activatedAt: Date;
+}): ActivatedDevice {
+  const after = (milliseconds: number) => new Date(activatedAt.getTime() + milliseconds).toISOString();
+  return {
+    serialNumber,
+    productCode,
+    activatedAt: activatedAt.toISOString(),
+    serviceHours,
+    serviceUntil: after(serviceHours * hour),
+    bindBefore: after(bindingTime),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  array,
+  entriesFromObjects,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from 'valibot';
+import { defineCall, languageQuery, nothing } from './call.ts';
+import { fields, line, moment } from './fields.ts';
+
+/** A request in the list of those an account has sent. */
+const sentRequest = object({
+  number: string(),
+  type: picklist(['repair', 'exchange', 'problem']),
+  productCode: string(),
+  /** As the registry has it where it knows the device, else as it was typed. */
+  serialNumber: string(),
+  createdAt: moment,
+});
+export type SentRequest = InferOutput<typeof sentRequest>;
+
+/** A device the account activated; `serviceHours` run from `activatedAt` to `serviceUntil`. */
+const activatedDevice = object({
+  serialNumber: string(),
+  productCode: string(),
+  activatedAt: moment,
+  serviceHours: number(),
+  serviceUntil: moment,
+  bindBefore: moment,
+});
+export type ActivatedDevice = InferOutput<typeof activatedDevice>;
+
+const ownPlan = object({ serialNumber: string(), productCode: string(), startsAt: moment, endsAt: moment });
+
+const accountOverview = object({
+  requests: array(sentRequest),
+  devices: array(activatedDevice),
+  plans: array(ownPlan),
+});
+export type AccountOverview = InferOutput<typeof accountOverview>;
+
+const ownRequest = object({
+  ...sentRequest.entries,
+  contact: string(),
+  phone: string(),
+  region: string(),
+  /** Null, as courier and tracking number, for a problem. */
+  address: nullable(string()),
+  /** The courier's name. */
+  courier: nullable(string()),
+  trackingNumber: nullable(string()),
+  description: string(),
+  /** Names of its files. */
+  files: array(string()),
+});
+export type OwnRequest = InferOutput<typeof ownRequest>;
+
+/**
+ * What belongs to the signed-in account, each newest first: the requests it sent, the devices it activated and
+ * the care plans it enrolled. Not in the specification's list; only this client sends the token.
+ */
+export const getAccountOverview = defineCall({
+  client: 2,
+  method: 'GET',
+  path: '/jzcrm/wx/account/overview/',
+  params: nothing,
+  query: languageQuery,
+  body: nothing,
+  reply: accountOverview,
+});
+
+/** One request of the signed-in account. A number that is none of its own is refused with `operationFailure`. */
+export const getAccountRequest = defineCall({
+  client: 2,
+  method: 'GET',
+  path: '/jzcrm/wx/account/request/',
+  params: nothing,
+  query: fields(entriesFromObjects([object({ number: line(32) }), languageQuery])),
+  body: nothing,
+  reply: ownRequest,
+});
