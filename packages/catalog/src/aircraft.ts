@@ -1,3 +1,6 @@
+/** The kinds of port that power a payload. */
+export type Port = 'eport' | 'eportV2' | 'eportLite' | 'osdk' | 'skyport' | 'pport' | 'sling';
+
 /** An aircraft as far as payloads care. Names and port descriptions are in `aircraft.json`. */
 export interface AircraftEntry {
   /** Key space of its own: `M3D`, `M400` and `FC30` are also product codes. */
@@ -6,10 +9,10 @@ export interface AircraftEntry {
   payloadG: number;
   /** What its strongest payload port gives, in watts; 0 where it has no such port. */
   watts: number;
+  /** Its ports, each kind once, the strongest first, with the watts that one of them gives. */
+  ports: readonly { port: Port; watts: number }[];
   /** Each payload has a port of its own, so power is not shared. */
   manyPorts: boolean;
-  /** The limit includes the bracket (Matrice 30: 299 g in all). */
-  countsBracket: boolean;
   /** The bracket to mount a payload with; null where payloads clip on directly. */
   bracket: string | null;
   /** Published ingress protection, or null. */
@@ -20,8 +23,8 @@ export interface AircraftEntry {
   picture: string;
 }
 
-const single = { manyPorts: false, countsBracket: false, bracket: null };
-const many = { manyPorts: true, countsBracket: false };
+const single = { manyPorts: false, bracket: null };
+const many = { manyPorts: true };
 
 /**
  * The thirteen aircraft; the first eight are the home page's grid, in its order.
@@ -32,6 +35,7 @@ export const aircraft: readonly AircraftEntry[] = [
     key: 'M400',
     payloadG: 6000,
     watts: 240,
+    ports: [{ port: 'eportV2', watts: 240 }],
     ...many,
     bracket: 'M400',
     ip: 'IP55',
@@ -42,6 +46,10 @@ export const aircraft: readonly AircraftEntry[] = [
     key: 'M350',
     payloadG: 2730,
     watts: 96,
+    ports: [
+      { port: 'eport', watts: 96 },
+      { port: 'skyport', watts: 68 },
+    ],
     ...many,
     bracket: 'M350PSDK',
     ip: 'IP55',
@@ -52,6 +60,10 @@ export const aircraft: readonly AircraftEntry[] = [
     key: 'M300',
     payloadG: 2700,
     watts: 96,
+    ports: [
+      { port: 'osdk', watts: 96 },
+      { port: 'skyport', watts: 68 },
+    ],
     ...many,
     bracket: 'SDKPSDK',
     ip: 'IP45',
@@ -62,40 +74,108 @@ export const aircraft: readonly AircraftEntry[] = [
     key: 'M30',
     payloadG: 299,
     watts: 76,
+    ports: [{ port: 'eport', watts: 76 }],
     ...single,
-    countsBracket: true,
     bracket: 'M30PSDK2',
     ip: 'IP55',
     plan: 'm30',
     picture: 'm30',
   },
-  { key: 'M4E', payloadG: 190, watts: 43, ...single, ip: null, plan: 'm4e', picture: 'm4e' },
-  { key: 'M3E', payloadG: 130, watts: 39, ...single, ip: null, plan: 'm3e', picture: 'm3e' },
-  { key: 'M3D', payloadG: 200, watts: 39, ...single, ip: 'IP55', plan: 'm3d', picture: 'm3e' },
+  {
+    key: 'M4E',
+    payloadG: 190,
+    watts: 43,
+    ports: [
+      { port: 'eport', watts: 43 },
+      { port: 'eportLite', watts: 10 },
+    ],
+    ...single,
+    ip: null,
+    plan: 'm4e',
+    picture: 'm4e',
+  },
+  {
+    key: 'M3E',
+    payloadG: 130,
+    watts: 39,
+    ports: [{ port: 'eport', watts: 39 }],
+    ...single,
+    ip: null,
+    plan: 'm3e',
+    picture: 'm3e',
+  },
+  {
+    key: 'M3D',
+    payloadG: 200,
+    watts: 39,
+    ports: [
+      { port: 'eport', watts: 39 },
+      { port: 'eportLite', watts: 10 },
+    ],
+    ...single,
+    ip: 'IP55',
+    plan: 'm3d',
+    picture: 'm3e',
+  },
   {
     key: 'FC30',
     payloadG: 30000,
     watts: 378,
+    ports: [
+      { port: 'sling', watts: 378 },
+      { port: 'eportLite', watts: 10 },
+    ],
     ...many,
     bracket: 'FC30',
     ip: 'IP55',
     plan: 'fc30',
     picture: 'fc30',
   },
-  { key: 'M4D', payloadG: 220, watts: 50, ...single, ip: 'IP55', plan: 'm4e', picture: 'm4e' },
-  { key: 'M3C', payloadG: 130, watts: 0, ...single, ip: null, plan: 'm3e', picture: 'm3e' },
+  {
+    key: 'M4D',
+    payloadG: 220,
+    watts: 50,
+    ports: [
+      { port: 'eport', watts: 50 },
+      { port: 'eportLite', watts: 10 },
+    ],
+    ...single,
+    ip: 'IP55',
+    plan: 'm4e',
+    picture: 'm4e',
+  },
+  { key: 'M3C', payloadG: 130, watts: 0, ports: [], ...single, ip: null, plan: 'm3e', picture: 'm3e' },
   {
     key: 'M200V2',
     payloadG: 1340,
     watts: 54,
+    ports: [{ port: 'skyport', watts: 54 }],
     ...many,
     bracket: null,
     ip: 'IP43',
     plan: 'm300',
     picture: 'm300',
   },
-  { key: 'EVOMAX', payloadG: 450, watts: 51, ...single, ip: 'IP43', plan: 'm30', picture: 'evomax' },
-  { key: 'ALPHA', payloadG: 1000, watts: 79, ...single, ip: 'IP55', plan: 'm30', picture: 'evomax' },
+  {
+    key: 'EVOMAX',
+    payloadG: 450,
+    watts: 51,
+    ports: [{ port: 'pport', watts: 51 }],
+    ...single,
+    ip: 'IP43',
+    plan: 'm30',
+    picture: 'evomax',
+  },
+  {
+    key: 'ALPHA',
+    payloadG: 1000,
+    watts: 79,
+    ports: [{ port: 'pport', watts: 79 }],
+    ...single,
+    ip: 'IP55',
+    plan: 'm30',
+    picture: 'evomax',
+  },
 ];
 
 /** Keys of all aircraft; a key in lower case is the last segment of its page's address. */

@@ -23,24 +23,20 @@ export function drawnPower(product: ProductEntry, portWatts: number): number {
   return source === 'either' && power > portWatts ? 0 : power;
 }
 
+const brackets = products.filter(({ type }) => type === 'loadbracket');
+
 /** Weight of the heaviest bracket made for an aircraft, in grams; 0 where there is none. */
 function heaviestBracket(aircraft: AircraftEntry): number {
-  const made = products.filter(
-    (product) => product.type === 'loadbracket' && product.aircraft.includes(aircraft.key),
-  );
+  const made = brackets.filter((bracket) => bracket.aircraft.includes(aircraft.key));
   return Math.max(0, ...made.map(weightOf));
 }
 
-/**
- * What counts against an aircraft's limit, in grams: the payload and, on the Matrice 30, whose limit
- * includes it, the heavier of its brackets.
- */
+/** What counts against an aircraft's limit, in grams: the payload and, where it needs one, the heaviest bracket. */
 function countedWeight(product: ProductEntry, aircraft: AircraftEntry): number {
-  const bracket = aircraft.countsBracket && needsBracket(product) ? heaviestBracket(aircraft) : 0;
-  return weightOf(product) + bracket;
+  return weightOf(product) + (needsBracket(product) ? heaviestBracket(aircraft) : 0);
 }
 
-/** The part of an aircraft's payload that a product takes, in whole per cent. */
+/** The part of an aircraft's payload that a product takes, in whole per cent, its bracket counted. */
 export function payloadShare(product: ProductEntry, aircraft: AircraftEntry): number {
   return Math.round((100 * countedWeight(product, aircraft)) / aircraft.payloadG);
 }
@@ -50,8 +46,7 @@ export function payloadShare(product: ProductEntry, aircraft: AircraftEntry): nu
  * after the unit and, where it needs one, the heaviest bracket made for it, whichever is less. Rounded to 10 g.
  */
 export function cargoLimit(ratedKg: number, product: ProductEntry, aircraft: AircraftEntry): number {
-  const bracket = needsBracket(product) ? heaviestBracket(aircraft) : 0;
-  return cargoLeft(ratedKg, aircraft.payloadG - weightOf(product) - bracket);
+  return cargoLeft(ratedKg, aircraft.payloadG - countedWeight(product, aircraft));
 }
 
 /** The lesser of a rating in kilograms and the grams that are left, in kilograms rounded to 10 g. */

@@ -1,4 +1,5 @@
 import type { IndustryId, OptionGroup } from './industries.ts';
+import type { Language } from './language.ts';
 import type { ProductType } from './schema.ts';
 
 /** Models of the hot-product carousel, in its order. */
@@ -24,3 +25,29 @@ export const homeIndustries = [
   { id: 'WaterConservancy', aircraft: 'M350', products: ['T60S', 'PT4'] },
   { id: 'MountainForest', aircraft: 'M350', products: ['T90', 'PT4'] },
 ] as const satisfies readonly (OptionGroup & { id: IndustryId })[];
+
+/** Kinds of device that the hero has a picture for: the phone's is upright. */
+export type HeroDevice = 'desktop' | 'phone';
+
+/** A picture of the hero: `resUrl` without width and ending, which its files have (`hero/home-1200.webp`). Pixels. */
+export interface HeroPicture {
+  readonly resUrl: string;
+  readonly widths: readonly number[];
+  /** Of the largest file. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const wide: HeroPicture = { resUrl: 'hero/home', widths: [1200, 1600, 2400], width: 2400, height: 1200 };
+const upright: HeroPicture = {
+  resUrl: 'hero/home-portrait',
+  widths: [720, 1080],
+  width: 1080,
+  height: 1440,
+};
+
+/** The hero's picture for each language and kind of device. Nothing in today's pictures is in a language. */
+export const heroPictures: Readonly<Record<Language, Readonly<Record<HeroDevice, HeroPicture>>>> = {
+  en: { desktop: wide, phone: upright },
+  cn: { desktop: wide, phone: upright },
+};

@@ -6,10 +6,11 @@ export { type DownloadCategory, type DownloadChild, downloadCategories } from '.
 export { type FirmwareFile, firmware, firmwareFileName, firmwareId } from './firmware.ts';
 export { cargoLimit, needsBracket } from './fit.ts';
 export { formatFigure, formatNumber, formatSize } from './format.ts';
-export { homeIndustries } from './home.ts';
+export { type HeroDevice, type HeroPicture, heroPictures, homeIndustries } from './home.ts';
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
 export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
+export { bracketOn } from './ports.ts';
 export { answersChecked, type ProblemCode, problems } from './problems.ts';
 export {
   findProduct,
@@ -20,6 +21,7 @@ export {
 } from './products/index.ts';
 export type {
   Aircraft,
+  CarriedLoad,
   CompareParams,
   DeviceProducts,
   HomeCategoryItem,

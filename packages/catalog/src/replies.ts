@@ -1,8 +1,11 @@
 import type { Language } from './language.ts';
 import type { ProductType } from './schema.ts';
 
-/** One value of a specification in a language. `sample` is false only for figures the owner has published. */
-export type SpecValue = { key: string; label: string; sample: boolean } & (
+/**
+ * One value of a specification in a language. `short` is the label where three figures share a card; `sample` is
+ * false only for figures the owner has published.
+ */
+export type SpecValue = { key: string; label: string; short?: string | undefined; sample: boolean } & (
   | { kind: 'figure'; value: number; unit: string }
   | { kind: 'range'; from: number; to: number; unit: string }
   | { kind: 'size'; lengths: number[]; unit: string }
@@ -41,7 +44,8 @@ export interface HomeCompareItem extends HomeItem {
 export interface HomeHotItem extends HomeItem {
   code: string;
   line: string;
-  figure: { value: number; unit: string } | null;
+  /** `label` says what it measures. */
+  figure: { value: number; unit: string; label?: string | undefined } | null;
 }
 
 /** The four lists of the home page. */
@@ -95,6 +99,8 @@ export interface ProductInfo extends ProductSummary {
   problems: { code: string; title: string }[];
   apiPath: string | null;
   video: string | null;
+  /** What its film shows, where those are not its `figures`. */
+  filmFigures?: SpecValue[] | undefined;
   bgImg: string;
   siblings: ProductSummary[];
   bracket: { englishName: string; adaptedAircraft: string; size: string; weight: string } | null;
@@ -128,10 +134,41 @@ export interface RecommendationAnswers {
   budget: 'under3000' | '3000to8000' | '8000to20000' | 'over20000';
 }
 
-/** Products for those answers, best first; `exact` where all answers are met. */
+/** Of which answer something falls short: other aircraft, above the budget, not all of the tasks. */
+export type RecommendationGap = 'aircraft' | 'budget' | 'tasks';
+
+/** A product as one part of a combination. */
+export interface CarriedProduct {
+  code: string;
+  type: ProductType;
+  route: '/product' | '/productSupport';
+  /** Its key figure; of a release unit what this combination leaves for cargo. */
+  figure: SpecValue;
+  weightG: number;
+  /** What it takes from its port; 0 where its own battery has to do. */
+  watts: number;
+}
+
+/** Products on an aircraft, weighed by the rules of `fit.ts`. */
+export interface CarriedLoad {
+  aircraft: Pick<Aircraft, 'key' | 'route' | 'name' | 'payloadG' | 'watts' | 'plan'>;
+  /** Each payload has a port of its own; otherwise all share one. */
+  manyPorts: boolean;
+  products: CarriedProduct[];
+  /** A bracket that is needed and not among the products; 0 where there is none. */
+  bracketG: number;
+  totalG: number;
+}
+
+/**
+ * What answers the questionnaire: one product or, where it does more than any single one, a combination,
+ * which then comes first. `exact` where what comes first meets every answer. `products` are single ones,
+ * best first: those that do all of it or, where none does, those that come closest for each task.
+ */
 export interface Recommendation {
   exact: boolean;
-  products: { product: ProductSummary; reason: string; tradeOff: string }[];
+  combination?: CarriedLoad & { reason: string; tradeOff: string; gaps: RecommendationGap[] };
+  products: { product: ProductSummary; reason: string; tradeOff: string; gaps: RecommendationGap[] }[];
 }
 
 /** A file of the download centre. `date` is an ISO date, `size` in bytes, `notes` say what changed. */

@@ -39,6 +39,8 @@ export interface TypeInfo<T extends ProductType = ProductType> {
   range: { spanOf: SpecKeyOf<T>; unit: string; divisor: number } | { wordsOf: SpecKeyOf<T> };
   /** Three figures for a card. */
   cardFigures: readonly [TypeKey<T>, TypeKey<T>, TypeKey<T>];
+  /** The three that the type's films were drawn with, where those are others. */
+  filmFigures?: readonly [TypeKey<T>, TypeKey<T>, TypeKey<T>];
   /** Every specification row of the type, in the order and under the headings of a data sheet. */
   groups: readonly { key: GroupKey; rows: readonly TypeKey<T>[] }[];
 }
@@ -98,8 +100,9 @@ const typeInfos: { [T in ProductType]: TypeInfo<T> } = {
     picture: 'PT2',
     keyFigure: 'max_total_load_kg',
     range: { spanOf: 'max_total_load_kg', unit: 'kg', divisor: 1 },
-    // A hook's rating is mechanical: what the aircraft leaves for cargo always stands beside it.
-    cardFigures: ['max_total_load_kg', 'cargo_max_kg', 'weight_g'],
+    // The rating is one figure everywhere. What an aircraft leaves of it stands only where the aircraft is named.
+    cardFigures: ['max_total_load_kg', 'hooks', 'weight_g'],
+    filmFigures: ['max_total_load_kg', 'cargo_max_kg', 'weight_g'],
     groups: [
       {
         key: 'load',
@@ -107,7 +110,6 @@ const typeInfos: { [T in ProductType]: TypeInfo<T> } = {
           'hooks',
           'max_load_per_hook_kg',
           'max_total_load_kg',
-          'cargo_max_kg',
           'cargo_limit',
           'release_order',
           'release_time_s',

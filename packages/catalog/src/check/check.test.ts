@@ -78,6 +78,11 @@ describe('checkCatalog', () => {
       withProduct('T90', () => ({ aircraft: ['M999'] })),
       /no aircraft M999/,
     ],
+    [
+      'a payload for a port that its aircraft does not have',
+      withSpec('H1T', { supply: 'skyportHighPower' }),
+      /H1T: M3E has no port that powers it, nor a bracket/,
+    ],
     ['a payload too heavy for its aircraft', withSpec('H1T', { weight_g: 131 }), /H1T: 131 g .* M3E/],
     ['no room for the bracket', withSpec('U30', { weight_g: 276 }), /U30: 300 g .* M30/],
     ['more power than the port gives', withSpec('H1T', { rated_power_w: 40 }), /H1T: 40 W .* M3E/],

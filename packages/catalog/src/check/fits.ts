@@ -1,4 +1,5 @@
 import { fitFaults } from '../fit.ts';
+import { supplyOn } from '../ports.ts';
 import type { ProductEntry } from '../products/index.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -11,7 +12,12 @@ export function compatibilityFaults({ products, aircraft, industries }: Catalog)
     else faults.push(`${where}: there is no aircraft ${key}`);
   };
   for (const product of products) {
-    for (const key of product.aircraft) together(product.code, key, [product]);
+    for (const key of product.aircraft) {
+      together(product.code, key, [product]);
+      const entry = aircraft.find((one) => one.key === key);
+      if (entry && supplyOn(product, entry) === null)
+        faults.push(`${product.code}: ${key} has no port that powers it, nor a bracket that leads to one`);
+    }
   }
   for (const { id, options } of industries) {
     for (const { aircraft: key, products: codes } of options) {
@@ -23,7 +29,9 @@ export function compatibilityFaults({ products, aircraft, industries }: Catalog)
       together(`${id}, ${[key, ...codes].join(' + ')}`, key, carried);
     }
   }
-  for (const { key, bracket } of aircraft) {
+  for (const { key, bracket, watts, ports } of aircraft) {
+    if (watts !== Math.max(0, ...ports.map((port) => port.watts)))
+      faults.push(`${key} gives ${watts} W, which is not what its strongest port gives`);
     const mount = products.find(({ code }) => code === bracket);
     if (bracket !== null && (mount?.type !== 'loadbracket' || !mount.aircraft.includes(key))) {
       faults.push(`${key} mounts on ${bracket}, which is not a bracket made for it`);

@@ -61,6 +61,7 @@ function requiredKeys({ types, aircraft, industries }: Catalog): [Namespace, str
   const labels = types.flatMap(({ groups }) =>
     groups.flatMap(({ rows }) => rows.map((key) => `labels.${key}`)),
   );
+  const short = types.flatMap(({ cardFigures }) => cardFigures.map((key) => `short.${key}`));
   const headings = types.flatMap(({ groups }) => groups.map(({ key }) => `groups.${key}`));
   const families = productTypes.flatMap((type) =>
     ['plural', 'singular', 'line', 'measure', 'range'].map((name) => `${type}.${name}`),
@@ -80,7 +81,7 @@ function requiredKeys({ types, aircraft, industries }: Catalog): [Namespace, str
   ]);
   const questions = problems.map(({ code }) => code);
   return [
-    ...keyed('spec', [...labels, ...headings]),
+    ...keyed('spec', [...labels, ...short, ...headings]),
     ...keyed('types', families),
     ...keyed('aircraft', machines),
     ...keyed('industries', trades),

@@ -5,9 +5,9 @@ import type { Language } from '../language.ts';
 import { findProduct, type ProductEntry, products, specValueOf } from '../products/index.ts';
 import type { HomeCategoryItem, HomeCompareItem, HomeDeviceItem, HomeHotItem, HomeInfo } from '../replies.ts';
 import { productText, translate } from '../texts.ts';
-import { type TypeInfo, types } from '../types.ts';
+import { type TypeInfo, typeInfo, types } from '../types.ts';
 import { productsFor } from './device.ts';
-import { keyFigureOf, plateFigureOf } from './spec-value.ts';
+import { keyFigureOf, specValue } from './spec-value.ts';
 
 /** A model that the home page names. A name that is not in the catalogue is a fault of `home.ts`. */
 function named(code: string): ProductEntry {
@@ -94,7 +94,10 @@ function hot(language: Language): HomeHotItem[] {
       resTitle: title,
       code,
       line,
-      figure: plateFigureOf(product),
+      figure: {
+        ...keyFigureOf(product),
+        label: specValue(product, typeInfo(product.type).keyFigure, language).label,
+      },
     };
   });
 }

@@ -1,108 +1,75 @@
 import type { AircraftEntry } from '../aircraft.ts';
-import { cargoLimit, payloadShare } from '../fit.ts';
 import { formatFigure } from '../format.ts';
-import type { IndustryId } from '../industries.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
-import type { RecommendationAnswers } from '../replies.ts';
+import { specTraits } from '../spec-keys.ts';
 import { translate } from '../texts.ts';
-import { typeInfo } from '../types.ts';
+import type { Option } from './recommend-options.ts';
+import type { Task, TaskDone } from './recommend-tasks.ts';
 import { specText, specValue } from './spec-value.ts';
-
-/** A product held against the answers. */
-export interface Advice {
-  product: ProductEntry;
-  /** Null where the visitor's aircraft is none of the catalogue's. */
-  aircraft: AircraftEntry | null;
-  covered: RecommendationAnswers['features'];
-  missing: RecommendationAnswers['features'];
-  /** Industries of the scenario that use it. */
-  usualIn: IndustryId[];
-  fits: boolean;
-  /** Its sample price band. */
-  band: RecommendationAnswers['budget'];
-  affordable: boolean;
-}
-
-const bandLimits: Record<RecommendationAnswers['budget'], { from: number; to: number }> = {
-  under3000: { from: 0, to: 3000 },
-  '3000to8000': { from: 3000, to: 8000 },
-  '8000to20000': { from: 8000, to: 20_000 },
-  over20000: { from: 20_000, to: 20_000 },
-};
 
 /** What stands between two sentences. */
 const between = { en: ' ', cn: '' };
 
-const currency = { en: 'CNY', cn: '元' };
+/** Sentences as one text. */
+export const joined = (sentences: readonly string[], language: Language) => sentences.join(between[language]);
 
-/** Why a product was chosen. */
-export function reasonText(
-  { product, aircraft, covered, usualIn, fits }: Advice,
-  language: Language,
-): string {
+/** The figure of a task as it is printed: metres, lumens, and what is dropped in grams below a kilogram. */
+export function taskFigure(task: Task, value: number): string {
+  if (task === 'strongLight') return formatFigure(value, specTraits.luminous_flux_lm.unit);
+  if (task !== 'airdrop') return formatFigure(value, specTraits.audible_range_m.unit);
+  return value < 1
+    ? formatFigure(Math.round(value * 1000), specTraits.weight_g.unit)
+    : formatFigure(value, specTraits.cargo_max_kg.unit);
+}
+
+/** The texts of recommendations in one language. */
+export function textsIn(language: Language) {
+  const text = (key: string, values?: Record<string, string>) =>
+    translate(language, 'recommendation', key, values);
+  return Object.assign(text, { list: (parts: readonly string[]) => parts.join(text('list')) });
+}
+
+/** An aircraft as sentences call it. */
+export function aircraftName({ key }: AircraftEntry, language: Language): string {
+  return translate(language, 'aircraft', `${key}.name`);
+}
+
+/** The same within a sentence: Chinese sets a space beside Latin letters only. */
+export function aircraftInText(aircraft: AircraftEntry, language: Language): string {
+  const name = aircraftName(aircraft, language);
+  return language === 'cn' ? name.replace(/^(?=\w)/, ' ').replace(/(?<=\w)$/, ' ') : name;
+}
+
+const specOf = (product: ProductEntry, key: 'lux_100m' | 'flash', language: Language) =>
+  specText(specValue(product, key, language), language);
+
+/** How well a task is done, in its own figure. */
+function doneText({ task, product, value, from }: TaskDone, language: Language): string {
   const text = textsIn(language);
-  const { keyFigure } = typeInfo(product.type);
-  const value = specValue(product, product.type === 'thrower' ? 'cargo_max_kg' : keyFigure, language);
-  const features = text.list(covered.map((feature) => text(`features.${feature}`)));
-  const figure = specText(value, language);
-  const ratedKg = specValueOf(product, 'max_total_load_kg');
-  const sentences: string[] = [];
-  if (covered.length === 0) {
-    sentences.push(text('message', { label: value.label, figure }));
-  } else if (typeof ratedKg === 'number' && aircraft && fits) {
-    // A release unit's rating must not stand without what the aircraft leaves of it.
-    const cargo = formatFigure(cargoLimit(ratedKg, product, aircraft), 'kg');
-    const name = nameOf(aircraft, language);
-    sentences.push(
-      text('cargoCovers', { features, cargo: text('cargo', { figure: cargo, aircraft: name }) }),
-    );
-  } else {
-    sentences.push(text('covers', { features, label: value.label, figure }));
+  if (value === null) return text('done.flashUnstated', { colours: specOf(product, 'flash', language) });
+  const figure = taskFigure(task, value);
+  if (task === 'airdrop' && from) {
+    return text('done.airdrop', { figure, aircraft: aircraftInText(from, language) });
   }
+  // Every product that lights states what arrives at 100 m.
+  const lux =
+    typeof specValueOf(product, 'lux_100m') === 'number' ? specOf(product, 'lux_100m', language) : '';
+  return text(`done.${task}`, { figure, lux });
+}
+
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** Why something was chosen: the figure of each task it does, and who uses it. */
+export function reasonText({ products, done, usualIn }: Option, language: Language): string {
+  const text = textsIn(language);
+  const sentences = done.map((one) => {
+    const said = doneText(one, language);
+    return products.length > 1 ? text('of', { code: one.product.code, text: lowered(said) }) : said;
+  });
   if (usualIn.length > 0) {
     const names = usualIn.map((id) => translate(language, 'industries', `${id}.title`));
     sentences.push(text('usual', { industries: text.list(names) }));
   }
-  return sentences.join(between[language]);
-}
-
-/** What is given up with a product; never empty, for every product takes something of what the aircraft lifts. */
-export function tradeOffText(
-  { product, aircraft, covered, missing, fits, band, affordable }: Advice,
-  language: Language,
-): string {
-  const text = textsIn(language);
-  const list = specText(specValue(product, 'aircraft', language), language);
-  const sentences: string[] = [];
-  if (!aircraft) sentences.push(text('otherAircraft', { list }));
-  else if (!fits) sentences.push(text('wrongAircraft', { aircraft: nameOf(aircraft, language), list }));
-  if (!affordable) {
-    const { from, to } = bandLimits[band];
-    const unit = currency[language];
-    const limits = { from: formatFigure(from, unit), to: formatFigure(to, unit) };
-    sentences.push(text('overBudget', { band: text(`bands.${band}`, limits) }));
-  }
-  if (covered.length === 0) sentences.push(text('noFeature'));
-  else if (missing.length > 0) {
-    sentences.push(
-      text('missing', { features: text.list(missing.map((feature) => text(`features.${feature}`))) }),
-    );
-  }
-  if (aircraft && fits) {
-    const share = formatFigure(payloadShare(product, aircraft), '%');
-    sentences.push(text('share', { share, aircraft: nameOf(aircraft, language) }));
-  }
-  return sentences.join(between[language]);
-}
-
-function nameOf({ key }: AircraftEntry, language: Language): string {
-  return translate(language, 'aircraft', `${key}.name`);
-}
-
-/** The texts of recommendations in one language. */
-function textsIn(language: Language) {
-  const text = (key: string, values?: Record<string, string>) =>
-    translate(language, 'recommendation', key, values);
-  return Object.assign(text, { list: (parts: string[]) => parts.join(text('list')) });
+  return joined(sentences, language);
 }

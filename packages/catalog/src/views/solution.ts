@@ -1,40 +1,17 @@
 import { type AircraftEntry, findAircraft } from '../aircraft.ts';
-import { cargoLeft, loadOf } from '../fit.ts';
 import { type IndustryId, industries } from '../industries.ts';
 import type { Language } from '../language.ts';
-import { findProduct, type ProductEntry, specValueOf } from '../products/index.ts';
-import type { Aircraft, SpecValue } from '../replies.ts';
-import type { ProductType } from '../schema.ts';
+import { findProduct, type ProductEntry } from '../products/index.ts';
+import type { CarriedLoad, CarriedProduct } from '../replies.ts';
 import { type Combination, combinationsOf, findIndustry } from '../solutions.ts';
 import { resources, translate } from '../texts.ts';
-import { typeInfo } from '../types.ts';
-import { aircraftView } from './device.ts';
-import { specValue } from './spec-value.ts';
+import { carriedLoad } from './load.ts';
 
-/** A product as one part of a combination. */
-interface CarriedProduct {
-  code: string;
-  type: ProductType;
-  route: ProductEntry['route'];
-  /** Its key figure; of a release unit what this combination leaves for cargo. */
-  figure: SpecValue;
-  weightG: number;
-  /** What it takes from its port; 0 where its own battery has to do. */
-  watts: number;
-}
-
-/** An aircraft with what it carries, weighed by the rules of `fit.ts`. */
-export interface WeighedCombination {
+/** An aircraft with what it carries, and the words for it. */
+export interface WeighedCombination extends CarriedLoad {
   key: string;
   name: string;
   text: string;
-  aircraft: Pick<Aircraft, 'key' | 'route' | 'name' | 'payloadG' | 'watts' | 'plan'>;
-  /** Each payload has a port of its own; otherwise all share one. */
-  manyPorts: boolean;
-  products: CarriedProduct[];
-  /** A bracket that is needed and not among the products; 0 where there is none. */
-  bracketG: number;
-  totalG: number;
 }
 
 /** An industry as the list of all shows it. */
@@ -89,54 +66,15 @@ function aircraftOf(key: string): AircraftEntry {
 
 const nameOf = (id: IndustryId, language: Language) => translate(language, 'industries', `${id}.title`);
 
-/** The figure a product is there for. Of the rating of a release unit only what can be lifted counts. */
-function figureOf(product: ProductEntry, leftG: number, language: Language): SpecValue {
-  if (product.type !== 'thrower') return specValue(product, typeInfo(product.type).keyFigure, language);
-  const value = cargoLeft(Number(specValueOf(product, 'max_total_load_kg')), leftG);
-  return { ...specValue(product, 'cargo_max_kg', language), kind: 'figure', value, unit: 'kg' };
-}
-
-/** What a combination's products weigh and take. */
-function carriedBy({ aircraft, products: codes }: Combination, language: Language) {
-  const entry = aircraftOf(aircraft);
-  const carried = codes.map(named);
-  const { bracketG, totalG, watts } = loadOf(entry, carried);
-  const products = carried.map(
-    (product, index): CarriedProduct => ({
-      code: product.code,
-      type: product.type,
-      route: product.route,
-      figure: figureOf(product, entry.payloadG - totalG, language),
-      weightG: product.spec.weight_g,
-      watts: watts[index] ?? 0,
-    }),
-  );
-  return { entry, products, bracketG, totalG };
-}
-
-function weighed(
-  combination: Combination,
-  { name, text }: { name: string; text: string },
-  language: Language,
-): WeighedCombination {
-  const { entry, ...load } = carriedBy(combination, language);
-  const { key, route, name: aircraftName, payloadG, watts, plan } = aircraftView(entry, language);
-  return {
-    key: combination.key,
-    name,
-    text,
-    aircraft: { key, route, name: aircraftName, payloadG, watts, plan },
-    manyPorts: entry.manyPorts,
-    ...load,
-  };
-}
+const loadOfCombination = ({ aircraft, products }: Combination, language: Language) =>
+  carriedLoad(aircraftOf(aircraft), products.map(named), language);
 
 /** All industries, in the order they are shown. */
 export function industryList(language: Language): IndustrySummary[] {
   return industries.map(({ id }) => {
     const combinations = combinationsOf(id);
     const payloads = combinations
-      .flatMap((combination) => carriedBy(combination, language).products)
+      .flatMap((combination) => loadOfCombination(combination, language).products)
       .filter(({ type }) => type !== 'loadbracket');
     return {
       id,
@@ -180,7 +118,10 @@ export function solution(segment: string, language: Language): Solution | null {
     tips: [...tips, ...habits],
     combinations: combinationsOf(id).flatMap((combination) => {
       const text = texts.get(combination.key);
-      return text ? [weighed(combination, text, language)] : [];
+      const { key } = combination;
+      return text
+        ? [{ key, name: text.name, text: text.text, ...loadOfCombination(combination, language) }]
+        : [];
     }),
     previous: beside(-1),
     next: beside(1),

@@ -2,6 +2,7 @@ import { aircraftKeys, findAircraft } from '../aircraft.ts';
 import { cargoLimit } from '../fit.ts';
 import { formatFigure, formatNumber, formatSize } from '../format.ts';
 import type { Language } from '../language.ts';
+import { supplyOn } from '../ports.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
 import type { SpecValue } from '../replies.ts';
 import type { SpecData } from '../schema.ts';
@@ -44,6 +45,23 @@ function mostCargo(product: ProductEntry): number {
   return Math.max(...cargoByAircraft(product).map(({ kg }) => kg));
 }
 
+/** How a product is powered: by its supply, and on the aircraft without that port through a bracket. */
+function supply(product: ProductEntry, language: Language): Content {
+  const usual = content(specValueOf(product, 'supply'), 'supply', language);
+  if (usual.kind !== 'text') return usual;
+  const elsewhere = product.aircraft.flatMap((key) => {
+    const entry = findAircraft(key);
+    const found = entry && supplyOn(product, entry);
+    if (!found || found === 'direct') return [];
+    const port = translate(language, 'spec', `ports.${found.port}`);
+    return [
+      translate(language, 'spec', 'patterns.supplyOn', { aircraft: key, port, bracket: found.bracket.code }),
+    ];
+  });
+  const parts = [usual.text, ...elsewhere];
+  return { kind: 'text', text: parts.join(translate(language, 'spec', 'patterns.cargoList')) };
+}
+
 function content(data: SpecData | undefined, key: SpecKey, language: Language): Content {
   const { unit, verbatim } = specTraits[key];
   if (data === null || data === undefined) return none;
@@ -63,6 +81,8 @@ function derived(product: ProductEntry, key: SpecKey, language: Language): Conte
       return { kind: 'text', text: aircraftNames(product.aircraft, language) };
     case 'cloud_api':
       return product.apiPath ? { kind: 'text', text: translate(language, 'spec', 'values.supported') } : none;
+    case 'supply':
+      return supply(product, language);
     case 'cargo_max_kg':
       return { kind: 'figure', value: mostCargo(product), unit: specTraits[key].unit };
     case 'cargo_limit': {
@@ -123,14 +143,4 @@ export function specText(value: SpecValue, language: Language): string {
 export function keyFigureOf(product: ProductEntry): { value: number; unit: string } {
   const { keyFigure } = typeInfo(product.type);
   return { value: Number(specValueOf(product, keyFigure)), unit: specTraits[keyFigure].unit };
-}
-
-/**
- * The one figure a product is shown with where nothing explains it: its key figure. A release unit's
- * is what it may drop in flight, for its rating must not stand without the aircraft's limit.
- */
-export function plateFigureOf(product: ProductEntry): { value: number; unit: string } {
-  return product.type === 'thrower'
-    ? { value: mostCargo(product), unit: specTraits.cargo_max_kg.unit }
-    : keyFigureOf(product);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { ProductEntry } from '../products/index.ts';
 import type { ProductSummary } from '../replies.ts';
-import { productText } from '../texts.ts';
+import { productText, translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';
 import { specValue } from './spec-value.ts';
 
@@ -21,7 +21,10 @@ export function productSummary(product: ProductEntry, resOrder: number, language
     num: [...num],
     title,
     line,
-    figures: cardFigures.map((key) => specValue(product, key, language)),
+    figures: cardFigures.map((key) => ({
+      ...specValue(product, key, language),
+      short: translate(language, 'spec', `short.${key}`),
+    })),
     keyFigure: specValue(product, keyFigure, language),
     aircraft: [...product.aircraft],
   };

@@ -98,10 +98,10 @@ describe('the home page', () => {
     expect(hot[2]).toMatchObject({
       resRoute: 'details?#product?#T90',
       resUrl: 'night/T90.webp',
-      figure: { value: 13000, unit: 'lm' },
+      figure: { value: 13000, unit: 'lm', label: '光通量' },
     });
-    // Without a label a rating would promise what no aircraft lifts.
-    expect(hot[3]?.figure).toEqual({ value: 5.47, unit: 'kg' });
+    // Kilograms may be of the load or of the device: the label says which.
+    expect(hot[3]?.figure).toEqual({ value: 10, unit: 'kg', label: '额定总载重' });
   });
 });
 
@@ -133,9 +133,9 @@ describe('a product', () => {
       ['weight_g', true],
     ]);
     expect(t90.fits.map(({ key, share }) => [key, share])).toEqual([
-      ['M300', 31],
-      ['M350', 31],
-      ['M400', 14],
+      ['M300', 36],
+      ['M350', 35],
+      ['M400', 16],
     ]);
   });
 
@@ -168,13 +168,28 @@ describe('a product', () => {
     expect(info('LD5').siblings.map(({ code }) => code)).toEqual(['DS4', 'DS16']);
   });
 
-  it('shows a release unit’s rating only beside what its aircraft leave', () => {
+  it('shows a release unit with its rating, and what is left of it only by aircraft', () => {
     const unit = info('PTS42023');
-    expect(unit.figures.map(({ key }) => key)).toEqual(['max_total_load_kg', 'cargo_max_kg', 'weight_g']);
-    expect(row(unit, 'cargo_max_kg')).toMatchObject({ value: 5.34 });
+    expect(unit.figures.map(({ key }) => key)).toEqual(['max_total_load_kg', 'hooks', 'weight_g']);
+    expect(row(unit, 'cargo_max_kg')).toBeUndefined();
     expect(row(unit, 'cargo_limit')).toMatchObject({
       text: 'M300: 2.05\u2009kg; M350: 2.09\u2009kg; M400: 5.34\u2009kg',
     });
+  });
+
+  it('says by what port it is powered on each aircraft that it fits', () => {
+    expect(row(info('T90'), 'supply')).toMatchObject({
+      text: 'Aircraft E-Port; on M300, OSDK port 24\u2009V / 4\u2009A through the SDKOSDK bracket',
+    });
+    expect(row(info('T90', 'cn'), 'supply')).toMatchObject({
+      text: '机身 E-Port 供电；M300 上经 SDKOSDK 支架由 OSDK 接口（24\u2009V / 4\u2009A）供电',
+    });
+    expect(row(info('T30'), 'supply')).toMatchObject({
+      text: 'Aircraft E-Port; on M300, SkyPort V2 through the SDKPSDK bracket',
+    });
+    expect(row(info('T10'), 'supply')).toMatchObject({ text: 'Aircraft E-Port' });
+    // The bracket that is named is the one that goes with it.
+    expect(info('T90').related.map(({ code }) => code)).toEqual(['SDKOSDK', 'M350PSDK', 'M400']);
   });
 
   it('names the bracket to mount it with', () => {
@@ -191,7 +206,7 @@ describe('a product', () => {
       size: '88 × 64 × 26\u2009mm',
       weight: '24\u2009g',
     });
-    expect(info('SDKOSDK').related.map(({ code }) => code)).toEqual(['ET4']);
+    expect(info('SDKOSDK').related.map(({ code }) => code)).toEqual(['ET4', 'T90']);
     // 10 W of the E-Port Lite drive nothing that has no battery of its own.
     expect(info('FC30FRONT').related.map(({ code }) => code)).toEqual(['DS16']);
     expect(info('T90').bracket).toBeNull();

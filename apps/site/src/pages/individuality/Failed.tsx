@@ -3,7 +3,7 @@ import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Questionnaire, QuestionnaireSnapshot } from './questionnaire.ts';
+import type { QuestionnaireActor, QuestionnaireSnapshot } from './questionnaire.ts';
 
 /** Why there is no recommendation, what that means for the answers, and the way on. */
 export function Failed({
@@ -12,7 +12,7 @@ export function Failed({
   ref,
 }: {
   failure: QuestionnaireSnapshot['context']['failure'];
-  send: Questionnaire['actor']['send'];
+  send: QuestionnaireActor['send'];
   ref: Ref<HTMLDivElement>;
 }) {
   const { t } = useTranslation('individuality');

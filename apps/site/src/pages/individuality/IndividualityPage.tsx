@@ -10,6 +10,7 @@ import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { Answers } from './Answers.tsx';
 import { Failed } from './Failed.tsx';
+import { headlineOf } from './headline.ts';
 import * as styles from './IndividualityPage.css.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { ReadOnly } from './ReadOnly.tsx';
@@ -26,6 +27,7 @@ function Individuality({ search, language }: PageProps<null>) {
   const [focusTarget, send] = useFocusOnStep(view, actor);
   const shown = questions.find((question) => question === view) ?? null;
   const result = view === 'result' ? recommendation : null;
+  const headline = result ? headlineOf(result) : null;
   const firstOpen = questions.findIndex((question) => !isAnswered(answers, question));
 
   return (
@@ -45,15 +47,18 @@ function Individuality({ search, language }: PageProps<null>) {
             level={1}
             title={
               <PhraseText
-                phrases={t(result ? (result.exact ? 'result.exact' : 'result.nearest') : 'title', {
-                  returnObjects: true,
-                })}
+                phrases={
+                  headline
+                    ? t(`headline.${headline.verdict}`, { returnObjects: true, name: headline.name })
+                    : t('title', { returnObjects: true })
+                }
               />
             }
             lead={
-              result
-                ? t(result.exact ? 'result.exactLead' : 'result.nearestLead', {
-                    count: result.products.length,
+              headline
+                ? t(headline.verdict === 'exact' ? 'result.exactLead' : 'result.nearestLead', {
+                    name: headline.name,
+                    count: headline.count,
                   })
                 : t('lead')
             }
@@ -134,7 +139,8 @@ function Individuality({ search, language }: PageProps<null>) {
 
 export const page = definePage<null>({
   header: 'sheet',
-  texts: ['individuality'],
+  // The combination is drawn as on the solutions' pages.
+  texts: ['individuality', 'solution'],
   load: async () => null,
   head: (_props, t) => ({
     title: t('brand.titled', { title: t('name', { ns: 'individuality' }) }),

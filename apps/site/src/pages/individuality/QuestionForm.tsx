@@ -9,7 +9,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './IndividualityPage.css.ts';
 import { choices } from './query.ts';
-import type { Questionnaire } from './questionnaire.ts';
+import type { QuestionnaireActor } from './questionnaire.ts';
 
 /** One question. Without script it sends its answer in the address, which leads to the next. */
 export function QuestionForm({
@@ -22,7 +22,7 @@ export function QuestionForm({
   question: Question;
   answers: Answers;
   error: MessageKey | null;
-  send: Questionnaire['actor']['send'];
+  send: QuestionnaireActor['send'];
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { t } = useTranslation('individuality');

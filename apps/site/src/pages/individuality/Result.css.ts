@@ -28,10 +28,10 @@ export const row = style({
 });
 
 export const picture = style({
-  filter: 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.22))',
+  vars: { '--picture-shadow': 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.22))' },
   '@media': {
     [desktop]: { selectors: { '[data-best] > &': { gridRow: 'span 2' } } },
-    print: { filter: 'none' },
+    print: { vars: { '--picture-shadow': 'none' } },
   },
 });
 

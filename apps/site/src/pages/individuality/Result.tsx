@@ -3,7 +3,9 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { ArrowRightIcon } from '@payload/ui/icons';
+import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
+import { Combination } from '../../content/Combination.tsx';
 import { ProductPicture } from '../../content/ProductPicture.tsx';
 import { SpecContent } from '../../content/SpecContent.tsx';
 import { COMPARE_LIMIT } from '../../content/useCompareChoice.ts';
@@ -12,7 +14,10 @@ import { comparisonsIn } from './comparisons.ts';
 import * as page from './IndividualityPage.css.ts';
 import * as styles from './Result.css.ts';
 
-/** The products, best first: what each is, why it was chosen, and what is given up with it. */
+/**
+ * A combination where it comes first, then the single products, best first: what each is, why it was
+ * chosen, and what is given up with it.
+ */
 export function Result({
   recommendation,
   language,
@@ -24,24 +29,57 @@ export function Result({
 }) {
   const { t } = useTranslation(['individuality', 'site', 'types']);
   const paths = pathsOf(language);
+  const { combination, products } = recommendation;
+  const isPartly = products.every(({ gaps }) => gaps?.includes('tasks'));
+  const Heading = combination ? 'h3' : 'h2';
+  const isBest = (index: number) => index === 0 && !combination;
+  const words = ({ reason, tradeOff }: { reason: string; tradeOff: string }) => (
+    <FactList
+      layout="narrow"
+      items={[
+        { key: 'reason', name: t('result.reason'), text: reason },
+        { key: 'tradeOff', name: t('result.tradeOff'), text: tradeOff },
+      ]}
+    />
+  );
   return (
     <>
+      {combination && (
+        <>
+          <Combination
+            combination={combination}
+            name={t('result.together', {
+              name: combination.products.map(({ code }) => code).join(' + '),
+              aircraft: combination.aircraft.name,
+            })}
+            level={2}
+            language={language}
+          >
+            {words(combination)}
+          </Combination>
+          <SectionHeading
+            size="s"
+            title={t(isPartly ? 'result.parts' : 'result.alone')}
+            lead={isPartly ? t('result.partsLead') : undefined}
+          />
+        </>
+      )}
       <ol>
-        {recommendation.products.map(({ product, reason, tradeOff }, index) => (
-          <li key={product.code} className={styles.row} data-best={index === 0 ? '' : undefined}>
+        {products.map(({ product, reason, tradeOff }, index) => (
+          <li key={product.code} className={styles.row} data-best={isBest(index) ? '' : undefined}>
             <div className={styles.picture}>
               <ProductPicture
                 resUrl={`products/${product.code}.webp`}
                 product={product}
-                sizes={index === 0 ? '(max-width: 768px) 130px, 520px' : '(max-width: 768px) 130px, 200px'}
+                sizes={isBest(index) ? '(max-width: 768px) 130px, 520px' : '(max-width: 768px) 130px, 200px'}
               />
             </div>
             <div className={styles.model}>
-              <h2 className={styles.code}>
+              <Heading className={styles.code}>
                 <a className={styles.link} href={paths.details(product.route, product.code)}>
                   {product.code}
                 </a>
-              </h2>
+              </Heading>
               <p>{t(`types:${product.type}.singular`)}</p>
               <p className={styles.figures}>
                 {product.figures.map((figure) => (
@@ -52,14 +90,8 @@ export function Result({
               </p>
             </div>
             <div className={styles.words}>
-              <FactList
-                layout="narrow"
-                items={[
-                  { key: 'reason', name: t('result.reason'), text: reason },
-                  { key: 'tradeOff', name: t('result.tradeOff'), text: tradeOff },
-                ]}
-              />
-              {index === 0 && (
+              {words({ reason, tradeOff })}
+              {isBest(index) && (
                 <Button
                   className={styles.see}
                   variant="signal"

@@ -1,39 +1,25 @@
 import type { Recommendation, RecommendationAnswers } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { isAnswered, questions, recommendationMachine } from '@payload/flows/recommendation';
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { keepUnits } from '../../wiring/keep-units.ts';
 import type { Place } from './query.ts';
 
 const api = () => import('../../wiring/api.ts');
 
-type QuestionnaireActor = ActorRefFrom<typeof recommendationMachine>;
+export type QuestionnaireActor = ActorRefFrom<typeof recommendationMachine>;
 export type QuestionnaireSnapshot = SnapshotFrom<typeof recommendationMachine>;
 
-/** One run of the machine. It goes on while its page is hidden: nothing in it runs by the clock. */
-export interface Questionnaire {
-  readonly actor: QuestionnaireActor;
-  /** Changes the language of the reasons; a recommendation that is shown is asked for again. */
-  speak(language: Language): void;
-}
-
-/** The machine with the real call behind it, not yet started. */
-export function createQuestionnaire(first: Language): Questionnaire {
-  let language = first;
-  const recommend = fromPromise<Recommendation, RecommendationAnswers>(async ({ input }) => {
-    const { client, recommend: call } = await api();
-    return keepUnits(await client(call, { ...input, language }));
-  });
-  const actor = createActor(recommendationMachine.provide({ actors: { recommend } }));
-  return {
-    actor,
-    speak(next) {
-      if (next === language) return;
-      language = next;
-      actor.send({ type: 'changeLanguage' });
+/** The machine with the real call behind it, asking for reasons in a language. */
+export const questionnaireIn = (language: Language): typeof recommendationMachine =>
+  recommendationMachine.provide({
+    actors: {
+      recommend: fromPromise<Recommendation, RecommendationAnswers>(async ({ input }) => {
+        const { client, recommend } = await api();
+        return keepUnits(await client(recommend, { ...input, language }));
+      }),
     },
-  };
-}
+  });
 
 /** Where a run stands, as an address names it. */
 export function placeIn({ value, context }: QuestionnaireSnapshot): Place {

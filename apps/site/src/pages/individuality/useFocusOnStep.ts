@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Questionnaire } from './questionnaire.ts';
+import type { QuestionnaireActor } from './questionnaire.ts';
 
 /**
  * Gives the focus to what comes next once the visitor has acted: keyboard and screen reader go on there. A
@@ -7,7 +7,7 @@ import type { Questionnaire } from './questionnaire.ts';
  *
  * @returns a ref for the heading of what is shown, and `send` for what the visitor does
  */
-export function useFocusOnStep(view: string, actor: Questionnaire['actor']) {
+export function useFocusOnStep(view: string, actor: QuestionnaireActor) {
   const target = useRef<HTMLElement | null>(null);
   const shown = useRef(view);
   const hasActed = useRef(false);
@@ -23,7 +23,7 @@ export function useFocusOnStep(view: string, actor: Questionnaire['actor']) {
   const focusTarget = useCallback((element: HTMLElement | null) => {
     if (element) target.current = element;
   }, []);
-  const send = useCallback<Questionnaire['actor']['send']>(
+  const send = useCallback<QuestionnaireActor['send']>(
     (event) => {
       hasActed.current = true;
       actor.send(event);

@@ -1,15 +1,15 @@
 import type { Language } from '@payload/catalog';
 import { questions } from '@payload/flows/recommendation';
-import { useEffect, useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useActorState } from '../../shell/useActorState.ts';
 import { beginning, placeOf, queryOf } from './query.ts';
 import {
-  createQuestionnaire,
   goToPlace,
   placeIn,
-  type Questionnaire,
+  type QuestionnaireActor,
   type QuestionnaireSnapshot,
+  questionnaireIn,
 } from './questionnaire.ts';
 
 const whole = (snapshot: QuestionnaireSnapshot): QuestionnaireSnapshot => snapshot;
@@ -22,11 +22,12 @@ const whole = (snapshot: QuestionnaireSnapshot): QuestionnaireSnapshot => snapsh
 export function useQuestionnaire(
   search: URLSearchParams,
   language: Language,
-): { snapshot: QuestionnaireSnapshot; actor: Questionnaire['actor'] } {
-  const [questionnaire] = useState(() => createQuestionnaire(language));
+): { snapshot: QuestionnaireSnapshot; actor: QuestionnaireActor } {
   const [early] = useState(choiceBeforeScript);
-  const { actor } = questionnaire;
-  const snapshot = useActorState(actor, whole);
+  const machine = useMemo(() => questionnaireIn(language), [language]);
+  // It rests while its page is hidden; a recommendation that was awaited then is asked for again.
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, whole);
 
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
@@ -36,10 +37,15 @@ export function useQuestionnaire(
   /** Where the browser's history stands. A quick visitor is on before the page hears of it as `query`. */
   const standing = useRef(beginning);
 
-  useEffect(() => questionnaire.speak(language), [questionnaire, language]);
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    // The reasons that are shown are in another language.
+    actor.send({ type: 'changeLanguage' });
+  }, [actor, language]);
 
   useEffect(() => {
-    actor.start();
     const isFirst = seen.current === null;
     const isNew = query !== seen.current;
     seen.current = query;

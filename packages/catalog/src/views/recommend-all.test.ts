@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { fitFaults, loadOf } from '../fit.ts';
+import { type Language, languages } from '../language.ts';
+import type { ProductEntry } from '../products/index.ts';
+import type { Recommendation, RecommendationAnswers } from '../replies.ts';
+import {
+  aircraftOf,
+  does,
+  everyAnswer,
+  figureOf,
+  flies,
+  isAffordable,
+  meets,
+  named,
+  payloads,
+  printed,
+} from '../testing/reckoned.ts';
+import { recommendProducts } from './recommend.ts';
+
+/** What comes first: one product or a combination. */
+function firstOf({ combination, products: singles }: Recommendation) {
+  if (combination) return { ...combination, codes: combination.products.map(({ code }) => code) };
+  const [first] = singles;
+  if (!first) throw new Error('nothing is recommended');
+  return { ...first, codes: [first.product.code] };
+}
+
+/** Everything a reply names: its codes, and what is said of them. */
+const allOf = (reply: Recommendation) => [
+  firstOf(reply),
+  ...reply.products.map((each) => ({ ...each, codes: [each.product.code] })),
+];
+
+/** The faults found in any answer, each with the answer. A list of them tells more than the first of 1800. */
+function faultsIn(
+  check: (given: RecommendationAnswers, reply: Recommendation) => string[],
+  language: Language = 'en',
+): string[] {
+  return everyAnswer.flatMap((given) =>
+    check(given, recommendProducts(given, language)).map((fault) => `${JSON.stringify(given)}: ${fault}`),
+  );
+}
+
+const faultIf = (isFault: boolean, text: string) => (isFault ? [text] : []);
+
+const measures = { reach: 'shout', light: 'strongLight', load: 'airdrop', range: 'warningFlash' } as const;
+const portions: Record<string, number> = {
+  half: 50,
+  'a third of': 33.3,
+  'two thirds of': 66.7,
+  'a quarter of': 25,
+  'three quarters of': 75,
+};
+const comparison =
+  /(?<part>half|a third of|two thirds of|a quarter of|three quarters of|\d+\u2009% of) the (?<measure>reach|light|load|range) of (?<code>\w+) \((?<low>[^)]+) against (?<high>[^)]+)\)/gi;
+const difference =
+  /(?<more>[\d\u2009]+)\u2009g (?<word>heavier|lighter) than (?<code>\w+)(?: at|, the next|, with)/;
+
+/** Comparisons in a text that the catalogue does not bear out; `compared` counts all of them. */
+function untrue(given: RecommendationAnswers, codes: string[], text: string, count: () => void): string[] {
+  const on = aircraftOf(given);
+  const own = codes.map(named);
+  const faults = [...text.matchAll(comparison)].flatMap(({ groups: found = {} }) => {
+    count();
+    const task = Object.entries(measures).find(([name]) => name === found['measure'])?.[1] ?? 'shout';
+    const rival = [named(found['code'] ?? '')];
+    const figure = figureOf(own, task, on) ?? 0;
+    const top = figureOf(rival, task, on) ?? 0;
+    const word = portions[(found['part'] ?? '').toLowerCase()];
+    const isNear =
+      Math.abs((100 * figure) / top - (word ?? Number.parseFloat(found['part'] ?? ''))) <= (word ? 2 : 1);
+    const isRight =
+      flies(rival, on) &&
+      isAffordable(rival, given) &&
+      figure < top &&
+      isNear &&
+      printed(task, figure) === found['low'] &&
+      printed(task, top) === found['high'];
+    return faultIf(!isRight, text);
+  });
+  const weight = difference.exec(text)?.groups;
+  if (!weight) return faults;
+  count();
+  const more =
+    own.reduce((sum, { spec }) => sum + spec.weight_g, 0) - named(weight['code'] ?? '').spec.weight_g;
+  const said = Number((weight['more'] ?? '').replaceAll('\u2009', ''));
+  return [...faults, ...faultIf(more !== (weight['word'] === 'heavier' ? said : -said), text)];
+}
+
+describe('the questionnaire, every answer of 1800', { timeout: 60_000 }, () => {
+  it('is asked in every way', () => {
+    expect(everyAnswer).toHaveLength(1800);
+  });
+
+  it.each(languages)('has products with reason and trade-off, in %s', (language) => {
+    const foreign = { en: /\p{Script=Han}/u, cn: /[a-z]{4,} [a-z]{3,}/ }[language];
+    const unfinished = /\{\{|undefined|NaN|Infinity|null|, \.|：\s*。/;
+    const faults = faultsIn((_given, reply) => {
+      const codes = reply.products.map((each) => each.product.code);
+      const texts = allOf(reply).flatMap(({ reason, tradeOff }) => [reason, tradeOff]);
+      return [
+        ...faultIf(codes.length === 0 || codes.length > 6, `${codes.length} products`),
+        ...faultIf(new Set(codes).size < codes.length, `twice in ${codes.join()}`),
+        ...texts.filter((text) => !/[.。]$/.test(text) || unfinished.test(text) || foreign.test(text)),
+      ];
+    }, language);
+    expect(faults).toEqual([]);
+  });
+
+  it('comes for one task first to the highest figure among what fits and is affordable', () => {
+    const faults = faultsIn((given, { exact, combination, products: singles }) => {
+      const [task] = given.features;
+      if (!task || given.features.length > 1) return [];
+      const on = aircraftOf(given);
+      const figures = payloads
+        .filter((one) => meets([one], given))
+        .map((one) => figureOf([one], task, on) ?? 0);
+      const ranked = singles.map((each) => figureOf([named(each.product.code)], task, on) ?? 0);
+      const sorted = ranked.toSorted((one, other) => other - one);
+      return [
+        ...faultIf(exact !== figures.length > 0, 'exact'),
+        ...faultIf(combination !== undefined, 'a combination for one task'),
+        ...faultIf(figures.length > 0 && ranked[0] !== Math.max(...figures), `${ranked[0]} is first`),
+        ...faultIf(exact && ranked.join() !== sorted.join(), `not in order: ${ranked.join()}`),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(languages)('says the figure of each task that is done, and of no other, in %s', (language) => {
+    const faults = faultsIn((given, reply) => {
+      const on = aircraftOf(given);
+      return allOf(reply).flatMap(({ codes, reason }) => {
+        const carried = codes.map(named);
+        const where = flies(carried, on) ? on : null;
+        const figures = given.features.map((task) => ({ task, value: figureOf(carried, task, where) }));
+        return [
+          ...figures.flatMap(({ task, value }) =>
+            faultIf(
+              Boolean(value) && !reason.includes(printed(task, value ?? 0)),
+              `${task} not in ${reason}`,
+            ),
+          ),
+          ...faultIf(!given.features.includes('shout') && /spoken order|喊话距离/.test(reason), reason),
+          ...faultIf(!given.features.includes('strongLight') && reason.includes('\u2009lm'), reason),
+        ];
+      });
+    }, language);
+    expect(faults).toEqual([]);
+  });
+
+  it('is exact just where the first does all tasks, flies there and costs no more', () => {
+    const faults = faultsIn((given, reply) => [
+      ...faultIf(reply.exact !== meets(firstOf(reply).codes.map(named), given), 'exact'),
+      ...allOf(reply).flatMap(({ codes, gaps }) => [
+        ...faultIf(
+          (gaps.length === 0) !== meets(codes.map(named), given),
+          `${codes.join()} lacks ${gaps.join()}`,
+        ),
+        // What does none of the tasks is never named.
+        ...codes.filter((code) => !given.features.some((task) => does(named(code), task))),
+      ]),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('names every single product that does all, and then none that does a part', () => {
+    const faults = faultsIn((given, reply) => {
+      const all = payloads.filter((one) => meets([one], given)).map(({ code }) => code);
+      const codes = reply.products.map((each) => each.product.code);
+      if (all.length === 0) return [];
+      return [
+        ...faultIf(codes.length !== Math.min(6, all.length), `${codes.join()} of ${all.join()}`),
+        ...codes.filter((code) => !all.includes(code)),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('combines only what flies together, and no part too many', () => {
+    let combinations = 0;
+    const faults = faultsIn((given, { combination }) => {
+      if (!combination) return [];
+      combinations += 1;
+      const on = aircraftOf(given);
+      if (!on) return ['on an aircraft that nobody knows'];
+      const carried = combination.products.map(({ code }) => named(code));
+      const load = loadOf(on, carried);
+      const watts = combination.products.map((each) => each.watts);
+      const idle = carried.filter((one) => {
+        const others = carried.filter((other) => other !== one);
+        return given.features.every(
+          (task) => (figureOf(others, task, on) ?? -1) >= (figureOf(carried, task, on) ?? -1),
+        );
+      });
+      return [
+        ...fitFaults(on, carried),
+        ...faultIf(combination.totalG !== load.totalG || combination.bracketG !== load.bracketG, 'weight'),
+        ...faultIf(watts.join() !== load.watts.join(), 'power'),
+        ...faultIf(combination.aircraft.payloadG !== on.payloadG, 'limit'),
+        ...idle.map(({ code }) => `${code} is not needed`),
+      ];
+    });
+    expect(faults).toEqual([]);
+    expect(combinations).toBeGreaterThan(100);
+  });
+
+  it('puts for two tasks the largest product of both figures first', () => {
+    const faults = faultsIn((given, reply) => {
+      const on = aircraftOf(given);
+      if (!on || given.features.length !== 2 || given.scenario !== 'other') return [];
+      const able = payloads.filter(
+        (one) => flies([one], on) && given.features.some((task) => does(one, task)),
+      );
+      const sets = able.flatMap((one, index) => [
+        [one],
+        ...able.slice(index + 1).map((other) => [one, other]),
+      ]);
+      const worth = (carried: ProductEntry[]) =>
+        given.features.reduce((value, task) => value * (figureOf(carried, task, on) ?? 0), 1);
+      const best = Math.max(0, ...sets.filter((carried) => meets(carried, given)).map(worth));
+      const first = worth(firstOf(reply).codes.map(named));
+      return faultIf(best > 0 && first !== best, `${first}, and ${best} could be had`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('gives up what the catalogue says is given up', () => {
+    let compared = 0;
+    const count = () => {
+      compared += 1;
+    };
+    const faults = faultsIn((given, reply) =>
+      allOf(reply).flatMap(({ codes, tradeOff }) => untrue(given, codes, tradeOff, count)),
+    );
+    expect(faults).toEqual([]);
+    expect(compared).toBeGreaterThan(2000);
+  });
+});

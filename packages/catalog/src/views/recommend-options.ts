@@ -1,0 +1,189 @@
+import { type AircraftEntry, findAircraft } from '../aircraft.ts';
+import { fitFaults } from '../fit.ts';
+import { type IndustryId, industries } from '../industries.ts';
+import { type ProductEntry, products } from '../products/index.ts';
+import type { RecommendationAnswers } from '../replies.ts';
+import { type Task, type TaskDone, tasks, tasksDone } from './recommend-tasks.ts';
+
+/** Aircraft of the questionnaire by their keys; null for any other, which nothing can be held against. */
+const aircraftAnswers: Record<RecommendationAnswers['aircraft'], string | null> = {
+  M350RTK: 'M350',
+  M200V2: 'M200V2',
+  M30: 'M30',
+  M3Industry: 'M3E',
+  M3Consumer: 'M3C',
+  other: null,
+};
+
+/** The industries whose usual equipment suits a scenario. */
+const scenarioIndustries: Record<RecommendationAnswers['scenario'], readonly IndustryId[]> = {
+  publicRescue: ['FireFighting', 'MountainForest', 'WaterConservancy'],
+  safetyPatrol: ['LawEnforcement', 'MaritimeAffairs', 'Transportation'],
+  facilityRepair: ['ElectricPower'],
+  majorEvents: ['LawEnforcement'],
+  other: [],
+};
+
+/** The budget's bands, cheapest first. */
+const bands: readonly RecommendationAnswers['budget'][] = [
+  'under3000',
+  '3000to8000',
+  '8000to20000',
+  'over20000',
+];
+
+/** Sample prices: the owner has given none, so heavier equipment counts as dearer. Grams up to which each band goes. */
+const bandWeights = [100, 300, 1000];
+
+/** A product, or several that fly together, by what it does of what was asked. */
+interface Carried {
+  products: readonly ProductEntry[];
+  done: readonly TaskDone[];
+  fits: boolean;
+  /** Of the products, in grams. */
+  weightG: number;
+}
+
+/** What is carried, held against the answers. */
+export interface Option extends Carried {
+  /** Null where the visitor's aircraft is none of the catalogue's. */
+  aircraft: AircraftEntry | null;
+  missing: readonly Task[];
+  /** Industries of the scenario that use it. */
+  usualIn: readonly IndustryId[];
+  /** Its sample price band, and by how many it is above the one chosen. */
+  band: RecommendationAnswers['budget'];
+  bandsOver: number;
+}
+
+const payloads = products.filter(({ type }) => type !== 'loadbracket');
+
+const codes = (set: readonly ProductEntry[]) =>
+  set
+    .map(({ code }) => code)
+    .toSorted()
+    .join();
+
+/** Each way to let one product or none do each task, as sets of two products and more that fly together. */
+function setsFor(
+  asked: readonly Task[],
+  singles: readonly Carried[],
+  aircraft: AircraftEntry,
+): ProductEntry[][] {
+  let sets = new Map<string, ProductEntry[]>([['', []]]);
+  for (const task of asked) {
+    const able = singles.filter(({ done }) => done.some((one) => one.task === task));
+    const grown = new Map(sets);
+    for (const set of sets.values()) {
+      for (const { products: added } of able) {
+        const larger = [...new Set([...set, ...added])];
+        // What does not fly does not fly with more either.
+        if (!grown.has(codes(larger)) && fitFaults(aircraft, larger).length === 0)
+          grown.set(codes(larger), larger);
+      }
+    }
+    sets = grown;
+  }
+  return [...sets.values()].filter(({ length }) => length > 1);
+}
+
+function carry(
+  carried: readonly ProductEntry[],
+  asked: readonly Task[],
+  aircraft: AircraftEntry | null,
+): Carried {
+  const fits = aircraft === null ? carried.length === 1 : fitFaults(aircraft, carried).length === 0;
+  return {
+    products: carried,
+    done: tasksDone(carried, asked, fits ? aircraft : null),
+    fits,
+    weightG: carried.reduce((sum, { spec }) => sum + spec.weight_g, 0),
+  };
+}
+
+/** All that does a part of the tasks: singles on any aircraft, combinations only where they fly. */
+function carriedFor(asked: readonly Task[], aircraft: AircraftEntry | null): Carried[] {
+  const singles = payloads
+    .map((product) => carry([product], asked, aircraft))
+    .filter(({ done }) => done.length > 0);
+  if (!aircraft) return singles;
+  const able = singles.filter(({ fits }) => fits);
+  return [...singles, ...setsFor(asked, able, aircraft).map((set) => carry(set, asked, aircraft))];
+}
+
+const kept = new Map<string, Carried[]>();
+
+/** The same, reckoned once for each aircraft and set of tasks: the catalogue does not change while it runs. */
+function keptFor(asked: readonly Task[], aircraft: AircraftEntry | null): Carried[] {
+  const key = [aircraft?.key ?? '', ...asked].join();
+  const found = kept.get(key) ?? carriedFor(asked, aircraft);
+  kept.set(key, found);
+  return found;
+}
+
+/** The industries of a scenario that use any of the products. */
+function usualIn(
+  carried: readonly ProductEntry[],
+  scenario: RecommendationAnswers['scenario'],
+): IndustryId[] {
+  return industries
+    .filter(({ id }) => scenarioIndustries[scenario].includes(id))
+    .filter(({ options }) =>
+      options.some((option) => option.products.some((code) => carried.some((one) => one.code === code))),
+    )
+    .map(({ id }) => id);
+}
+
+const valueOf = ({ done }: Carried, task: Task) => done.find((one) => one.task === task)?.value ?? null;
+
+/** The product over the tasks of the share each figure is of the highest there is; what is not stated is left out. */
+function shareOf(option: Carried, highest: ReadonlyMap<Task, number>): number {
+  return option.done.reduce(
+    (share, { task, value }) => (value === null ? share : (share * value) / (highest.get(task) ?? value)),
+    1,
+  );
+}
+
+/**
+ * Everything that does one of the tasks at least, best first. The aircraft is given up last, then a task,
+ * then the budget, the fewest bands first. Among equals in that comes first what has a stated figure for
+ * more of its tasks, then the largest product of shares of the highest figures, which for one task is
+ * the highest figure. Ties go to fewer devices, what the scenario usually uses, and the lighter.
+ */
+export function rankedOptions(answers: RecommendationAnswers): Option[] {
+  const key = aircraftAnswers[answers.aircraft];
+  const aircraft = key === null ? null : findAircraft(key);
+  const asked = tasks.filter((task) => answers.features.includes(task));
+  const carried = keptFor(asked, aircraft);
+  const comparable = carried.some(({ fits }) => fits) ? carried.filter(({ fits }) => fits) : carried;
+  const highest = new Map(
+    asked.map((task) => [task, Math.max(...comparable.map((each) => valueOf(each, task) ?? 0)) || 1]),
+  );
+  return carried
+    .map((each) => {
+      const heavier = bandWeights.findIndex((limit) => each.weightG <= limit);
+      const band = heavier < 0 ? bandWeights.length : heavier;
+      const option: Option = {
+        ...each,
+        aircraft,
+        missing: asked.filter((task) => !each.done.some((one) => one.task === task)),
+        usualIn: usualIn(each.products, answers.scenario),
+        band: bands[band] ?? 'over20000',
+        bandsOver: Math.max(0, band - bands.indexOf(answers.budget)),
+      };
+      const stated = each.done.filter(({ value }) => value !== null).length;
+      return { option, stated, share: shareOf(each, highest) };
+    })
+    .toSorted(
+      ({ option: one, ...ones }, { option: other, ...others }) =>
+        Number(other.fits) - Number(one.fits) ||
+        one.missing.length - other.missing.length ||
+        one.bandsOver - other.bandsOver ||
+        others.stated - ones.stated ||
+        others.share - ones.share ||
+        one.products.length - other.products.length ||
+        Number(other.usualIn.length > 0) - Number(one.usualIn.length > 0) ||
+        one.weightG - other.weightG,
+    )
+    .map(({ option }) => option);
+}
