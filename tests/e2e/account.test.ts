@@ -1,5 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { codeFor } from './codes.ts';
+import { joined } from './joined.ts';
 import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
@@ -29,9 +31,13 @@ const words = {
     passwordChanged: 'Your password is changed',
     empty: 'Cannot Be Empty',
     tooShort: 'Password length less than 6',
+    tooCommon: 'This password is among the first that are guessed',
+    isAddress: 'This password is your own address or part of it',
+    isBlank: 'A password needs letters, digits or marks that can be seen',
+    spent: 'Your last code is already used',
     differ: 'Two password inconsistencies',
     fourCharacters: 'Please enter a 4-digit verification code',
-    kept: /What you typed on the page stays/,
+    kept: 'What you typed on the page stays',
     noConnection: /The server could not be reached/,
     other: { link: '中文', title: '登录', field: '手机号' },
   },
@@ -60,9 +66,13 @@ const words = {
     passwordChanged: '密码已修改',
     empty: '不能为空',
     tooShort: '密码长度不能少于 6 位',
+    tooCommon: '这个密码太常见，容易被猜中',
+    isAddress: '密码不能与您的手机号或邮箱相同',
+    isBlank: '密码不能只有空格或不可见字符',
+    spent: '上一个验证码已使用',
     differ: '两次输入的密码不一致',
     fourCharacters: '请输入 4 位验证码',
-    kept: /页面上已填写的内容会保留/,
+    kept: '页面上已填写的内容会保留',
     noConnection: /无法连接服务器/,
     other: { link: 'English', title: 'Sign in', field: 'Email' },
   },
@@ -77,18 +87,6 @@ function newAddress(language: 'en' | 'cn'): string {
   taken += 1;
   const digits = String(taken).padStart(8, '0').slice(-8);
   return language === 'en' ? `visitor${digits}@example.com` : `139${digits}`;
-}
-
-/** The newest code for an address, once `sent` codes have gone out to it. */
-async function codeFor(request: APIRequestContext, address: string, sent = 1): Promise<string> {
-  const codes = async () => {
-    const page = await (await request.get('/dev/codes')).text();
-    return [...page.matchAll(/<td>([^<]+)<\/td><td><code>(\w+)/g)].flatMap(([, to, code]) =>
-      to === address && code ? [code] : [],
-    );
-  };
-  await expect.poll(async () => (await codes()).length).toBe(sent);
-  return (await codes())[0] ?? '';
 }
 
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -148,7 +146,7 @@ for (const language of ['en', 'cn'] as const) {
       const address = newAddress(language);
       await openStart(page, language);
       const panel = await openPanel(page, t);
-      await expect(panel).toContainText(t.kept);
+      await expect(panel).toContainText(joined(t.kept));
       await register(panel, t, address, request);
 
       await expect(panel).toBeHidden();
@@ -184,7 +182,38 @@ for (const language of ['en', 'cn'] as const) {
       await expect(page.getByRole('banner').getByRole('button', { name: t.account })).toBeVisible();
     });
 
+    test('a password that is easy to guess is refused beside its field, and a better one needs no other code', async ({
+      page,
+      request,
+    }) => {
+      const address = newAddress(language);
+      await openStart(page, language);
+      const panel = await openPanel(page, t);
+      await press(panel, t.register);
+      await field(panel, t.address).fill(address);
+      await press(panel, t.send);
+      await field(panel, t.code).fill(await codeFor(request, address));
+      for (const [weak, message] of [
+        ['password1', t.tooCommon],
+        [address, t.isAddress],
+        ['      ', t.isBlank],
+      ] as const) {
+        await field(panel, t.password).fill(weak);
+        await field(panel, t.repeat).fill(weak);
+        await press(panel, t.registerAct);
+        await expect(field(panel, t.password)).toHaveAccessibleDescription(new RegExp(message));
+        await expect(field(panel, t.password)).toBeFocused();
+        await expect(field(panel, t.password)).toHaveValue(weak);
+      }
+      await field(panel, t.password).fill(right);
+      await field(panel, t.repeat).fill(right);
+      await press(panel, t.registerAct);
+      await expect(panel).toBeHidden();
+    });
+
     test('a forgotten password is replaced, and other sign-ins end', async ({ page, request }) => {
+      // Between two codes for one address there is a minute.
+      test.slow();
       const address = newAddress(language);
       await openStart(page, language);
       await register(await openPanel(page, t), t, address, request);
@@ -197,6 +226,11 @@ for (const language of ['en', 'cn'] as const) {
       await press(main, t.forgot);
       await field(main, t.address).fill(address);
       await press(main, t.send);
+      await expect(field(main, t.code)).toHaveAccessibleDescription(new RegExp(t.spent));
+      // The next one is sent a minute after the one that was used.
+      const again = main.getByRole('button', { name: t.again });
+      await expect(again).not.toHaveAttribute('aria-disabled', 'true', { timeout: 65_000 });
+      await again.click();
       await field(main, t.code).fill(await codeFor(request, address, 2));
       await press(main, t.check);
       await expect(field(main, t.newPassword)).toBeFocused();

@@ -1,8 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { film, pictures, signIn, words } from './service-forms.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { fillProblem, film, pictures, send, sendButton, signIn, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
 const t = words.en;
+
+/** Signs in by the entry in the header, without being asked to. */
+async function signInByEntry(page: Page, request: APIRequestContext): Promise<void> {
+  await expect(sendButton(page, t.acts.problem)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: t.signIn.panel, exact: true }).click();
+  await signIn(page, t, request, false);
+}
 
 test('a film shows how far it has come, can be stopped and sent after all, and taken out', async ({
   page,
@@ -12,7 +20,7 @@ test('a film shows how far it has come, can be stopped and sent after all, and t
   await page.goto('/en/apply/problem');
   const input = page.getByLabel(t.files);
   await input.setInputFiles(pictures.slice(0, 1));
-  await signIn(page, t, request);
+  await signInByEntry(page, request);
   await expect(page.getByText(t.uploaded, { exact: true })).toHaveCount(1);
 
   const line = await context.newCDPSession(page);
@@ -74,9 +82,38 @@ test.describe('refused', () => {
     await page.goto('/en/apply/problem');
     const feigned = { name: 'feigned.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') };
     await page.getByLabel(t.files).setInputFiles(feigned);
-    await signIn(page, t, request);
-    await expect(page.getByText('This is not one of the types above', { exact: false })).toBeVisible();
+    await signInByEntry(page, request);
+    await expect(
+      page.getByText('This file is not whole, or not one of the types above', { exact: false }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Remove feigned.png' }).click();
     await expect(page.getByText('0 of 9')).toBeVisible();
   });
+});
+
+test('a report of a problem asks for no address and takes the files with it', async ({ page, request }) => {
+  await page.goto('/en/apply/problem');
+  await fillProblem(page, t, 'T90-SAMPLE-01');
+  await page.getByLabel(t.files).setInputFiles(pictures);
+  await expect(page.getByText(t.kept, { exact: true })).toHaveCount(2);
+  await send(page, t.acts.problem);
+  await signIn(page, t, request);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Problem report received');
+  await expect(page.getByRole('main')).toContainText('lamp-front.png, label.jpg');
+});
+
+test('where the browser keeps no files, the field says so and they are sent all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/en/apply/problem');
+  await page.getByLabel(t.files).setInputFiles(pictures);
+  await expect(page.getByText('This browser cannot keep them', { exact: false })).toBeVisible();
+  await expect(page.getByText(t.kept, { exact: true })).toHaveCount(2);
 });

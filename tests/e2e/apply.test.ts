@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
 import { field, fillRepair, pictures, send, sendButton, signIn, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
@@ -10,10 +11,28 @@ function shownToStaff(number: string): string {
   });
 }
 
+/** How many files lie in the browser's database until they are sent. */
+function filesKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('drafts', 1);
+        opening.addEventListener('error', () => reject(new Error('There is no database.')));
+        opening.addEventListener('success', () => {
+          const count = opening.result.transaction('files').objectStore('files').count();
+          count.addEventListener('success', () => {
+            opening.result.close();
+            resolve(count.result);
+          });
+        });
+      }),
+  );
+}
+
 test.use({ timezoneId: 'Europe/Berlin' });
 
 // Whole walks, with a sign-in in the middle.
-test.setTimeout(60_000);
+test.setTimeout(120_000);
 
 /** Sample devices of the README; each walk has its own, for a device is activated once. */
 const devices = {
@@ -50,7 +69,7 @@ for (const language of ['en', 'cn'] as const) {
           .evaluateAll((all: HTMLTimeElement[]) => all.map(({ dateTime }) => Date.parse(dateTime)));
 
       // As people type: small letters, spaces, full-width characters.
-      await activate(serial.toLowerCase().replaceAll('-', ' － '));
+      await activate(serial.toLowerCase().replaceAll('-', ' '));
       const [activatedAt = 0, bindBefore = 0] = await times();
       expect(Math.abs(Date.now() - activatedAt)).toBeLessThan(60_000);
       expect(bindBefore - activatedAt).toBe(72 * 3_600_000);
@@ -80,7 +99,7 @@ for (const language of ['en', 'cn'] as const) {
       test('a wrong code says Check Fail, and nothing typed is lost', async ({ page }) => {
         await page.goto(`/${language}/apply/activate`);
         await send(page, t.acts.activate);
-        await expect(field(page, t.fields.serial)).toBeFocused();
+        await expect(page.getByRole('main').getByRole('region').first()).toBeFocused();
         await expect(field(page, t.fields.serial)).toHaveAccessibleDescription(new RegExp(t.noSerial));
 
         await field(page, t.fields.serial).fill('PT4-SAMPLE-01');
@@ -101,7 +120,7 @@ for (const language of ['en', 'cn'] as const) {
         await field(page, t.fields.phone).fill('13800138000');
         await send(page, t.acts.care);
         await signIn(page, t, request);
-        await expect(field(page, t.fields.serial)).toBeFocused();
+        await expect(page.getByRole('main').getByRole('region').first()).toBeFocused();
         await expect(field(page, t.fields.serial)).toHaveAccessibleDescription(t.notActivated);
       });
 
@@ -124,22 +143,27 @@ for (const language of ['en', 'cn'] as const) {
         await expect(field(page, t.fields.contact)).toHaveValue(t.typed.contact);
         await context.unroute('**/saveByHand/**');
         await send(page, t.acts.repair);
-        await expect(page).toHaveURL(`/${language}/success`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.received);
         const number = await page.getByRole('figure', { name: t.number }).textContent();
         expect(numbers).toEqual([{ requestNumber: number }]);
       });
     });
 
-    test('a repair request with two pictures is signed in for on the way and reaches the staff', async ({
+    test('a repair request with two pictures is signed in for as it is sent, reaches the staff, and is seen again', async ({
       page,
       request,
+      browser,
     }) => {
       await page.goto(`/${language}/apply/repair`);
-      await fillRepair(page, t, 't90-sample-01');
+      await fillRepair(page, t, 't90 sample 01');
       await page.getByLabel(t.files).setInputFiles(pictures);
-      // The first file asks for an account. The form stays behind the panel.
-      await signIn(page, t, request);
-      await expect(page.getByText(t.uploaded, { exact: true })).toHaveCount(2);
+      // Nobody is asked to sign in for them; they wait, also over a reload and a change of language.
+      await expect(page.getByText(t.kept, { exact: true })).toHaveCount(2);
+      await expect(sendButton(page, t.acts.repair)).not.toHaveAttribute('aria-busy');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => filesKept(page)).toBe(2);
+      await page.reload();
+      await expect(page.getByText(t.kept, { exact: true })).toHaveCount(2);
       for (const picture of await page.getByRole('main').locator('li img').all()) {
         await expect
           .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -149,12 +173,21 @@ for (const language of ['en', 'cn'] as const) {
       page.on('request', (one) => {
         if (one.url().includes('saveByHand')) sent += 1;
       });
+      await send(page, t.acts.repair);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('region', { name: t.logInFirst })).toContainText(t.summary);
       await sendButton(page, t.acts.repair).dblclick();
-      await expect(page).toHaveURL(`/${language}/success`);
+      await signIn(page, t, request);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.received);
       expect(sent).toBe(1);
+      expect(await filesKept(page)).toBe(0);
 
       const number = (await page.getByRole('figure', { name: t.number }).textContent()) ?? '';
+      await expect(page).toHaveURL(`/${language}/success?number=${number}`);
+      // What was sent, for the parcel.
+      for (const said of ['T90-SAMPLE-01', t.typed.description, t.typed.address, 'lamp-front.png']) {
+        await expect(page.getByRole('main')).toContainText(said);
+      }
       const seen = shownToStaff(number);
       expect(seen).toContain('T90-SAMPLE-01');
       expect(seen).toContain(t.typed.contact);
@@ -164,6 +197,21 @@ for (const language of ['en', 'cn'] as const) {
 
       await page.reload();
       await expect(page.getByRole('figure', { name: t.number })).toHaveText(number);
+
+      // In another window, by its address or from the account, and by nobody else.
+      const other = await page.context().newPage();
+      await other.goto(`/${language}/success?number=${number}`);
+      await expect(other.getByRole('main')).toContainText(t.typed.description);
+      await other.getByRole('main').getByRole('link', { name: t.own }).click();
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(t.ownTitle);
+      await other.getByRole('main').getByRole('link', { name: number }).click();
+      await expect(other.getByRole('figure', { name: t.number })).toHaveText(number);
+      await other.close();
+      const stranger = await browser.newPage();
+      await stranger.goto(page.url());
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t.signInToSee);
+      await expect(stranger.getByText(t.typed.description)).toHaveCount(0);
+      await stranger.close();
       // The form is empty again, and so is its draft.
       await page.goto(`/${language}/apply/repair`);
       await expect(sendButton(page, t.acts.repair)).toBeVisible();
@@ -183,23 +231,38 @@ for (const language of ['en', 'cn'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.receivedExchange);
     });
 
-    test('an activated device is enrolled in the care plan', async ({ page, request }) => {
-      const { serial, verification, activation } = devices[language].enrolled;
-      await page.goto(`/${language}/apply/activate`);
-      await expect(sendButton(page, t.acts.activate)).toBeVisible();
-      await field(page, t.fields.serial).fill(serial);
-      await field(page, t.fields.verification).fill(verification);
-      await field(page, t.fields.activation).fill(activation);
-      await send(page, t.acts.activate);
-      await page.getByRole('main').getByRole('link', { name: t.toCare }).click();
-      await expect(field(page, t.fields.serial)).toHaveValue(serial);
-      await field(page, t.fields.contact).fill(t.typed.contact);
-      await field(page, t.fields.phone).fill('138-0013-8000');
-      await send(page, t.acts.care);
-      await signIn(page, t, request);
-      await expect(page).toHaveURL(`/${language}/success`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.enrolled);
-      await expect(page.getByRole('main')).toContainText(serial);
+    test.describe('enrolled', () => {
+      test.use({ failures: true });
+
+      test('an activated device is enrolled in the care plan by its codes', async ({ page, request }) => {
+        const { serial, verification, activation } = devices[language].enrolled;
+        await page.goto(`/${language}/apply/activate`);
+        await expect(sendButton(page, t.acts.activate)).toBeVisible();
+        await field(page, t.fields.serial).fill(serial);
+        await field(page, t.fields.verification).fill(verification);
+        await field(page, t.fields.activation).fill(activation);
+        await send(page, t.acts.activate);
+        await page.getByRole('main').getByRole('link', { name: t.toCare }).click();
+        await expect(field(page, t.fields.serial)).toHaveValue(serial);
+        await field(page, t.fields.contact).fill(t.typed.contact);
+        await field(page, t.fields.phone).fill('138-0013-8000');
+        await expect(field(page, t.fields.verification)).toHaveCount(0);
+        await send(page, t.acts.care);
+        await signIn(page, t, request);
+        // Nobody was signed in when it was activated: the label has to show whose it is.
+        await expect(page.getByRole('main').getByRole('region').first()).toBeFocused();
+        await expect(field(page, t.fields.verification)).toHaveAccessibleDescription(t.showCodes);
+        await expect(field(page, t.fields.contact)).toHaveValue(t.typed.contact);
+        await field(page, t.fields.verification).fill('AAAA');
+        await field(page, t.fields.activation).fill(activation.toLowerCase().replaceAll('-', ''));
+        await send(page, t.acts.care);
+        await expect(page.getByRole('region', { name: t.careCheckFail })).toBeFocused();
+        await field(page, t.fields.verification).fill(verification);
+        await send(page, t.acts.care);
+        await expect(page).toHaveURL(`/${language}/success`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.enrolled);
+        await expect(page.getByRole('main')).toContainText(serial);
+      });
     });
 
     test('a draft survives a reload, a visit elsewhere and a change of language', async ({ page }) => {
@@ -222,20 +285,22 @@ for (const language of ['en', 'cn'] as const) {
       await expect(field(page, t.fields.contact)).toHaveValue('');
     });
 
-    test('what is missing is named beside its field and on top, the first has the focus', async ({
-      page,
-    }) => {
+    test('what is missing is named beside its field and on top, where the focus is', async ({ page }) => {
       await page.goto(`/${language}/apply/repair`);
       await field(page, t.fields.phone).fill('call me');
       await send(page, t.acts.repair);
-      await expect(field(page, t.fields.contact)).toBeFocused();
+      const summary = page.getByRole('region', { name: t.summary });
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(t.emptyFields);
+      // Its heading is in view, with room between it and the header.
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await summary.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 24);
+      expect(box?.y).toBeLessThan(200);
       await expect(field(page, t.fields.contact)).toHaveAccessibleDescription(new RegExp(t.empty));
       await expect(field(page, t.fields.phone)).toHaveAccessibleDescription(t.format);
       await expect(field(page, t.fields.phone)).toHaveValue('call me');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(t.noSerial) })
-        .click();
+      await page.getByRole('main').getByRole('link', { name: t.fields.serial, exact: true }).click();
       await expect(field(page, t.fields.serial)).toBeFocused();
     });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { codeFor } from './codes.ts';
 import { expect } from './test.ts';
 
 export type Language = 'en' | 'cn';
@@ -47,12 +48,20 @@ const en = {
   activated: 'Activation Successful',
   enrolled: 'Device enrolled',
   checkFail: 'Check Fail. The device is not activated.',
-  empty: 'Cannot Be Empty',
+  careCheckFail: 'Check Fail. The device is not enrolled.',
+  showCodes: /The two codes show that you have it at hand/,
+  empty: 'cannot be empty',
+  emptyFields: '8 fields are empty',
+  own: 'Your requests and devices',
+  kept: 'Uploaded when you send the form',
+  ownTitle: 'Your account',
+  signInToSee: 'Sign in to see this request',
   noSerial: 'Please enter the device serial number',
-  format: /^Incorrect Format/,
+  summary: 'The request is not sent.',
+  format: /incorrect format/,
   notActivated: /^Check Fail/,
-  saved: /^Draft saved on/,
-  noRequest: 'No request in this window',
+  saved: /^Draft saved in this browser on/,
+  noRequest: 'No request number yet',
   other: '中文',
   otherTitle: '申请返修',
 };
@@ -93,12 +102,20 @@ const cn: typeof en = {
   activated: '激活成功',
   enrolled: '已加入无忧服务',
   checkFail: '校验失败，设备未激活。',
+  careCheckFail: '校验失败，设备未加入无忧服务。',
+  showCodes: /证明设备在您手中/,
   empty: '不能为空',
+  emptyFields: '8 项未填写',
+  own: '我的申请和设备',
+  kept: '提交表单时上传',
+  ownTitle: '我的账号',
+  signInToSee: '请登录后查看此申请',
   noSerial: '请输入设备序列号',
-  format: /^格式不正确/,
+  summary: '申请未提交。',
+  format: /格式不正确/,
   notActivated: /^校验失败/,
   saved: /^草稿已于/,
-  noRequest: '此窗口中没有申请',
+  noRequest: '还没有申请编号',
   other: 'English',
   otherTitle: 'Request a repair',
 };
@@ -143,33 +160,37 @@ export async function fillRepair(page: Page, t: Words, serial: string): Promise<
   await field(page, t.fields.description).fill(t.typed.description);
 }
 
+/** Fills in all of a problem report but its files: it asks for no address. */
+export async function fillProblem(page: Page, t: Words, serial: string): Promise<void> {
+  await expect(sendButton(page, t.acts.problem)).toBeVisible();
+  await expect(field(page, t.fields.address)).toHaveCount(0);
+  await field(page, t.fields.contact).fill(t.typed.contact);
+  await field(page, t.fields.phone).fill('+44 20 7946 0000');
+  await field(page, t.fields.region).selectOption({ label: t.region });
+  await choose(page, t.fields.model, 'T90');
+  await field(page, t.fields.serial).fill(serial);
+  await field(page, t.fields.description).fill(t.typed.description);
+}
+
 let taken = Math.floor(Math.random() * 1e7) * 10;
 
-/** Signs in by the panel that is open, with a code sent to an address nobody has used. */
-export async function signIn(page: Page, t: Words, request: APIRequestContext): Promise<void> {
+/** Signs in by the panel that is open, with a code sent to an address nobody has used. `isAsked`: a form opened it. */
+export async function signIn(
+  page: Page,
+  t: Words,
+  request: APIRequestContext,
+  isAsked = true,
+): Promise<void> {
   taken += 1;
   const digits = String(taken).padStart(8, '0').slice(-8);
   const address = t === en ? `customer${digits}@example.com` : `137${digits}`;
   const panel = page.getByRole('dialog', { name: t.signIn.panel });
-  await expect(panel).toContainText(t.logInFirst);
+  if (isAsked) await expect(panel).toContainText(t.logInFirst);
   await panel.getByLabel(t.signIn.address, { exact: true }).fill(address);
   await panel.getByRole('button', { name: t.signIn.send, exact: true }).click();
   await panel.getByLabel(t.signIn.code, { exact: true }).fill(await codeFor(request, address));
   await panel.getByRole('button', { name: t.signIn.act, exact: true }).click();
   await expect(panel).toBeHidden();
-}
-
-async function codeFor(request: APIRequestContext, address: string): Promise<string> {
-  let code = '';
-  await expect
-    .poll(async () => {
-      const page = await (await request.get('/dev/codes')).text();
-      const rows = [...page.matchAll(/<td>([^<]+)<\/td><td><code>(\w+)/g)];
-      code = rows.find(([, to]) => to === address)?.[2] ?? '';
-      return code;
-    })
-    .not.toBe('');
-  return code;
 }
 
 function crc(bytes: Buffer): number {
@@ -215,9 +236,22 @@ export const pictures = [
   },
 ];
 
-/** A film of so many bytes: the beginning of a real one, then nothing but zeros. */
+function mediaBox(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length, 0);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+/** A film of so many bytes and 64 by 48 pixels: a header as a real one has, and zeros for its pictures. */
 export function film(name: string, bytes: number): { name: string; mimeType: string; buffer: Buffer } {
-  const buffer = Buffer.alloc(bytes);
-  buffer.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+  const size = Buffer.alloc(84);
+  size.writeUInt32BE(64 << 16, 76);
+  size.writeUInt32BE(48 << 16, 80);
+  const head = Buffer.concat([
+    mediaBox('ftyp', Buffer.from('mp42\0\0\0\0mp42isom', 'latin1')),
+    mediaBox('moov', mediaBox('trak', mediaBox('tkhd', size))),
+  ]);
+  const buffer = Buffer.concat([head, mediaBox('mdat', Buffer.alloc(bytes - head.length - 8))]);
   return { name, mimeType: 'video/mp4', buffer };
 }

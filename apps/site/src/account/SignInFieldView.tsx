@@ -2,8 +2,8 @@ import type { SignInField } from '@payload/flows/sign-in';
 import { CodeField, type CodeFieldProps } from '@payload/ui/CodeField';
 import { PasswordField } from '@payload/ui/PasswordField';
 import { TextField } from '@payload/ui/TextField';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useActorState } from '../shell/useActorState.ts';
 import { type SignInActor, type SignInContext, wasCodeSent } from './sign-in-actor.ts';
 import type { FieldTexts } from './useFieldTexts.ts';
 
@@ -69,8 +69,8 @@ function SignInCode({
   ...field
 }: CodeFieldProps & Pick<SignInFieldViewProps, 'actor' | 'context'>) {
   const { t } = useTranslation('account');
-  const isSending = useActorState(actor, (state) => state.matches({ panel: { open: { code: 'sending' } } }));
-  const { codeSentTo, resendAt } = context;
+  const isSending = useSelector(actor, (state) => state.matches({ panel: { open: { code: 'sending' } } }));
+  const { codeSentTo, codeSpent, resendAt } = context;
   return (
     <CodeField
       {...field}
@@ -84,7 +84,8 @@ function SignInCode({
           send: t('resend.send'),
           resend: t('resend.again'),
           countdown: (time) => t('resend.countdown', { time }),
-          announcement: () => t('resend.announcement', { account: codeSentTo }),
+          announcement: () =>
+            codeSpent ? t('help.codeSpent') : t('resend.announcement', { account: codeSentTo }),
         },
       }}
     />

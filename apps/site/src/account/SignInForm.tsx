@@ -2,9 +2,9 @@ import { fieldsOf, type View } from '@payload/flows/sign-in';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
+import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActorState } from '../shell/useActorState.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import { SignInFieldView } from './SignInFieldView.tsx';
 import * as styles from './SignInForm.css.ts';
@@ -53,10 +53,10 @@ export function SignInForm({ actor, headingLevel }: { actor: SignInActor; headin
   const { t } = useTranslation('account');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const context = useActorState(actor, (state) => state.context);
+  const context = useSelector(actor, (state) => state.context);
   const { view, channel, typed, focus, failure } = context;
   const textsOf = useFieldTexts(context);
-  const isSending = useActorState(
+  const isSending = useSelector(
     actor,
     (state) => state.matches({ panel: 'open' }) && !state.matches({ panel: { open: { form: 'editing' } } }),
   );

@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Dialog } from '@payload/ui/Dialog';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActorState } from '../shell/useActorState.ts';
 import { hasSessionEnded } from './account-store.ts';
 import { say } from './notices.ts';
 import * as styles from './SignInForm.css.ts';
@@ -17,9 +17,9 @@ export function SignInPanel({ request, language }: { request: SignInRequest; lan
   const { t } = useTranslation(['account', 'messages']);
   const { isSignedIn } = useAccount();
   const actor = useSharedSignIn(language);
-  const view = useActorState(actor, ({ context }) => context.view);
-  const canGoBack = useActorState(actor, ({ context }) => context.compact && context.trail.length > 0);
-  const isOpen = useActorState(actor, (state) => state.matches({ panel: 'open' }));
+  const view = useSelector(actor, ({ context }) => context.view);
+  const canGoBack = useSelector(actor, ({ context }) => context.compact && context.trail.length > 0);
+  const isOpen = useSelector(actor, (state) => state.matches({ panel: 'open' }));
 
   useEffect(() => {
     // Raising the flag opens it too, but only where the flag was seen to be down.

@@ -1,8 +1,14 @@
 import { signInChecks } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { signInMachine } from '@payload/flows/sign-in';
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { createListeners } from '../shell/listeners.ts';
+import {
+  type ActorRefFrom,
+  createActor,
+  fromPromise,
+  fromTransition,
+  type SnapshotFrom,
+  type TransitionActorLogic,
+} from 'xstate';
 import { keepSession } from './account-store.ts';
 import { authenticate, prove, renew, sendCode } from './sign-in-calls.ts';
 import { signInRequest } from './sign-in-request.ts';
@@ -27,28 +33,41 @@ export function wasCodeSent({ typed, channel, codeSentTo, resendAt }: SignInCont
 }
 
 /** Sign-in as one language begins it, not running yet: nothing ticks while a page is prerendered. */
-export function createSignIn(language: Language): SignInActor {
+function createSignIn(language: Language): SignInActor {
   return createActor(machine, { input: { language, compact: false, checks: signInChecks, now: Date.now } });
 }
 
-let shared: SignInActor | null = null;
-const { subscribe, notify } = createListeners();
+interface Current {
+  readonly signIn: SignInActor;
+}
 
-/** Calls back when another sign-in has taken the shared one's place. Gives what ends that. */
-export const subscribeToSharedSignIn = subscribe;
+type SignInsLogic = TransitionActorLogic<Current, { type: 'beginAgain' }, Language>;
+
+/** The sign-ins of a page, one after the other: the one that goes on, and what begins the next. */
+export type SignIns = ActorRefFrom<SignInsLogic>;
+
+const signInsLogic: SignInsLogic = fromTransition(
+  ({ signIn }) => ({ signIn: createSignIn(signIn.getSnapshot().context.language) }),
+  ({ input }) => ({ signIn: createSignIn(input) }),
+);
+
+/** While pages are prerendered one after another, each has its own. */
+export const createSignIns = (language: Language): SignIns =>
+  createActor(signInsLogic, { input: language }).start();
+
+let shared: SignIns | null = null;
 
 /**
  * The one sign-in of the page: what was typed and when the next code may be sent is the same in the panel
- * and on the account's page.
+ * and on the account's page. It belongs to neither, and outlives both.
  */
-export function sharedSignIn(language: Language): SignInActor {
-  shared ??= createSignIn(language);
+export function sharedSignIns(language: Language): SignIns {
+  shared ??= createSignIns(language);
   return shared;
 }
 
 /** Ends it when somebody has signed in: nothing that was typed is kept for the next visitor. */
 export function endSharedSignIn(): void {
-  shared?.stop();
-  shared = null;
-  notify();
+  shared?.getSnapshot().context.signIn.stop();
+  shared?.send({ type: 'beginAgain' });
 }

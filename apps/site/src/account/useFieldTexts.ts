@@ -29,7 +29,8 @@ export function useFieldTexts(context: SignInContext) {
   const helpOf = (field: SignInField) => {
     if (field === 'account') return channel === 'phone' ? t('help.phone') : undefined;
     if (field === 'code') {
-      return wasCodeSent(context) ? t('help.codeSent', { account: codeSentTo }) : t('help.code');
+      if (!wasCodeSent(context)) return t('help.code');
+      return context.codeSpent ? t('help.codeSpent') : t('help.codeSent', { account: codeSentTo });
     }
     const isChosen = view === 'register' || view === 'forgotPassword';
     return field === 'password' && isChosen ? t('help.password') : undefined;

@@ -1,12 +1,7 @@
 import type { Language } from '@payload/catalog';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  createSignIn,
-  endSharedSignIn,
-  type SignInActor,
-  sharedSignIn,
-  subscribeToSharedSignIn,
-} from './sign-in-actor.ts';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { createSignIns, endSharedSignIn, type SignInActor, sharedSignIns } from './sign-in-actor.ts';
 import { useAccount } from './useAccount.ts';
 
 /** At this width and below there is room for one view at a time, and a way back. */
@@ -15,13 +10,10 @@ const compact = '(max-width: 768px)';
 /** The page's sign-in, running and in the visitor's language and layout. Ends with somebody signed in. */
 export function useSharedSignIn(language: Language): SignInActor {
   const { isSignedIn } = useAccount();
-  // While pages are prerendered one after another, each has its own.
-  const [own] = useState(() => (typeof document === 'undefined' ? createSignIn(language) : null));
-  const actor = useSyncExternalStore(
-    subscribeToSharedSignIn,
-    () => sharedSignIn(language),
-    () => own ?? sharedSignIn(language),
+  const [signIns] = useState(() =>
+    (typeof document === 'undefined' ? createSignIns : sharedSignIns)(language),
   );
+  const actor = useSelector(signIns, ({ context }) => context.signIn);
 
   useEffect(() => {
     if (isSignedIn) endSharedSignIn();

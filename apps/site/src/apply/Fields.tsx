@@ -36,8 +36,8 @@ function useChoiceWords(): (field: string) => ComboboxTranslations {
   });
 }
 
-/** Who sends it, and where the device goes back to. */
-export function PersonFields({ form }: FieldsProps) {
+/** Who sends it, and, of a device that is shipped, where it goes back to. */
+export function PersonFields({ form, isShipped }: FieldsProps & { isShipped: boolean }) {
   const { t } = useTranslation(['apply', 'messages']);
   const field = useFields(form);
   return (
@@ -50,7 +50,7 @@ export function PersonFields({ form }: FieldsProps) {
         placeholder={t('fields.region.choose')}
         options={regions.map(([value, key]) => ({ value, label: t(`regions.${key}`) }))}
       />
-      <TextField {...field('address')} autoComplete="street-address" />
+      {isShipped && <TextField {...field('address')} autoComplete="street-address" />}
     </>
   );
 }

@@ -36,7 +36,6 @@ const states = {
 function shown(row: UploadRow, t: TFunction<['apply', 'messages']>): UploadFile | [] {
   const { id, file, name, size, state, progress, refusal, failure, upload } = row;
   if (state === 'removing') return [];
-  const reason = failure === null ? 'stopped' : failure.kind;
   return {
     id,
     name,
@@ -46,20 +45,27 @@ function shown(row: UploadRow, t: TFunction<['apply', 'messages']>): UploadFile 
     sent: progress * size,
     refusal: refusal === 'size' && size === 0 ? 'empty' : refusal,
     ...(file && { preview: file }),
-    ...(state === 'failed' && {
-      error: t(
-        `files.failed.${reason === 'forbidden' || reason === 'signedOut' ? 'refused' : reason}` as const,
-      ),
-    }),
+    ...(state === 'failed' && { error: t(`files.failed.${reasonOf(failure)}` as const) }),
   };
 }
 
-/** Pictures and films of a request. They are sent as they are added, and stay with the draft. */
+/** Why a file is not there, as far as what to do about it differs. */
+function reasonOf(failure: UploadRow['failure']) {
+  if (failure === null) return 'stopped';
+  const { kind, key } = failure;
+  if (kind === 'offline' || kind === 'timeout' || kind === 'server') return kind;
+  if (key === 'dailyLimitReached' || key === 'noRoomForFiles') return key;
+  return key === 'operationFailure' ? 'tooMany' : 'refused';
+}
+
+/** Pictures and films of a request. They stay with the draft, and are sent as they are added or, by who is not
+ * signed in, with the form. */
 export function FilesField({ form }: { form: ServiceForm }) {
   const { t } = useTranslation(['apply', 'messages']);
-  const { rows, signedIn } = form.context;
+  const { rows, signedIn, filesKept } = form.context;
   const send = (deed: Parameters<typeof sendDeed>[1]) => sendDeed(form, deed);
   const add = useAdding(form);
+  const help = [t('files.help'), ...(filesKept ? [] : [t('files.unkept')])].join(' ');
   const translations: UploadTranslations = {
     drop: t('files.drop'),
     or: t('files.or'),
@@ -88,7 +94,7 @@ export function FilesField({ form }: { form: ServiceForm }) {
     <FileUpload
       id={form.idOf('uploads')}
       label={t('files.label')}
-      help={t('files.help')}
+      help={help}
       error={errorOf(form, 'uploads', t)}
       limits={limits}
       files={rows.flatMap((row) => shown(row, t))}

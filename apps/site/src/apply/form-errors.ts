@@ -12,22 +12,50 @@ function subjectOf(kind: ApplyKind): 'request' | 'activation' | 'care' {
 }
 
 /** What to do about a message beside a field, where the message alone does not say. */
-function hintOf(field: ApplyField, key: MessageKey, t: Words): string | null {
+function hintOf(kind: ApplyKind, field: ApplyField, key: MessageKey, t: Words): string | null {
   if (field === 'uploads') return t('hints.uploads');
   if (key === 'checkFail' && field === 'serialNumber') return t('hints.notEnrolled');
+  if (key === 'coveredByAnotherAccount') return t('hints.coveredByAnotherAccount');
+  if (key === 'pleaseEnterVerificationCode' && kind === 'care') return t('hints.showCodes');
   return key === 'incorrectFormat' ? t(`hints.${field}`) : null;
 }
 
+/** What the contract says of a field, with its name, in a sentence. */
+function messageOf(field: ApplyField, key: MessageKey, t: Words): string {
+  if (key === 'cannotBeEmpty') return t('error.empty', { field: labelOf(field, t) });
+  if (key === 'incorrectFormat') return t('error.format', { field: labelOf(field, t) });
+  // The code on a label is called otherwise than the one that is sent, where the language has two words.
+  if (field === 'verificationCode' && isOfCode(key)) return t(`error.code.${key}`);
+  return t(`messages:${key}`);
+}
+
+const ofCode = [
+  'pleaseEnterVerificationCode',
+  'pleaseEnterFourDigitCode',
+  'verificationCodeIncorrect',
+] as const satisfies MessageKey[];
+
+function isOfCode(key: MessageKey): key is (typeof ofCode)[number] {
+  return ofCode.some((one) => one === key);
+}
+
+/** Messages of a field that nothing was typed into. */
+const ofEmpty: readonly MessageKey[] = [
+  'cannotBeEmpty',
+  'pleaseEnterSerialNumber',
+  'pleaseEnterVerificationCode',
+];
+
 /** The message beside a field, with what to do. */
 export function errorOf(
-  { context: { errors } }: ServiceForm,
+  { context: { kind, errors } }: ServiceForm,
   field: ApplyField,
   t: Words,
 ): string | undefined {
   const key = errors[field];
   if (key === undefined) return undefined;
-  const message = t(`messages:${key}`);
-  const hint = hintOf(field, key, t);
+  const message = messageOf(field, key, t);
+  const hint = hintOf(kind, field, key, t);
   return hint === null ? message : t('error.withHint', { message, hint });
 }
 
@@ -40,19 +68,27 @@ export function summaryOf(form: ServiceForm, t: Words): Pick<FormProps, 'errors'
   const { kind, errors, failure } = form.context;
   const subject = subjectOf(kind);
   const texts = t(`failures.${subject}`, { returnObjects: true });
-  const fields = fieldsOf[kind].flatMap((field) => {
+  const wrong = fieldsOf[kind].flatMap((field) => {
     const key = errors[field];
-    if (key === undefined) return [];
-    const text = t('error.ofField', { field: labelOf(field, t), message: t(`messages:${key}`) });
-    return { fieldId: form.idOf(field), text };
+    return key === undefined ? [] : [{ field, key, isEmpty: ofEmpty.includes(key) }];
+  });
+  const empty = wrong.filter(({ isEmpty }) => isEmpty).length;
+  const group = t('error.emptyFields', { count: empty });
+  const fields = wrong.map(({ field, key, isEmpty }) => {
+    const fieldId = form.idOf(field);
+    if (isEmpty && empty > 1) return { fieldId, text: labelOf(field, t), group };
+    const isNamed = key === 'cannotBeEmpty' || key === 'incorrectFormat';
+    const message = messageOf(field, key, t);
+    return {
+      fieldId,
+      text: isNamed ? message : t('error.ofField', { field: labelOf(field, t), message }),
+    };
   });
   if (failure === null || form.phase === 'askingToSignIn') {
     return { errors: fields, summary: { title: texts.what, text: texts.fields } };
   }
-  const what =
-    failure.key === 'checkFail' && 'checkFail' in texts
-      ? texts.checkFail
-      : texts[failure.kind === 'forbidden' ? 'refused' : failure.kind];
+  const refusals: Partial<Record<MessageKey, { meaning: string; next: string }>> = texts.refusals;
+  const what = refusals[failure.key] ?? texts[failure.kind === 'forbidden' ? 'refused' : failure.kind];
   const title = t('error.title', { message: t(`messages:${failure.key}`), what: texts.what });
   return { errors: [{ text: what.next }, ...fields], summary: { title, text: what.meaning } };
 }

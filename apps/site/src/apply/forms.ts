@@ -8,13 +8,14 @@ import {
   uploadTypes,
   validate,
 } from '@payload/api/contract';
-import { type ApplyChecks, type ApplyKind, applyMachine } from '@payload/flows/apply';
+import { type ApplyChecks, type ApplyKind, applyMachine, type StoredDraft } from '@payload/flows/apply';
 import { uploadMachine, uploadsMachine } from '@payload/flows/uploads';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { storedToken, subscribeToAccount } from '../account/account-store.ts';
 import { languageFor } from '../shell/language.ts';
 import { service } from '../wiring/service.ts';
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
+import { keepFiles, keptFiles } from './kept-files.ts';
 import { sendFile } from './send-file.ts';
 import { submit } from './submit.ts';
 
@@ -43,12 +44,39 @@ const checks: ApplyChecks = {
 /** The language of the page that is shown: a form may be sent in another one than it was opened in. */
 const language = () => languageFor(location.pathname);
 
+/** A draft that is a week old is forgotten, and its files with it. */
+async function loadDraft(kind: ApplyKind): Promise<StoredDraft> {
+  const kept = keptDraft(kind);
+  if (kept === null) {
+    void areKept(kind, []);
+    return { draft: null, files: [] };
+  }
+  const files = await keptFiles(kind).catch(() => []);
+  return { draft: kept.draft, files };
+}
+
+/** Keeps the files of a draft, where the browser does; where it does not they last as long as the page. */
+async function areKept(kind: ApplyKind, files: readonly File[]): Promise<boolean> {
+  try {
+    await keepFiles(kind, files);
+    return true;
+  } catch {
+    return files.length === 0;
+  }
+}
+
 const machine = applyMachine.provide({
   actors: {
-    loadDraft: fromPromise(async ({ input }) => keptDraft(input.kind)?.draft ?? null),
-    // Written before anything is awaited: a page that goes away waits for nothing.
-    saveDraft: fromPromise(async ({ input }) => keepDraft(input.kind, input.draft)),
-    dropDraft: fromPromise(async ({ input }) => dropDraft(input.kind)),
+    loadDraft: fromPromise(({ input }) => loadDraft(input.kind)),
+    saveDraft: fromPromise(async ({ input: { kind, draft, files } }) => {
+      // Written before anything is awaited: a page that goes away waits for nothing.
+      keepDraft(kind, draft);
+      return { filesKept: await areKept(kind, files) };
+    }),
+    dropDraft: fromPromise(async ({ input: { kind } }) => {
+      dropDraft(kind);
+      await areKept(kind, []);
+    }),
     submit: fromPromise(({ input }) => submit(input, language())),
     uploads: uploadsMachine.provide({
       actors: {

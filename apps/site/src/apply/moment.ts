@@ -21,9 +21,19 @@ const clock = {
   hourCycle: 'h23',
 } as const;
 
-/** A moment on the visitor's own clock, with its time zone: `21 November 2026 at 09:00 CET`. Takes ISO 8601. */
+/** A moment on the visitor's own clock, its time zone last: `21 November 2026 at 09:00 CET`. Takes ISO 8601. */
 export function momentIn(language: Language, moment: string): string {
-  return dateFormat(language, { ...clock, year: 'numeric', timeZoneName: 'short' }).format(new Date(moment));
+  const date = new Date(moment);
+  const text = dateFormat(language, { ...clock, year: 'numeric' }).format(date);
+  // Chinese formats set the zone between day and hour.
+  const parts = dateFormat(language, { timeZoneName: 'short' }).formatToParts(date);
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${text} ${zone}`;
+}
+
+/** A day on the visitor's own calendar: `21 November 2026`. Takes ISO 8601. */
+export function dayIn(language: Language, moment: string): string {
+  return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment));
 }
 
 /** Whether a moment is over. Takes ISO 8601. */

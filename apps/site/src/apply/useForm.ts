@@ -1,10 +1,10 @@
 import type { Language } from '@payload/catalog';
 import { type ApplyField, fieldsOf, type ReturnKind, type TextField } from '@payload/flows/apply';
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignIn } from '../account/useSignIn.ts';
 import { pathsOf } from '../shell/paths.ts';
-import { useActorState } from '../shell/useActorState.ts';
 import { type FormName, formOf, type LiveForm } from './forms.ts';
 import { keepOutcome } from './outcome.ts';
 
@@ -43,18 +43,17 @@ function phaseOf(snapshot: Snapshot): Phase {
 }
 
 /**
- * Runs a form of the service: opens the sign-in panel when it is needed and goes on afterwards, moves the
- * focus to the first field that is wrong, and leads to /success.
+ * Runs a form of the service: opens the sign-in panel when it is needed and goes on afterwards, and leads to
+ * /success.
  */
 export function useForm(name: FormName, language: Language): ServiceForm {
   const { actor, start } = useMemo(() => formOf(name), [name]);
-  const snapshot = useActorState(actor, whole);
+  const snapshot = useSelector(actor, whole);
   useEffect(start, [start]);
   const idOf = useCallback((field: ApplyField) => `${name}-${field}`, [name]);
 
   useEarlyTyping(snapshot, name, actor.send);
   useSignInWhenAsked(phaseOf(snapshot) === 'askingToSignIn', actor.send);
-  useFocusOnError(snapshot, idOf);
   useSuccess(snapshot, language, actor.send);
 
   // Whoever changes something does not want it sent just now.
@@ -125,18 +124,6 @@ function useSignInWhenAsked(isAsked: boolean, send: LiveForm['actor']['send']): 
   }, [isAsked, open, send]);
 }
 
-/** Brings the first field that is wrong into view with its label, and puts the focus there. */
-function useFocusOnError({ context: { focus } }: Snapshot, idOf: (field: ApplyField) => string): void {
-  const turn = useRef(focus?.turn ?? 0);
-  useEffect(() => {
-    if (focus === null || focus.turn === turn.current) return;
-    turn.current = focus.turn;
-    const control = document.getElementById(idOf(focus.field));
-    (control?.closest('[data-field]') ?? control)?.scrollIntoView({ block: 'nearest' });
-    control?.focus({ preventScroll: true });
-  }, [focus, idOf]);
-}
-
 /** Leads to /success with what came of it, and leaves an empty form behind. */
 function useSuccess(snapshot: Snapshot, language: Language, send: LiveForm['actor']['send']): void {
   const navigate = useNavigate();
@@ -146,6 +133,7 @@ function useSuccess(snapshot: Snapshot, language: Language, send: LiveForm['acto
     if (!isDone || outcome === null) return;
     keepOutcome({ of: kind, outcome });
     send({ type: 'startAgain' });
-    void navigate(pathsOf(language).success);
+    const paths = pathsOf(language);
+    void navigate(outcome.kind === 'request' ? paths.outcome(outcome.requestNumber) : paths.success);
   }, [isDone, outcome, kind, send, navigate, language]);
 }

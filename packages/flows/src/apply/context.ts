@@ -1,7 +1,7 @@
-import { type Errors, errorsOf, type Focus, firstError, unplaced, withoutError } from '../calls/errors.ts';
+import { type Errors, errorsOf, unplaced, withoutError } from '../calls/errors.ts';
 import { type Failure, failureOf } from '../calls/failure.ts';
-import { arrived, isBusy, type UploadLimits, type UploadRow } from '../uploads/row.ts';
-import { blank, type Draft } from './draft.ts';
+import { arrived, isBusy, type UploadLimits, type UploadRow, unsent } from '../uploads/row.ts';
+import { blank, type Draft, draftOf, type StoredDraft } from './draft.ts';
 import { type ApplyField, type ApplyKind, fieldsOf, needsAccount, type TextField } from './forms.ts';
 import { placeOf } from './messages.ts';
 import { type ApplyChecks, type ApplyOutcome, prepare, type Typed } from './submission.ts';
@@ -20,22 +20,25 @@ export interface ApplyContext extends ApplyInput {
   readonly submissionId: string;
   readonly typed: Typed;
   readonly rows: readonly UploadRow[];
-  /** Uploads of the draft that was restored. */
-  readonly restored: Draft['uploads'];
+  /** What arrived of the draft that was restored, and its files that had not been sent. */
+  readonly restored: { readonly uploads: Draft['uploads']; readonly files: readonly File[] };
+  /** Whether files that are not sent yet survive a reload; false where the browser does not take them. */
+  readonly filesKept: boolean;
   readonly errors: Errors<ApplyField>;
-  readonly focus: Focus<ApplyField> | null;
+  /** Whether the service wants to see the codes of the label, for a care plan. */
+  readonly codesAsked: boolean;
   /** Whether the form was refused once; from then on fields are checked as they are left. */
   readonly attempted: boolean;
   readonly failure: Failure | null;
-  /** Whether to send the form as soon as somebody is signed in. */
-  readonly resuming: boolean;
   readonly outcome: ApplyOutcome | null;
 }
 
 type Change = Partial<ApplyContext>;
 
+const codes: readonly ApplyField[] = ['verificationCode', 'activationCode'];
+
 export function initialContext(input: ApplyInput): ApplyContext {
-  return { ...input, ...fresh(input), resuming: false };
+  return { ...input, ...fresh(input) };
 }
 
 /** A form to begin with. */
@@ -44,19 +47,22 @@ export function fresh({ newId }: ApplyInput) {
     submissionId: newId(),
     typed: blank,
     rows: [],
-    restored: [],
+    restored: { uploads: [], files: [] },
+    filesKept: true,
     errors: {},
-    focus: null,
+    codesAsked: false,
     attempted: false,
     failure: null,
     outcome: null,
   };
 }
 
-export function restored(draft: Draft | null): Change {
-  if (draft === null) return {};
-  const { submissionId, typed, uploads } = draft;
-  return { submissionId, typed, restored: uploads };
+export function restored({ draft, files }: StoredDraft): Change {
+  const read = draftOf(draft);
+  if (read === null) return { restored: { uploads: [], files } };
+  const { submissionId, typed, uploads } = read;
+  const codesAsked = typed.verificationCode !== '' || typed.activationCode !== '';
+  return { submissionId, typed, restored: { uploads, files }, codesAsked };
 }
 
 export function draftFrom({ submissionId, typed, rows }: ApplyContext): Draft {
@@ -82,11 +88,7 @@ export function lacksAccount({ kind, signedIn }: ApplyContext): boolean {
   return needsAccount(kind) && !signedIn;
 }
 
-function focusOn({ focus }: ApplyContext, field: ApplyField | null): ApplyContext['focus'] {
-  return field === null ? focus : { field, turn: (focus?.turn ?? 0) + 1 };
-}
-
-/** Shows what the contract refuses beside the fields and asks for the focus on the first. */
+/** Shows what the contract refuses beside the fields. */
 export function refused(context: ApplyContext): Change {
   const fields = fieldsOf[context.kind];
   const refusals = refusalsOf(context);
@@ -98,20 +100,23 @@ export function refused(context: ApplyContext): Change {
     errors,
     failure: unplaced(errors, refusals),
     attempted: true,
-    focus: focusOn(context, firstError(fields, errors)),
   };
 }
 
-/** Shows what a call was rejected with: beside its field if it has one, else with the whole form. */
+/**
+ * Shows what a call was rejected with: beside its field if it has one, else with the whole form. A draft that was
+ * taken before it was changed is a new one from then on, so that it can be sent.
+ */
 export function failed(context: ApplyContext, error: unknown): Change {
   const failure = failureOf(error);
   const field = placeOf(context.kind, failure.key, failure.field);
+  if (failure.key === 'alreadySent') return { failure, submissionId: context.newId() };
   if (field === null) return { failure };
   return {
+    codesAsked: context.codesAsked || codes.includes(field),
     attempted: true,
     failure: null,
     errors: { ...context.errors, [field]: failure.key },
-    focus: focusOn(context, field),
   };
 }
 
@@ -130,19 +135,20 @@ export function left(context: ApplyContext, field: ApplyField): Change {
   return { errors: errorsOf(looked, refusalsOf(context)) };
 }
 
-export function noted(context: ApplyContext, rows: readonly UploadRow[]): Change {
-  return { rows, errors: withoutError(context.errors, 'uploads') };
+/** Files are held where nobody is signed in, or no longer. */
+export function noted(context: ApplyContext, rows: readonly UploadRow[], held: boolean): Change {
+  const signedIn = context.signedIn && !held;
+  return { rows, signedIn, errors: withoutError(context.errors, 'uploads') };
 }
 
-/** Whether the files that arrived are others than those of the draft. */
+/** Whether the draft has to be kept again for other files: some arrived, were added or taken out. */
 export function filesDiffer(context: ApplyContext, rows: readonly UploadRow[]): boolean {
   return idsOf(context.rows) !== idsOf(rows);
 }
 
 function idsOf(rows: readonly UploadRow[]): string {
-  return arrived(rows)
-    .map(({ id }) => id)
-    .join(' ');
+  const ids = [arrived(rows), unsent(rows)].map((some) => some.map(({ id }) => id).join(' '));
+  return ids.join(', ');
 }
 
 export function waitingIn(rows: readonly UploadRow[]): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft.ts';
 import { typed } from './testing/checks.ts';
-import { idOf, openForm, type Store } from './testing/form.ts';
+import { type FileStore, idOf, openForm, type Store } from './testing/form.ts';
 
 describe('a draft', () => {
   it('survives a reload, with its files and its number', async () => {
@@ -27,6 +27,35 @@ describe('a draft', () => {
       uploads: ['on-server-a.jpg'],
     });
     expect(store.size).toBe(0);
+  });
+
+  it('has its files after a reload, sent or not, until the form is sent', async () => {
+    const store: Store = new Map();
+    const fileStore: FileStore = new Map();
+    const before = await openForm({ store, fileStore, signedIn: false });
+    before.type(typed);
+    before.add('a.jpg', 'b.jpg');
+    before.send({ type: 'files', deed: { type: 'remove', id: before.see().rows[1]?.id ?? '' } });
+    before.clock.increment(500);
+    await before.untilDraft('kept');
+    before.actor.stop();
+
+    const after = await openForm({ store, fileStore, signedIn: false });
+    expect(after.files()).toEqual(['a.jpg waiting']);
+    expect(after.sendFile).not.toHaveBeenCalled();
+    after.send({ type: 'submit' });
+    after.send({ type: 'signedIn' });
+    await after.until('succeeded');
+    expect(after.submit.mock.calls[0]?.[0].body).toMatchObject({ uploads: ['on-server-a.jpg'] });
+    expect([store.size, fileStore.size]).toEqual([0, 0]);
+  });
+
+  it('says when the browser does not take files', async () => {
+    const { add, clock, see, untilDraft } = await openForm({ fileStore: null, signedIn: false });
+    add('a.jpg');
+    clock.increment(500);
+    await untilDraft('kept');
+    expect(see()).toMatchObject({ filesKept: false, rows: [{ state: 'waiting' }] });
   });
 
   it('is the same request after a reload', async () => {

@@ -9,6 +9,12 @@ export interface Draft {
   readonly uploads: readonly Upload[];
 }
 
+/** What a form is restored from: a draft that may be anybody's, and the files that had not been sent. */
+export interface StoredDraft {
+  readonly draft: unknown;
+  readonly files: readonly File[];
+}
+
 /** A form nobody has typed into. */
 export const blank: Typed = {
   contact: '',

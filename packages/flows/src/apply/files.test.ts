@@ -38,7 +38,6 @@ it('does not send a form whose file failed, until it is tried again or taken out
   await until('editing');
   await untilFile('a.jpg failed');
   expect(see().errors).toEqual({ uploads: 'operationFailure' });
-  expect(see().focus?.field).toBe('uploads');
   expect(submit).not.toHaveBeenCalled();
   send({ type: 'files', deed: { type: 'remove', id: see().rows[0]?.id ?? '' } });
   expect(see().errors).toEqual({});

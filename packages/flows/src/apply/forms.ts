@@ -20,17 +20,17 @@ export type TextField =
 
 export type ApplyField = TextField | 'uploads';
 
-const person = ['contact', 'phone', 'region', 'address'] as const;
+const person = ['contact', 'phone', 'region'] as const;
 const device = ['productCode', 'serialNumber'] as const;
 const shipping = ['courier', 'trackingNumber'] as const;
 
-/** The fields of each form, in the order they are shown. */
+/** The fields of each form, in the order they are shown. A care plan asks for its codes only where it has to. */
 export const fieldsOf: Readonly<Record<ApplyKind, readonly ApplyField[]>> = {
-  repair: [...person, ...device, ...shipping, 'description', 'uploads'],
-  exchange: [...person, ...device, ...shipping, 'description', 'uploads'],
+  repair: [...person, 'address', ...device, ...shipping, 'description', 'uploads'],
+  exchange: [...person, 'address', ...device, ...shipping, 'description', 'uploads'],
   problem: [...person, ...device, 'description', 'uploads'],
   activation: ['serialNumber', 'verificationCode', 'activationCode'],
-  care: ['serialNumber', 'contact', 'phone'],
+  care: ['serialNumber', 'verificationCode', 'activationCode', 'contact', 'phone'],
 };
 
 /** Only activation works without an account; signed in, the device belongs to it. */

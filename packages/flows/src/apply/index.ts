@@ -1,5 +1,5 @@
 export type { UploadRow } from '../uploads/row.ts';
-export type { Draft } from './draft.ts';
+export type { Draft, StoredDraft } from './draft.ts';
 export {
   type ApplyField,
   type ApplyKind,

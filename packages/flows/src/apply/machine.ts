@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { sentOf } from '../calls/body.ts';
+import { unsent } from '../uploads/row.ts';
 import { draftFrom, initialContext, restored } from './context.ts';
-import { draftOf } from './draft.ts';
 import { applySetup } from './set-up.ts';
 import { prepare } from './submission.ts';
 
@@ -10,7 +10,8 @@ import { prepare } from './submission.ts';
  * while it is filled in: `form` is what the visitor does, `draft` keeps what was typed. Its files are the
  * actor `uploads`.
  *
- * The page provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each kind), `submit` (the
+ * Files are kept with the draft until they have arrived, and sent once somebody is signed in; for their sake
+ * nobody is asked to. The page provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each kind), `submit` (the
  * call named in its input) and `uploads`, opens the sign-in panel on the emitted `signInNeeded`, and answers
  * with `signedIn` or `signInDismissed`. `choose` turns a repair into an exchange and back, with all that was
  * typed. `leave` keeps the draft at once: the page is about to go.
@@ -25,7 +26,7 @@ export const applyMachine = applySetup.createMachine({
         id: 'loadDraft',
         src: 'loadDraft',
         input: ({ context: { kind } }) => ({ kind }),
-        onDone: { target: 'filling', actions: assign(({ event }) => restored(draftOf(event.output))) },
+        onDone: { target: 'filling', actions: assign(({ event }) => restored(event.output)) },
         onError: 'filling',
       },
       on: { signedIn: { actions: 'signIn' }, signedOut: { actions: 'signOut' } },
@@ -35,7 +36,7 @@ export const applyMachine = applySetup.createMachine({
       invoke: {
         id: 'uploads',
         src: 'uploads',
-        input: ({ context: { limits, restored: uploads, signedIn } }) => ({ limits, uploads, signedIn }),
+        input: ({ context: { limits, restored: kept, signedIn } }) => ({ limits, ...kept, signedIn }),
         onSnapshot: {
           actions: {
             type: 'noteFiles',
@@ -60,14 +61,13 @@ export const applyMachine = applySetup.createMachine({
                 choose: { actions: { type: 'choose', params: ({ event }) => event } },
                 blur: { guard: 'attempted', actions: { type: 'recheck', params: ({ event }) => event } },
                 files: { actions: { type: 'passToFiles', params: ({ event }) => event } },
-                filesHeld: { target: 'askingToSignIn', actions: 'stayHere' },
                 submit: 'checking',
               },
             },
             checking: {
               always: [
                 { guard: 'incomplete', target: 'editing', actions: 'refuse' },
-                { guard: 'lacksAccount', target: 'askingToSignIn', actions: 'resumeLater' },
+                { guard: 'lacksAccount', target: 'askingToSignIn' },
                 { guard: 'filesOnTheirWay', target: 'sendingFiles' },
                 { target: 'submitting' },
               ],
@@ -76,18 +76,15 @@ export const applyMachine = applySetup.createMachine({
               always: { guard: 'filesSettled', target: 'checking' },
               on: {
                 files: { actions: { type: 'passToFiles', params: ({ event }) => event } },
-                filesHeld: { target: 'askingToSignIn', actions: 'resumeLater' },
+                filesHeld: 'askingToSignIn',
                 edit: 'editing',
               },
             },
             askingToSignIn: {
               entry: ['sayUnsigned', 'askToSignIn'],
               on: {
-                signedIn: [
-                  { guard: 'resuming', target: 'checking', actions: ['signIn', 'releaseFiles'] },
-                  { target: 'editing', actions: ['signIn', 'releaseFiles'] },
-                ],
-                signInDismissed: { target: 'editing', actions: 'stayHere' },
+                signedIn: { target: 'checking', actions: ['signIn', 'releaseFiles'] },
+                signInDismissed: 'editing',
               },
             },
             submitting: {
@@ -104,7 +101,7 @@ export const applyMachine = applySetup.createMachine({
                   {
                     guard: { type: 'signedOut', params: ({ event }) => event },
                     target: 'askingToSignIn',
-                    actions: ['resumeLater', 'holdFiles'],
+                    actions: 'holdFiles',
                   },
                   { target: 'editing', actions: { type: 'fail', params: ({ event }) => event } },
                 ],
@@ -129,8 +126,15 @@ export const applyMachine = applySetup.createMachine({
               invoke: {
                 id: 'saveDraft',
                 src: 'saveDraft',
-                input: ({ context }) => ({ kind: context.kind, draft: draftFrom(context) }),
-                onDone: 'kept',
+                input: ({ context }) => ({
+                  kind: context.kind,
+                  draft: draftFrom(context),
+                  files: unsent(context.rows).map(({ file }) => file),
+                }),
+                onDone: {
+                  target: 'kept',
+                  actions: assign({ filesKept: ({ event }) => event.output.filesKept }),
+                },
                 onError: 'lost',
               },
               on: { type: 'changed', choose: 'changed', filesChanged: 'changed' },

@@ -69,13 +69,12 @@ const form = {
     { type: 'signInDismissed' },
     ...answers('submit', { kind: 'request', requestNumber: 'R-1' }),
     { type: 'xstate.error.actor.submit', error: rejectedReply(401) },
-    ...answers('loadDraft', null),
+    ...answers('loadDraft', { draft: null, files: [] }),
     ...answers('dropDraft', undefined),
     { type: 'startAgain' },
   ],
-  key: ({ signedIn, resuming, typed, rows, attempted }: Partial<ApplyContext>) => [
+  key: ({ signedIn, typed, rows, attempted }: Partial<ApplyContext>) => [
     signedIn,
-    resuming,
     typed?.serialNumber,
     rows?.map(({ state }) => state),
     attempted,
@@ -90,8 +89,8 @@ const draft = {
     { type: 'xstate.after.draftRest.apply.filling.draft.changed' },
     files('running', 'sent'),
     files('running'),
-    ...answers('loadDraft', null),
-    ...answers('saveDraft', undefined),
+    ...answers('loadDraft', { draft: null, files: [] }),
+    ...answers('saveDraft', { filesKept: true }),
   ],
   key: ({ rows, typed }: Partial<ApplyContext>) => [rows?.length, typed?.serialNumber],
 };

@@ -5,7 +5,7 @@ import { unprovided } from '../calls/unprovided.ts';
 import type { UploadRow } from '../uploads/row.ts';
 import { type UploadsDeed, uploadsMachine } from '../uploads/uploads-machine.ts';
 import * as change from './context.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, StoredDraft } from './draft.ts';
 import type { ApplyField, ApplyKind, ReturnKind, TextField } from './forms.ts';
 import type { ApplyOutcome, ApplySubmission } from './submission.ts';
 
@@ -35,8 +35,10 @@ export const applySetup = setup({
     children: typeOf<{ uploads: 'uploads' }>(),
   },
   actors: {
-    loadDraft: unprovided<unknown, { kind: ApplyKind }>('loadDraft'),
-    saveDraft: unprovided<void, { kind: ApplyKind; draft: Draft }>('saveDraft'),
+    loadDraft: unprovided<StoredDraft, { kind: ApplyKind }>('loadDraft'),
+    saveDraft: unprovided<{ filesKept: boolean }, { kind: ApplyKind; draft: Draft; files: readonly File[] }>(
+      'saveDraft',
+    ),
     dropDraft: unprovided<void, { kind: ApplyKind }>('dropDraft'),
     submit: unprovided<ApplyOutcome, ApplySubmission>('submit'),
     uploads: uploadsMachine,
@@ -48,7 +50,6 @@ export const applySetup = setup({
     filesOnTheirWay: ({ context }) => change.filesOnTheirWay(context),
     filesSettled: ({ context }) => !change.filesOnTheirWay(context),
     attempted: ({ context }) => context.attempted,
-    resuming: ({ context }) => context.resuming,
     signedOut: (_, { error }: { error: unknown }) => failureOf(error).kind === 'signedOut',
   },
   actions: {
@@ -59,9 +60,7 @@ export const applySetup = setup({
     recheck: assign(({ context }, { field }: { field: ApplyField }) => change.left(context, field)),
     refuse: assign(({ context }) => change.refused(context)),
     fail: assign(({ context }, { error }: { error: unknown }) => change.failed(context, error)),
-    resumeLater: assign({ resuming: true }),
-    stayHere: assign({ resuming: false }),
-    startSending: assign({ errors: {}, failure: null, resuming: false }),
+    startSending: assign({ errors: {}, failure: null }),
     askToSignIn: emit({ type: 'signInNeeded' }),
     sayUnsigned: assign(change.unsigned),
     signIn: assign({ signedIn: true, failure: null }),
@@ -75,7 +74,7 @@ export const applySetup = setup({
           enqueue.raise({ type: 'filesHeld' });
         }
         if (change.filesDiffer(context, rows)) enqueue.raise({ type: 'filesChanged' });
-        enqueue.assign(change.noted(context, rows));
+        enqueue.assign(change.noted(context, rows, held));
       },
     ),
     beginAnew: assign(({ context }) => change.fresh(context)),

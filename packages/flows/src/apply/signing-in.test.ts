@@ -65,25 +65,43 @@ it('activates without an account after a session has ended, if the visitor would
   expect(submit.mock.calls.map(([{ call }]) => call)).toEqual(['activateDevice', 'activateDevicePublicly']);
 });
 
-it('asks before a file is sent, and sends it then', async () => {
-  const { add, asked, files, send, sendFile, submit, untilFile, until } = await openForm({ signedIn: false });
+it('asks for nothing when a file is chosen, and sends it with the form', async () => {
+  const { add, asked, files, formIs, send, sendFile, submit, type, until } = await openForm({
+    signedIn: false,
+  });
   add('a.jpg');
-  await until('askingToSignIn');
+  expect(formIs('editing')).toBe(true);
+  expect(asked).not.toHaveBeenCalled();
+  expect(files()).toEqual(['a.jpg waiting']);
+  type(typed);
+  send({ type: 'submit' });
   expect(asked).toHaveBeenCalledTimes(1);
   expect(sendFile).not.toHaveBeenCalled();
   send({ type: 'signedIn' });
+  await until('succeeded');
+  expect(submit.mock.calls[0]?.[0].body).toMatchObject({ uploads: ['on-server-a.jpg'] });
+});
+
+it('sends files that were chosen before as soon as somebody signs in', async () => {
+  const { add, send, submit, untilFile } = await openForm({ signedIn: false });
+  add('a.jpg');
+  send({ type: 'signedIn' });
   await untilFile('a.jpg sent');
-  expect(files()).toEqual(['a.jpg sent']);
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('asks when the session ends while a file is sent, and sends it again', async () => {
-  const { add, send, sendFile, untilFile, until } = await openForm();
+it('keeps a file for later when the session ends while it is sent, and asks when the form is sent', async () => {
+  const { add, asked, formIs, send, sendFile, type, untilFile, until } = await openForm();
   sendFile.mockRejectedValueOnce(rejectedReply(401));
+  type(typed);
   add('a.jpg');
-  await until('askingToSignIn');
+  await untilFile('a.jpg waiting');
+  expect(formIs('editing')).toBe(true);
+  expect(asked).not.toHaveBeenCalled();
+  send({ type: 'submit' });
+  expect(asked).toHaveBeenCalledTimes(1);
   send({ type: 'signedIn' });
-  await untilFile('a.jpg sent');
+  await until('succeeded');
   expect(sendFile).toHaveBeenCalledTimes(2);
 });
 

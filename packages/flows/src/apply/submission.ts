@@ -36,6 +36,7 @@ interface Form {
   readonly kind: ApplyKind;
   readonly checks: ApplyChecks;
   readonly signedIn: boolean;
+  readonly codesAsked: boolean;
   readonly submissionId: string;
   readonly typed: Typed;
   readonly rows: readonly UploadRow[];
@@ -43,7 +44,7 @@ interface Form {
 
 /** The call a form makes, or what the contract says against it. */
 export function prepare(form: Form): Prepared<ApplySubmission> {
-  const { kind, checks, signedIn, typed } = form;
+  const { kind, checks, signedIn, codesAsked, typed } = form;
   const { serialNumber, verificationCode, activationCode, contact, phone } = typed;
   if (kind === 'activation') {
     const checked = checks.activateDevice({ serialNumber, verificationCode, activationCode });
@@ -58,7 +59,12 @@ export function prepare(form: Form): Prepared<ApplySubmission> {
     return { ok: true, sent: { call: signedIn ? 'activateDevice' : 'activateDevicePublicly', body } };
   }
   if (kind === 'care') {
-    const checked = checks.activateCare({ serialNumber, contact, phone });
+    const checked = checks.activateCare({
+      serialNumber,
+      contact,
+      phone,
+      ...(codesAsked && { verificationCode, activationCode }),
+    });
     return checked.ok ? { ok: true, sent: { call: 'activateCare', body: checked.value } } : checked;
   }
   const checked = checks.saveByHand(requestOf(kind, form));
@@ -69,21 +75,22 @@ function requestOf(
   kind: 'repair' | 'exchange' | 'problem',
   { typed, submissionId, rows }: Form,
 ): ServiceRequest {
-  const { contact, phone, region, address, productCode, serialNumber, description } = typed;
+  const { contact, phone, region, productCode, serialNumber, description } = typed;
   const uploads = arrived(rows).map(({ id }) => id);
   const request = {
     submissionId,
     contact,
     phone,
     region,
-    address,
     productCode,
     serialNumber,
     description,
     uploads,
   };
-  const { courier, trackingNumber } = typed;
   if (kind === 'problem') return { ...request, type: 'problem', num: 3 };
-  if (kind === 'repair') return { ...request, type: 'repair', num: 3, courier, trackingNumber };
-  return { ...request, type: 'exchange', num: 4, courier, trackingNumber };
+  const { address, courier, trackingNumber } = typed;
+  const shipped = { ...request, address, courier, trackingNumber };
+  return kind === 'repair'
+    ? { ...shipped, type: 'repair', num: 3 }
+    : { ...shipped, type: 'exchange', num: 4 };
 }

@@ -25,13 +25,12 @@ const request = {
   contact: 'Kim',
   phone: '13800138000',
   region: 'Guangdong',
-  address: 'Road 1',
   productCode: 'H1T',
   serialNumber: 'H1T-0001',
   description: 'No sound',
   uploads: [],
 };
-const shipping = { courier: 'SF', trackingNumber: 'SF1234' };
+const shipping = { address: 'Road 1', courier: 'SF', trackingNumber: 'SF1234' };
 
 describe('a form that is right', () => {
   const requested: ApplyOutcome = { kind: 'request', requestNumber: 'R-1' };
@@ -108,7 +107,7 @@ describe('a form that is right', () => {
 });
 
 describe('a form that is wrong', () => {
-  it('says so beside each field, and leads to the first', async () => {
+  it('says so beside each field', async () => {
     const { send, see, submit, type } = await openForm();
     type({ ...typed, contact: '', phone: 'x', serialNumber: '' });
     send({ type: 'blur', field: 'phone' });
@@ -119,9 +118,6 @@ describe('a form that is wrong', () => {
       phone: 'incorrectFormat',
       serialNumber: 'pleaseEnterSerialNumber',
     });
-    expect(see().focus).toEqual({ field: 'contact', turn: 1 });
-    send({ type: 'submit' });
-    expect(see().focus).toEqual({ field: 'contact', turn: 2 });
     expect(submit).not.toHaveBeenCalled();
   });
 
@@ -193,7 +189,7 @@ describe('a form that is not taken', () => {
     type(typed);
     send({ type: 'submit' });
     await until('editing');
-    expect(see()).toMatchObject({ errors, failure: null, focus: { field: Object.keys(errors)[0] } });
+    expect(see()).toMatchObject({ errors, failure: null });
   });
 
   it('says Check Fail with the form, for any of the numbers may be wrong', async () => {
@@ -206,6 +202,59 @@ describe('a form that is not taken', () => {
     type({ activationCode: 'x' });
     expect(see().failure).toBeNull();
   });
+});
+
+describe('a care plan of a device that is not noted with the account', () => {
+  const body = { serialNumber: 'H1T-0001', contact: 'Kim', phone: '13800138000' };
+  const { verificationCode: _v, activationCode: _a, ...person } = typed;
+
+  it('is asked for without codes first, then with those of the label; nothing typed is lost', async () => {
+    const { clock, send, see, store, submit, type, until } = await openForm({ kind: 'care' });
+    submit.mockRejectedValueOnce(rejectedReply(400, 'pleaseEnterVerificationCode', 'verificationCode'));
+    type(person);
+    expect(see().codesAsked).toBe(false);
+    send({ type: 'submit' });
+    await until('editing');
+    expect(see()).toMatchObject({
+      codesAsked: true,
+      errors: { verificationCode: 'pleaseEnterVerificationCode' },
+      failure: null,
+      typed: { serialNumber: typed.serialNumber, contact: 'Kim', phone: '13800138000' },
+    });
+
+    send({ type: 'submit' });
+    expect(see().errors).toEqual({
+      verificationCode: 'pleaseEnterVerificationCode',
+      activationCode: 'cannotBeEmpty',
+    });
+    type({ verificationCode: 'ab 12', activationCode: 'abcd-1234' });
+    clock.increment(500);
+    await expect.poll(() => store.get('care')).toContain('abcd-1234');
+    send({ type: 'submit' });
+    await until('succeeded');
+    expect(submit.mock.calls.map(([sent]) => sent.body)).toEqual([
+      body,
+      { ...body, verificationCode: 'AB12', activationCode: 'ABCD-1234' },
+    ]);
+    send({ type: 'startAgain' });
+    expect(see().codesAsked).toBe(false);
+  });
+});
+
+it('sends as a new request what was changed after the first was taken', async () => {
+  const { send, see, submit, type, until } = await openForm({ kind: 'problem' });
+  submit.mockRejectedValueOnce(rejectedReply(400, 'alreadySent'));
+  type(typed);
+  send({ type: 'submit' });
+  await until('editing');
+  expect(see().failure).toEqual({ kind: 'refused', key: 'alreadySent', field: null });
+  expect(see().typed.description).toBe(typed.description);
+  send({ type: 'submit' });
+  await until('succeeded');
+  expect(submit.mock.calls.map(([{ body }]) => 'submissionId' in body && body.submissionId)).toEqual([
+    idOf(1),
+    idOf(2),
+  ]);
 });
 
 it('shows a repair as four steps, and that the form is the second', () => {

@@ -34,6 +34,21 @@ describe('the code', () => {
     expect(codeIs('ready')).toBe(true);
   });
 
+  it('is not said to be on its way when the last one was used and it is too early for the next', async () => {
+    const { calls, clock, codeIs, send, see, settle, type } = panel();
+    send({ type: 'open' });
+    type({ account: phone });
+    calls.sendCode.mockResolvedValueOnce({ validFor: 0, resendAfter: 40 });
+    send({ type: 'sendCode' });
+    await settle();
+    expect(see()).toMatchObject({ codeSpent: true, secondsLeft: 40 });
+    clock.increment(40_000);
+    expect(codeIs('ready')).toBe(true);
+    send({ type: 'sendCode' });
+    await settle();
+    expect(see().codeSpent).toBe(false);
+  });
+
   it('waits on after closing and on other views, but not for another account', async () => {
     const { codeIs, send, settle, type } = panel();
     send({ type: 'open' });

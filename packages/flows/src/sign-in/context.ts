@@ -35,6 +35,8 @@ export interface SignInContext extends SignInInput {
   readonly failure: Failure | null;
   /** The account, as it was typed, that the last code went to. */
   readonly codeSentTo: string | null;
+  /** None went there at the last time of asking: the one before was used and it is too early for the next. */
+  readonly codeSpent: boolean;
   /** When the next code may be sent, on the clock `now`. */
   readonly resendAt: number;
   /** Whole seconds until then. */
@@ -64,6 +66,7 @@ export function initialContext(input: SignInInput): SignInContext {
     attempted: false,
     failure: null,
     codeSentTo: null,
+    codeSpent: false,
     resendAt: 0,
     secondsLeft: 0,
     ticket: null,
@@ -150,8 +153,8 @@ export function left(context: SignInContext, field: SignInField): Change {
   return { errors: errorsOf(looked, refusalsOf(context)) };
 }
 
-export function codeSent({ now }: SignInContext, { resendAfter }: CodeSent): Change {
-  return { resendAt: now() + resendAfter * 1000 };
+export function codeSent({ now }: SignInContext, { validFor, resendAfter }: CodeSent): Change {
+  return { resendAt: now() + resendAfter * 1000, codeSpent: validFor === 0 };
 }
 
 /** Whether a code went to this very account so short a time ago that the next one has to wait. */

@@ -12,8 +12,12 @@ const places: Partial<Record<MessageKey, SignInField>> = {
   verificationFailed: 'code',
   pleaseEnterPassword: 'password',
   passwordTooShort: 'password',
+  passwordBlank: 'password',
+  passwordTooCommon: 'password',
+  passwordIsAddress: 'password',
   pleaseConfirmPassword: 'confirmPassword',
   passwordsDiffer: 'confirmPassword',
+  noTextToCountry: 'account',
 };
 
 /** Names under which the service knows a field of this form. */

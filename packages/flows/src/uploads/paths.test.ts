@@ -62,7 +62,7 @@ it('reaches every state of the list and takes every transition', () => {
     { ...news, row: null },
   ];
   const round = (signedIn: boolean) => ({
-    input: { limits: { ...limits, most: 1 }, uploads: [], signedIn },
+    input: { limits: { ...limits, most: 1 }, uploads: [], files: [], signedIn },
     events,
     key: ({ rows, next }: { rows?: UploadRow[]; next?: number }) => [
       rows?.map(({ state }) => state).slice(0, 2),

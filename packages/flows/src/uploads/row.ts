@@ -53,6 +53,13 @@ export function isBusy(rows: readonly UploadRow[]): boolean {
   return rows.some(({ state }) => state === 'waiting' || state === 'sending');
 }
 
+/** Files that are still to be sent, or sent again: what a reload would lose. */
+export function unsent(rows: readonly UploadRow[]): readonly (UploadRow & { readonly file: File })[] {
+  return rows.flatMap((row) =>
+    row.file && ['waiting', 'sending', 'failed'].includes(row.state) ? [{ ...row, file: row.file }] : [],
+  );
+}
+
 /** What a request can name: the files that arrived. */
 export function arrived(rows: readonly UploadRow[]): readonly Upload[] {
   return rows.flatMap(({ state, upload }) => (state === 'sent' && upload ? [upload] : []));

@@ -11,6 +11,8 @@ export interface UploadsInput {
   readonly limits: UploadLimits;
   /** What arrived before a reload. */
   readonly uploads: readonly Upload[];
+  /** What was chosen before a reload and had not arrived. */
+  readonly files: readonly File[];
   readonly signedIn: boolean;
 }
 
@@ -80,11 +82,12 @@ export const uploadsMachine = setup({
   context: ({ input, spawn, self }) => ({
     limits: input.limits,
     signedIn: input.signedIn,
-    next: input.uploads.length,
-    rows: input.uploads.map((upload, index) => {
+    next: input.uploads.length + input.files.length,
+    rows: [...input.uploads, ...input.files].map((source, index) => {
       const id = `file-${index}`;
-      spawn('upload', { id, input: { id, source: upload, refusal: null, list: self } });
-      return { ...rowOf(id, upload, 'sent'), progress: 1, upload };
+      spawn('upload', { id, input: { id, source, refusal: null, list: self } });
+      if (source instanceof File) return rowOf(id, source, 'waiting');
+      return { ...rowOf(id, source, 'sent'), progress: 1, upload: source };
     }),
   }),
   initial: 'deciding',

@@ -47,7 +47,7 @@ function list({ signedIn = true, uploads = [] }: { signedIn?: boolean; uploads?:
         }),
       },
     }),
-    { input: { limits, uploads, signedIn } },
+    { input: { limits, uploads, files: [], signedIn } },
   );
   actor.start();
   const rows = () => actor.getSnapshot().context.rows;

@@ -3,6 +3,7 @@ import { Link } from '@payload/ui/Link';
 import { TextField } from '@payload/ui/TextField';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActivationFields } from '../../apply/Fields.tsx';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
 import { SerialField } from '../../apply/SerialField.tsx';
 import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
@@ -49,6 +50,7 @@ function Carefree({ search, language }: PageProps<null>) {
     >
       <ServiceFormView form={form} language={language} act={t('care.act')}>
         <SerialField form={form} language={language} />
+        {form.context.codesAsked && <ActivationFields form={form} />}
         <TextField {...field('contact')} autoComplete="name" />
         <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </ServiceFormView>

@@ -30,7 +30,7 @@ function Problem({ data: products, search, language }: PageProps<RequestProduct[
         </p>
       )}
       <ServiceFormView form={form} language={language} act={t('problem.act')}>
-        <PersonFields form={form} />
+        <PersonFields form={form} isShipped={false} />
         <DeviceFields form={form} products={products} language={language} />
         <DescriptionField form={form} />
         <FilesField form={form} />

@@ -13,7 +13,7 @@ import { steps as stepsStyle } from '../../apply/FormPage.css.ts';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
 import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../apply/service-page.ts';
-import { useForm } from '../../apply/useForm.ts';
+import { type ServiceForm, useForm } from '../../apply/useForm.ts';
 import type { PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 
@@ -27,6 +27,11 @@ const kinds = ['repair', 'exchange'] as const satisfies ReturnKind[];
 /** The choice that an address holds, so that a link can lead to an exchange. */
 function kindIn(search: URLSearchParams): ReturnKind | undefined {
   return kinds.find((kind) => kind === search.get('type'));
+}
+
+/** Who has a tracking number has asked and shipped; whoever has just come has not. */
+function stepOf({ context: { typed } }: ServiceForm): (typeof repairSteps)[number] {
+  return typed.trackingNumber.trim() === '' ? 'consult' : submittingStep;
 }
 
 function Repair({ data: { products, couriers }, search, language }: PageProps<RepairData>) {
@@ -56,7 +61,7 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
           className={stepsStyle}
           label={t('steps.label')}
           steps={repairSteps.map((step) => ({ label: t(`steps.${step}`) }))}
-          current={repairSteps.indexOf(submittingStep)}
+          current={repairSteps.indexOf(stepOf(form))}
           phone="all"
           translations={{
             position: (step, steps) => t('steps.position', { step, steps }),
@@ -102,7 +107,7 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
             help: t(`repair.kinds.${value}.help`),
           }))}
         />
-        <PersonFields form={form} />
+        <PersonFields form={form} isShipped />
         <DeviceFields form={form} products={products} language={language} />
         <ParcelFields form={form} couriers={couriers} />
         <DescriptionField form={form} />

@@ -1,25 +1,82 @@
+import { RejectedReply } from '@payload/api';
+import type { OwnRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { ApplyKind } from '@payload/flows/apply';
+import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
+import { FactList } from '@payload/ui/FactList';
 import { CheckIcon, CopyIcon } from '@payload/ui/icons';
-import { useRef, useState } from 'react';
+import { Skeleton } from '@payload/ui/Skeleton';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadRequest } from '../../account/own-calls.ts';
+import { useAccount } from '../../account/useAccount.ts';
+import { type Own, useOwn } from '../../account/useOwn.ts';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
+import { momentIn } from '../../apply/moment.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import * as styles from './SuccessPage.css.ts';
 
-/** A request was taken: its number, and what happens next. */
-export function RequestOutcome({
-  of,
-  number,
-  language,
-}: {
-  of: ApplyKind;
+type Kind = OwnRequest['type'];
+
+/** A form was sent in this window: the number is there at once, the rest as the service has it. */
+export function SentOutcome({ of, number, language }: { of: ApplyKind; number: string; language: Language }) {
+  const { isSignedIn } = useAccount();
+  const kind = of === 'exchange' || of === 'problem' ? of : 'repair';
+  return (
+    <RequestPage kind={kind} number={number} language={language}>
+      {isSignedIn && <OwnSlip number={number} language={language} />}
+    </RequestPage>
+  );
+}
+
+/** A request that was sent earlier, or in another window, by the account that is signed in. */
+export function OwnRequestOutcome({ number, language }: { number: string; language: Language }) {
+  const { t } = useTranslation(['apply']);
+  const own = useOwnRequest(number, language);
+  if (own.state === 'ready') {
+    const { data } = own;
+    return (
+      <RequestPage kind={data.type} number={data.number} language={language}>
+        <Slip request={data} language={language} />
+      </RequestPage>
+    );
+  }
+  const isNone = own.state === 'failed' && own.error instanceof RejectedReply;
+  return (
+    <FormPage
+      name={t('success.title')}
+      title={t(isNone ? 'success.notOwn.heading' : 'success.title')}
+      lead={isNone ? t('success.notOwn.lead', { number }) : number}
+    >
+      {isNone ? (
+        <div className={styles.acts}>
+          <Button href={pathsOf(language).user}>{t('success.own')}</Button>
+        </div>
+      ) : (
+        <Unready own={own} />
+      )}
+    </FormPage>
+  );
+}
+
+function useOwnRequest(number: string, language: Language): Own<OwnRequest> {
+  const load = useCallback(() => loadRequest(number, language), [number, language]);
+  return useOwn(load);
+}
+
+interface RequestPageProps {
+  kind: Kind;
   number: string;
   language: Language;
-}) {
+  /** What was asked for. */
+  children: ReactNode;
+}
+
+/** A request's number, what was asked for, and what happens next. On paper it is a slip for the parcel. */
+function RequestPage({ kind, number, language, children }: RequestPageProps) {
   const { t } = useTranslation(['apply']);
-  const kind = of === 'exchange' || of === 'problem' ? of : 'repair';
+  const paths = pathsOf(language);
   const facts = t(`success.request.${kind === 'problem' ? 'problem' : 'repair'}Facts`, {
     returnObjects: true,
   });
@@ -31,14 +88,90 @@ export function RequestOutcome({
       side={<SideGroup title={t('success.request.next')} facts={facts} />}
     >
       <RequestNumber number={number} />
+      {children}
       <div className={styles.acts}>
-        <Button onClick={() => window.print()}>{t('success.print')}</Button>
-        <Button variant="quiet" href={pathsOf(language).home}>
+        <Button onClick={() => window.print()}>
+          {t(kind === 'problem' ? 'success.print' : 'success.printSlip')}
+        </Button>
+        <Button href={paths.user}>{t('success.own')}</Button>
+        <Button variant="quiet" href={paths.home}>
           {t('success.home')}
         </Button>
       </div>
     </FormPage>
   );
+}
+
+function OwnSlip({ number, language }: { number: string; language: Language }) {
+  const own = useOwnRequest(number, language);
+  return own.state === 'ready' ? <Slip request={own.data} language={language} /> : <Unready own={own} />;
+}
+
+/** It is on its way, or did not come. */
+function Unready({ own }: { own: Exclude<Own<OwnRequest>, { state: 'ready' }> }) {
+  const { t } = useTranslation(['apply']);
+  if (own.state === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={5} />
+      </div>
+    );
+  }
+  return (
+    <Banner
+      tone="caution"
+      toneLabel={t('noScript.tone')}
+      live="polite"
+      title={t('success.unread.heading')}
+      actions={
+        <Button size="toolbar" onClick={own.retry}>
+          {t('success.unread.retry')}
+        </Button>
+      }
+    >
+      {t('success.unread.text')}
+    </Banner>
+  );
+}
+
+function Slip({ request, language }: { request: OwnRequest; language: Language }) {
+  const { t } = useTranslation(['apply']);
+  const { productCode, serialNumber, createdAt, description, contact, phone, address, files } = request;
+  const parcel = [request.courier, request.trackingNumber].filter((each) => each !== null).join(' ');
+  return (
+    <FactList
+      className={styles.slip}
+      layout="narrow"
+      items={[
+        { key: 'model', name: t('fields.productCode.label'), text: productCode },
+        { key: 'serial', name: t('fields.serialNumber.label'), text: serialNumber },
+        {
+          key: 'sent',
+          name: t('success.request.sent'),
+          text: <time dateTime={createdAt}>{momentIn(language, createdAt)}</time>,
+        },
+        { key: 'fault', name: t('fields.description.label'), text: description },
+        { key: 'contact', name: t('fields.contact.label'), text: `${contact}, ${spaced(phone)}` },
+        ...optional('address', t('success.request.back'), address),
+        ...optional('parcel', t('success.request.parcel'), parcel),
+        ...optional('files', t('files.label'), files.join(', ')),
+      ]}
+    />
+  );
+}
+
+/** A line of the slip, where there is something to say in it. */
+function optional(
+  key: string,
+  name: string,
+  text: string | null,
+): { key: string; name: string; text: string }[] {
+  return text === null || text === '' ? [] : [{ key, name, text }];
+}
+
+/** Digits in groups of four, as they are read out. */
+function spaced(phone: string): string {
+  return phone.replace(/(?<=\d)(?=(?:\d{4})+$)/g, ' ');
 }
 
 function RequestNumber({ number }: { number: string }) {

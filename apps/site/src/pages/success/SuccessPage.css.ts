@@ -1,5 +1,5 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Ways on, in a line; on phones each fills it. */
 export const acts = style({
@@ -19,6 +19,12 @@ export const number = style({
   gap: vars.space.s12,
   justifyItems: 'start',
 });
+
+/** What was asked for, in the customer's own lines. On paper it goes into the parcel, and nothing else does. */
+export const slip = style({ inlineSize: '100%', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+globalStyle(`main:has(${slip}) aside`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${number} > :is(button, output)`, { '@media': { print: { display: 'none' } } });
 
 export const numberLabel = style({ color: vars.color.quiet, fontSize: vars.type.tSm });
 

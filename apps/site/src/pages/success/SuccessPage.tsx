@@ -1,6 +1,8 @@
 import { Button } from '@payload/ui/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../account/useAccount.ts';
+import { useSignIn } from '../../account/useSignIn.ts';
 import { FormPage } from '../../apply/FormPage.tsx';
 import { keptOutcome, subscribeToOutcome } from '../../apply/outcome.ts';
 import { defineServicePage } from '../../apply/service-page.ts';
@@ -9,33 +11,63 @@ import { pathsOf } from '../../shell/paths.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { ActivationOutcome } from './ActivationOutcome.tsx';
 import { CareOutcome } from './CareOutcome.tsx';
-import { RequestOutcome } from './RequestOutcome.tsx';
+import { OwnRequestOutcome, SentOutcome } from './RequestOutcome.tsx';
 import { acts } from './SuccessPage.css.ts';
 
 const nothing = () => null;
 
-function Success({ language }: PageProps<null>) {
+/** What came of the form sent last in this window, or of the request that the address names. */
+function Success({ search, language }: PageProps<null>) {
   const kept = useSyncExternalStore(subscribeToOutcome, keptOutcome, nothing);
+  const { isSignedIn } = useAccount();
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? search.get('number') : null;
+  const sent = kept?.outcome.kind === 'request' ? kept.outcome.requestNumber : null;
+  if (asked !== null && asked !== sent) {
+    if (!isSignedIn) return <NoOutcome language={language} isAsked />;
+    return <OwnRequestOutcome key={asked} number={asked} language={language} />;
+  }
   if (kept === null) return <NoOutcome language={language} />;
   const { of, outcome } = kept;
   if (outcome.kind === 'activation') {
     return <ActivationOutcome activation={outcome.activation} language={language} />;
   }
   if (outcome.kind === 'care') return <CareOutcome plan={outcome.plan} language={language} />;
-  return <RequestOutcome of={of} number={outcome.requestNumber} language={language} />;
+  return <SentOutcome of={of} number={outcome.requestNumber} language={language} />;
 }
 
 /** Nothing was sent in this window, or it is not known yet whether something was. */
-function NoOutcome({ language }: { language: PageProps<null>['language'] }) {
+function NoOutcome({
+  language,
+  isAsked = false,
+}: {
+  language: PageProps<null>['language'];
+  /** The address names a request, and nobody is signed in. */
+  isAsked?: boolean;
+}) {
   const { t } = useTranslation(['apply', 'site']);
   const paths = pathsOf(language);
   const isHydrated = useHydrated();
+  const { isSignedIn } = useAccount();
+  const signIn = useSignIn();
+  const heading = t(isAsked ? 'success.signIn.heading' : 'success.none.heading');
   return (
     <FormPage
       name={t('success.title')}
-      title={isHydrated ? t('success.none.heading') : t('success.title')}
-      lead={t('success.none.lead')}
+      title={isHydrated ? heading : t('success.title')}
+      lead={t(isAsked ? 'success.signIn.lead' : 'success.none.lead')}
     >
+      <div className={acts}>
+        {isSignedIn ? (
+          <Button variant="signal" href={paths.user}>
+            {t('success.own')}
+          </Button>
+        ) : (
+          <Button variant="signal" onClick={() => void signIn.open({ isRequired: true })}>
+            {t('success.signIn.act')}
+          </Button>
+        )}
+      </div>
       <nav className={acts} aria-label={t('success.none.start')}>
         <Button href={paths.repair()}>{t('site:menu.repair')}</Button>
         <Button href={paths.problem}>{t('site:menu.problem')}</Button>

@@ -2,18 +2,18 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { ArrowLeftIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInForm } from '../../account/SignInForm.tsx';
 import { useSharedSignIn } from '../../account/useSharedSignIn.ts';
-import { useActorState } from '../../shell/useActorState.ts';
 
 /** The views of sign-in on the account's own page. */
 export function SignInHere({ language }: { language: Language }) {
   const { t } = useTranslation('account');
   const actor = useSharedSignIn(language);
-  const view = useActorState(actor, ({ context }) => context.view);
-  const canGoBack = useActorState(actor, ({ context }) => context.compact && context.trail.length > 0);
+  const view = useSelector(actor, ({ context }) => context.view);
+  const canGoBack = useSelector(actor, ({ context }) => context.compact && context.trail.length > 0);
 
   useEffect(() => {
     actor.send({ type: 'open' });

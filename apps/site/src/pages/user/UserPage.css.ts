@@ -1,5 +1,5 @@
 import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, stroke, type } = vars;
 
@@ -37,6 +37,47 @@ export const side = style({
     },
   },
 });
+
+/** All that belongs to the account, under both columns. */
+export const things = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s64,
+});
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s16,
+  justifyItems: 'start',
+});
+
+export const list = style({ inlineSize: '100%', borderBlockStart: hairline });
+
+/** A plate, and beside it what is known. */
+export const thing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s12,
+  alignItems: 'center',
+  justifyItems: 'start',
+  borderBlockEnd: hairline,
+  paddingBlock: space.s16,
+  '@media': {
+    'screen and (min-width: 769px)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.page.gutter,
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+// The row has its own lines.
+globalStyle(`${thing} > dl`, { inlineSize: '100%', borderBlockStart: 0 });
+globalStyle(`${thing} > dl > div`, { borderBlockEnd: 0, paddingBlock: space.s4 });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s12 });
 
 export const acts = style({ display: 'grid', gap: space.s16, justifyItems: 'start' });
 

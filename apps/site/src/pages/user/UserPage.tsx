@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../account/useAccount.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { OwnAccount } from './OwnAccount.tsx';
+import { OwnThings } from './OwnThings.tsx';
 import { SignInHere } from './SignInHere.tsx';
 import * as styles from './UserPage.css.ts';
 
@@ -41,6 +42,7 @@ function User({ language }: PageProps<null>) {
           ]}
         />
       </aside>
+      {isSignedIn && <OwnThings language={language} />}
     </Section>
   );
 }

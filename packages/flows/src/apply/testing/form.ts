@@ -12,6 +12,9 @@ import { checks } from './checks.ts';
 /** What is stored, by kind of form, as text, as storage holds it. */
 export type Store = Map<ApplyKind, string>;
 
+/** Files that were not sent, by kind of form, as a browser's database holds them. */
+export type FileStore = Map<ApplyKind, readonly File[]>;
+
 /** The id of the form's nth draft. */
 export const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
@@ -19,6 +22,8 @@ interface FormOptions {
   readonly kind?: ApplyKind;
   readonly signedIn?: boolean;
   readonly store?: Store;
+  /** Null where the browser does not take files. */
+  readonly fileStore?: FileStore | null;
   /** What the contract says of a request, instead of its rules. */
   readonly saveByHand?: ApplyChecks['saveByHand'];
 }
@@ -28,6 +33,7 @@ export async function openForm({
   kind = 'repair',
   signedIn = true,
   store = new Map(),
+  fileStore = new Map(),
   saveByHand = checks.saveByHand,
 }: FormOptions = {}) {
   const clock = new SimulatedClock();
@@ -42,13 +48,19 @@ export async function openForm({
   const actor = createActor(
     applyMachine.provide({
       actors: {
-        loadDraft: fromPromise(({ input }) => Promise.resolve(JSON.parse(store.get(input.kind) ?? 'null'))),
+        loadDraft: fromPromise(async ({ input }) => ({
+          draft: JSON.parse(store.get(input.kind) ?? 'null'),
+          files: fileStore?.get(input.kind) ?? [],
+        })),
         saveDraft: fromPromise(async ({ input }) => {
           saves();
           store.set(input.kind, JSON.stringify(input.draft));
+          fileStore?.set(input.kind, input.files);
+          return { filesKept: fileStore !== null || input.files.length === 0 };
         }),
         dropDraft: fromPromise(async ({ input }) => {
           store.delete(input.kind);
+          fileStore?.delete(input.kind);
         }),
         submit: fromPromise(({ input }) => submit(input)),
         uploads: uploadsMachine.provide({
