@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { auditDependencies } from './audit.ts';
 import { ensureBrowser } from './browser.ts';
+import { installFromDebian, isDebianRoot } from './debian.ts';
 import { whyNotComparable } from './picture-fonts.ts';
 import { startPostgres } from './postgres.ts';
 import { readReport } from './test-report.ts';
@@ -68,6 +69,16 @@ const postgres = await startPostgres();
 if ('url' in postgres) env['TEST_DATABASE_URL'] = postgres.url;
 else summary.push(`SKIPPED PostgreSQL half of the server's tests: ${postgres.reason}`);
 
+if (!quick && !existsSync('/usr/sbin/nginx') && isDebianRoot()) {
+  console.log('Installing nginx from Debian.');
+  installFromDebian('nginx-light');
+}
+if (!quick && !existsSync('/usr/sbin/nginx')) {
+  summary.push(
+    "SKIPPED the server's tests behind nginx: it is not installed and cannot be installed by this user.",
+  );
+}
+
 function killTests(): void {
   env['KILL_TESTS'] = 'whole';
   vitest('kills', 'unit', 'durability.test.ts');
@@ -95,6 +106,7 @@ const slow = [
   'apps/simulate/src/main.test.ts',
   'apps/server/src/main*.test.ts',
   'apps/server/src/commands/commands.test.ts',
+  'apps/server/src/web/codes-page-proxied.test.ts',
   'apps/server/src/db/embedded.test.ts',
   'apps/server/src/delivery/post-office.test.ts',
   'packages/serial/src/session/{mishaps,unplugged}.test.ts',

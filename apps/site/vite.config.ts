@@ -59,9 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   define: {
     'import.meta.env.PICTURE_VERSION': JSON.stringify(pictureVersion()),
-    'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(
-      (process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:4173').replace(/\/$/, ''),
-    ),
+    'import.meta.env.PUBLIC_ORIGIN': JSON.stringify((process.env['PUBLIC_URL'] ?? '').replace(/\/$/, '')),
   },
   server: {
     host: '127.0.0.1',

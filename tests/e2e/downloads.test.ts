@@ -126,7 +126,7 @@ test('a shelf that there is not is not found', async ({ page, request }) => {
   expect((await request.get('/en/download/products/trumpets')).status()).toBe(404);
   await page.goto('/en/download/products/megaphone');
   await followAddedLink(page, '/en/download/products/trumpets');
-  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -185,4 +185,13 @@ test.describe('with a service that does not answer', () => {
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('link', { name: 'Download PDF Megaphones: user guide' })).toBeVisible();
   });
+});
+
+test('the title of a manual stands whole on one line beside or above what can be done', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en/details/downloads/S3mini');
+    const title = page.getByRole('heading', { name: 'S3mini product manual' });
+    expect((await title.boundingBox())!.height, `${width} px`).toBeLessThan(45);
+  }
 });

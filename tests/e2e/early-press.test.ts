@@ -25,21 +25,21 @@ test.describe('a press before the page runs', () => {
     test(`filters a family once it does, in ${language}`, async ({ page }) => {
       const run = await openBeforeItRuns(page, `/${language}/series/megaphone`);
       // Pressed again because nothing seemed to happen.
-      await aircraft(page, 'M30').click();
-      await aircraft(page, 'M30').click();
-      await expect(aircraft(page, 'M30')).toHaveAttribute('aria-pressed', 'false');
+      await aircraft(page, 'M300').click();
+      await aircraft(page, 'M300').click();
+      await expect(aircraft(page, 'M300')).toHaveAttribute('aria-pressed', 'false');
       run();
-      await expect(aircraft(page, 'M30')).toHaveAttribute('aria-pressed', 'true');
-      await expect(page).toHaveURL(`/${language}/series/megaphone?filter=M30`);
+      await expect(aircraft(page, 'M300')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(`/${language}/series/megaphone?filter=M300`);
     });
 
   test('is forgotten where something else was pressed after it', async ({ page }) => {
     const run = await openBeforeItRuns(page, '/en/series/megaphone');
-    await aircraft(page, 'M30').click();
+    await aircraft(page, 'M300').click();
     await page.getByRole('heading', { level: 1 }).click();
     run();
     await expectRunning(page);
-    await expect(aircraft(page, 'M30')).toHaveAttribute('aria-pressed', 'false');
+    await expect(aircraft(page, 'M300')).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL('/en/series/megaphone');
   });
 
@@ -47,6 +47,14 @@ test.describe('a press before the page runs', () => {
     await openBeforeItRuns(page, '/en/compare/megaphone?models=H1T,H10');
     await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
     await expect(page).toHaveURL('/cn/compare/megaphone?models=H1T,H10');
+  });
+
+  test('on the keys of the search opens it once it does', async ({ page }) => {
+    const run = await openBeforeItRuns(page, '/en/');
+    await page.keyboard.press('Control+k');
+    run();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await expect(page).toHaveURL('/en/');
   });
 
   test('opens the menu at once, which needs no script', async ({ page }) => {

@@ -25,7 +25,12 @@ const required: Record<string, string[]> = {
 };
 
 for (const language of languages)
-  test(`every page in ${language} says what a shared link and a search engine need`, async ({ request }) => {
+  test(`every page in ${language} says what a shared link and a search engine need`, async ({
+    request,
+    baseURL,
+  }) => {
+    /** Whole, or from the root on where the site was built without the address of its visitors. */
+    const isAddress = (text: string) => /^(?:https?:\/)?\//.test(text) && URL.canParse(text, baseURL);
     const faults: string[] = [];
     const seen = new Map<string, string>();
     const pictures = new Set<string>();
@@ -42,9 +47,8 @@ for (const language of languages)
       ])
         if (!content(html, name)) faults.push(`${address} has no ${name}`);
       for (const name of ['og:url', 'og:image'])
-        if (!URL.canParse(content(html, name) ?? ''))
-          faults.push(`${address} has no whole address in ${name}`);
-      pictures.add(new URL(content(html, 'og:image') ?? 'http://none/').pathname);
+        if (!isAddress(content(html, name) ?? '')) faults.push(`${address} has no address in ${name}`);
+      pictures.add(new URL(content(html, 'og:image') ?? '', baseURL).pathname);
       if (!isListed) continue;
 
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
@@ -64,7 +68,7 @@ for (const language of languages)
             if (!thing[name]) faults.push(`${kind} on ${address} has no ${name}`);
         }
         for (const url of named(data, ['url', 'item', 'image', 'logo', 'contentUrl', 'thumbnailUrl']))
-          if (!/^https?:\/\//.test(url)) faults.push(`${url} on ${address} is no whole address`);
+          if (!isAddress(url)) faults.push(`${url} on ${address} is no address`);
       }
     }
     for (const picture of pictures) {
@@ -74,6 +78,35 @@ for (const language of languages)
     }
     expect(faults).toEqual([]);
   });
+
+test('a page names its own address and those of both languages, wherever it is served', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/en/about');
+  const href = (selector: string) => page.locator(`head link${selector}`);
+  await expect(href('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/about`);
+  await expect(href('[hreflang=en]')).toHaveAttribute('href', `${baseURL}/en/about`);
+  await expect(href('[hreflang=zh-CN]')).toHaveAttribute('href', `${baseURL}/cn/about`);
+  await expect(href('[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/about`);
+  expect(await page.content()).not.toContain('127.0.0.1:4173');
+});
+
+test('the site map and robots.txt name the address that they are asked at, and believe no other host', async ({
+  request,
+  baseURL,
+}) => {
+  const port = new URL(baseURL ?? '').port;
+  for (const path of ['/robots.txt', '/sitemap.xml']) {
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`]) {
+      const text = await (await request.get(path, { headers: { host } })).text();
+      expect(text).toContain(`http://${host}/`);
+      expect(text).not.toContain('127.0.0.1:4173');
+    }
+    for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1:1'])
+      expect(await (await request.get(path, { headers: { host } })).text()).not.toContain(host);
+  }
+});
 
 test('the site map has exactly the pages that may be listed, and each is there', async ({ request }) => {
   const reply = await request.get('/sitemap.xml');

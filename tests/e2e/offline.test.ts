@@ -6,6 +6,7 @@ import cn from '../../packages/catalog/src/locales/cn/offline.json' with { type:
 import en from '../../packages/catalog/src/locales/en/offline.json' with { type: 'json' };
 import enPort from '../../packages/catalog/src/locales/en/port.json' with { type: 'json' };
 import { expectAccessible } from './accessible.ts';
+import { joined } from './joined.ts';
 import { NetworkGate } from './network-gate.ts';
 import { SerialDevice } from './serial-port.ts';
 import { test as base, expect } from './test.ts';
@@ -94,7 +95,7 @@ for (const [language, faq, apiDocument, product] of [
     // Gone to within the site, its data is not there; the kept document is.
     await page.goto(`${gate.origin}/${language}/port`);
     await page.locator('#port-help').scrollIntoViewIfNeeded();
-    await expect(page.getByText(t.firmware.text)).toBeVisible();
+    await expect(page.getByText(joined(t.firmware.text))).toBeVisible();
 
     // What is not kept leads to the list of what is, and back once there is a network.
     await page.goto(`${gate.origin}/${language}/about`);

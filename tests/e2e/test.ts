@@ -23,7 +23,8 @@ export const test = base.extend<{ failures: boolean; savesData: boolean; console
     async ({ page, failures }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => {
-        if (failures && message.type() === 'error') return;
+        // A refusal that is an answer is told in a line, everything else as an error.
+        if (failures && (message.type() === 'error' || message.text().startsWith('Refused with'))) return;
         // Said by the test runner itself, where it blocks the site's worker.
         if (message.text().startsWith('Service Worker registration blocked')) return;
         messages.push(`${message.type()} on ${page.url()}: ${message.text()}`);

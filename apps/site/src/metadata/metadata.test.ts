@@ -90,7 +90,7 @@ describe('metadataOf', () => {
 
 describe('sitemapOf', () => {
   it('leaves out what may not be listed', () => {
-    const map = sitemapOf([facts('/port'), facts('/search', { isListed: false })]);
+    const map = sitemapOf([facts('/port'), facts('/search', { isListed: false })], 'https://example.com');
     expect(map).toContain('/en/port</loc>');
     expect(map).not.toContain('/search');
     expect(map.match(/hreflang=/g)).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { Language } from '@payload/catalog';
 import cnManifest from '@payload/catalog/locales/cn/manifest.json' with { type: 'json' };
 import enManifest from '@payload/catalog/locales/en/manifest.json' with { type: 'json' };
 import { htmlLang, otherLanguage } from '../shell/language.ts';
-import { addressOf, origin } from '../shell/site.ts';
+import { addressOf } from '../shell/site.ts';
 import type { PageFacts } from './page-facts.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
@@ -17,7 +17,8 @@ const escaped = (text: string) =>
 
 /**
  * What other sites and search engines read of a page, as elements of its head. It is made for the prerendered
- * document alone: nobody reads it after a navigation, so the browser is not sent the code for it.
+ * document alone: nobody reads it after a navigation, so the browser is not sent the code for it. Built without
+ * `PUBLIC_URL` its addresses begin with the path, and so mean the host that the document came from.
  */
 export function metadataOf(facts: PageFacts): string {
   const { language, path, title, description, isListed } = facts;
@@ -60,15 +61,16 @@ function jsonLd(facts: PageFacts): string {
 const alternate = (tag: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(address)}"/>`;
 
-/** The site map: every page that may be listed, with its other language. */
-export function sitemapOf(pages: readonly PageFacts[]): string {
+/** The site map: every page that may be listed, with its other language, at the origin `at`. */
+export function sitemapOf(pages: readonly PageFacts[], at: string): string {
+  const addressAt = (language: Language, path: string) => `${at}/${language}${path}`;
   const urls = pages
     .filter(({ isListed }) => isListed)
     .map(
       ({ language, path }) =>
-        `<url><loc>${escaped(addressOf(language, path))}</loc>${(['en', 'cn'] as const)
-          .map((each) => alternate(htmlLang[each], addressOf(each, path)))
-          .join('')}${alternate('x-default', origin + path)}</url>`,
+        `<url><loc>${escaped(addressAt(language, path))}</loc>${(['en', 'cn'] as const)
+          .map((each) => alternate(htmlLang[each], addressAt(each, path)))
+          .join('')}${alternate('x-default', at + path)}</url>`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -7,13 +7,16 @@ import { grounds } from '../shell/theme-color.ts';
 import { sitemapOf } from './metadata.ts';
 import type { PageFacts } from './page-facts.ts';
 
+/** Both files name whole addresses. In the place of this one the server puts the one that it is asked at. */
+const base = origin || 'http://127.0.0.1:4173';
+
 /** What crawlers may read: pages and their pictures, not the calls. */
 const robotsText = `User-agent: *
 Disallow: /api/
 Disallow: /jz-api/
 Disallow: /search/
 
-Sitemap: ${origin}/sitemap.xml
+Sitemap: ${base}/sitemap.xml
 `;
 
 const manifests = { cn: cnManifest, en: enManifest };
@@ -44,7 +47,7 @@ function manifestText(language: Language): string {
 export function siteFiles(pages: readonly PageFacts[]): Record<string, string> {
   return {
     '/robots.txt': robotsText,
-    '/sitemap.xml': sitemapOf(pages),
+    '/sitemap.xml': sitemapOf(pages, base),
     '/en.webmanifest': manifestText('en'),
     '/cn.webmanifest': manifestText('cn'),
   };

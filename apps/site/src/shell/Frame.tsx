@@ -24,6 +24,7 @@ import { isPageHandle } from './page-handle.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useLanguage } from './useLanguage.ts';
+import { usePlaceOnceQueried } from './usePlaceOnceQueried.ts';
 import { storedVariant } from './variant.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -80,6 +81,7 @@ function FrameInLanguage() {
   const shownSearch = useDeferredValue(search, '');
   useLinkNavigation();
   useFocusOnNavigation();
+  usePlaceOnceQueried(search, shownSearch);
 
   useEffect(() => {
     // Even the same again would have every style of the page computed anew.
@@ -93,7 +95,7 @@ function FrameInLanguage() {
 
   // A loader that failed left no data; its error is in the outlet.
   const active =
-    match && isPageHandle(match.handle) && match.loaderData !== undefined
+    match && isPageHandle(match.handle) && match.handle.page && match.loaderData !== undefined
       ? {
           key: pathWithoutLanguage(pathname),
           module: match.handle.page,

@@ -12,7 +12,10 @@ interface HeadProps {
   register: 'night' | 'sheet';
 }
 
-/** Title, description, canonical address and language alternates of the page shown. React hoists them. */
+/**
+ * Title, description, canonical address and language alternates of the page shown. React hoists them. A canonical
+ * address is a whole one, so a document that does not know where it is served has none until it runs there.
+ */
 export function Head({ head, pathname, language, register }: HeadProps) {
   const path = pathWithoutLanguage(pathname);
   return (
@@ -27,9 +30,8 @@ export function Head({ head, pathname, language, register }: HeadProps) {
           <meta name="theme-color" content={grounds.darkPaper} media="(prefers-color-scheme: dark)" />
         </>
       )}
-      {head.noIndex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {head.noIndex && <meta name="robots" content="noindex" />}
+      {head.noIndex || origin === '' ? null : (
         <>
           <link rel="canonical" href={addressOf(language, path)} />
           <link rel="alternate" hrefLang={htmlLang[language]} href={addressOf(language, path)} />

@@ -2,12 +2,16 @@ import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import { failureKind } from '../wiring/failure-kind.ts';
+import { useSignIn } from '../account/useSignIn.ts';
+import { failureKind, isMissingScript } from '../wiring/failure-kind.ts';
+import { forgetDocument } from './document-once.ts';
+import { ForbiddenView } from './ForbiddenView.tsx';
 import { Head } from './Head.tsx';
 import { MissingPage } from './MissingPage.tsx';
+import type { PageHead } from './page.ts';
 import { pathsOf } from './paths.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -15,58 +19,106 @@ import { useLanguage } from './useLanguage.ts';
 function reasonOf(error: unknown): 'timeout' | 'network' | 'server' {
   const kind = failureKind(error);
   if (kind === 'timeout' || kind === 'network') return kind;
-  // A chunk of the page itself could not be fetched.
-  return error instanceof TypeError ? 'network' : 'server';
+  return isMissingScript(error) ? 'network' : 'server';
 }
 
-/** In place of a page whose data or code could not be had: why, and a way to try again. */
+/** In place of a page whose data or code could not be had: why, and a way on. */
 export function PageError() {
   const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : null;
   const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
+  if (status === 404)
+    return (
+      <Named head={{ title: t('notFound.title'), description: t('notFound.text') }}>
+        <MissingPage />
+      </Named>
+    );
+  if (status === 403)
+    return (
+      <Named head={{ title: t('forbidden.title'), description: t('forbidden.text') }}>
+        <ForbiddenView />
+      </Named>
+    );
+  return status === 401 ? <SignInFirst /> : <Failure error={error} />;
+}
+
+/** An error names itself, since no page does. */
+function Named({ head, children }: { head: Omit<PageHead, 'noIndex'>; children: ReactNode }) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const paths = pathsOf(language);
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <Head head={{ ...head, noIndex: true }} pathname={pathname} language={language} register="sheet" />
+      {children}
+    </>
+  );
+}
+
+/** What is shown to nobody in particular: who signs in comes back to the page that was asked for. */
+function SignInFirst() {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  const { open } = useSignIn();
+  const paths = pathsOf(useLanguage());
+  const signIn = async () => {
+    if ((await open()) === 'signedIn') await revalidate();
+  };
+  const [title, text] = [t('signInFirst.title'), t('signInFirst.text')];
+  return (
+    <Named head={{ title, description: text }}>
+      <Section>
+        <SectionHeading
+          level={1}
+          title={title}
+          lead={text}
+          actions={
+            <>
+              <Button variant="signal" loading={state === 'loading'} onClick={() => void signIn()}>
+                {t('signInFirst.act')}
+              </Button>
+              <Button href={paths.home}>{t('error.home')}</Button>
+            </>
+          }
+        />
+      </Section>
+    </Named>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const paths = pathsOf(useLanguage());
 
   useEffect(() => {
-    if (isMissing) return;
     const again = () => void revalidate();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [isMissing, revalidate]);
+  }, [revalidate]);
 
-  const reason = t(`error.${reasonOf(error)}`);
-  const head = isMissing
-    ? { title: t('notFound.title'), description: t('notFound.text'), noIndex: true }
-    : { title: t('error.title'), description: reason, noIndex: true };
+  const retry = () => {
+    forgetDocument(pathname + search);
+    void revalidate();
+  };
+  const [title, reason] = [t('error.title'), t(`error.${reasonOf(error)}`)];
   return (
-    <>
-      <Head head={head} pathname={pathname} language={language} register="sheet" />
-      {isMissing ? (
-        <MissingPage />
-      ) : (
-        <Section role="alert">
-          <SectionHeading
-            level={1}
-            title={head.title}
-            lead={reason}
-            actions={
-              <>
-                <Button
-                  variant="signal"
-                  start={<RetryIcon />}
-                  loading={state === 'loading'}
-                  onClick={() => void revalidate()}
-                >
-                  {t('error.retry')}
-                </Button>
-                <Button href={paths.home}>{t('error.home')}</Button>
-              </>
-            }
-          />
-        </Section>
-      )}
-    </>
+    <Named head={{ title, description: reason }}>
+      <Section role="alert">
+        <SectionHeading
+          level={1}
+          title={title}
+          lead={reason}
+          actions={
+            <>
+              <Button variant="signal" start={<RetryIcon />} loading={state === 'loading'} onClick={retry}>
+                {t('error.retry')}
+              </Button>
+              <Button href={paths.home}>{t('error.home')}</Button>
+            </>
+          }
+        />
+      </Section>
+    </Named>
   );
 }

@@ -1,5 +1,6 @@
 import type { Language, ProductType } from '@payload/catalog';
 import {
+  AircraftIcon,
   BracketIcon,
   ComboIcon,
   DisplayIcon,
@@ -41,6 +42,7 @@ export function menuItems(
     {
       label: t('menu.products'),
       current: isBelow('series', 'details', 'load', 'compare'),
+      lead: { label: t('menu.seriesDrones'), href: `${paths.home}#aircraft`, icon: <AircraftIcon /> },
       columns: families.map(([type, Sign]) => ({
         ...link(t(`types:${type}.plural`), paths.series(type)),
         icon: <Sign />,
@@ -51,7 +53,6 @@ export function menuItems(
           label: t('menu.allProducts', { count: Object.values(lists).flat().length }),
           href: `${paths.home}#families`,
         },
-        { label: t('menu.aircraft'), href: `${paths.home}#aircraft` },
         { label: t('menu.compare'), href: `${paths.home}#compare` },
         link(t('index.ClickIn'), paths.individuality),
       ],

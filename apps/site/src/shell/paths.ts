@@ -26,6 +26,8 @@ export const pathsOf = (language: Language) => {
       `${base}/apply/carefree${serial === '' ? '' : `?serial=${encodeURIComponent(serial)}`}`,
     port: `${base}/port`,
     success: `${base}/success`,
+    /** What came of one request, which is shown to the account that sent it. */
+    outcome: (number: string) => `${base}/success?number=${encodeURIComponent(number)}`,
     /** What is kept on this device. */
     offline: `${base}/offline`,
     video: (code: string) => `${base}/details/video/${code}`,

@@ -32,10 +32,11 @@ export function prefetchLinks({
   async function prefetch(address: string): Promise<void> {
     if (early.has(address) || !navigator.onLine) return;
     const match = matchRoutes(routes, address)?.at(-1);
-    if (typeof match?.route.lazy !== 'function') return;
-    const { handle } = await match.route.lazy();
-    if (!isPageHandle(handle) || early.has(address)) return;
-    const data = loadPage(handle.page, {
+    const handle: unknown = match?.route.handle;
+    if (!match || !isPageHandle(handle)) return;
+    const page = await handle.fetch();
+    if (early.has(address)) return;
+    const data = loadPage(page, {
       params: match.params,
       url: new URL(address, location.origin),
       source,

@@ -1,7 +1,11 @@
 import type { Language } from '@payload/catalog';
 
-/** Where the site is reached from outside, without a trailing slash; for canonical addresses. */
-export const origin = import.meta.env.PUBLIC_ORIGIN;
+/**
+ * Where the site is reached from outside, without a trailing slash. Built without `PUBLIC_URL` a page is at the address
+ * that it was opened at; while it is prerendered nobody knows it, and this is empty.
+ */
+export const origin: string =
+  import.meta.env.PUBLIC_ORIGIN || (typeof location === 'undefined' ? '' : location.origin);
 
 /** The cache-busting version of picture addresses. */
 export const pictureVersion = import.meta.env.PICTURE_VERSION;

@@ -9,9 +9,14 @@ const solutionModules = () => import('virtual:solutions');
 const requestChoices = () => import('./request-choices.ts');
 const otaFiles = () => import('./ota-files.ts');
 
-/** A refusal of a read call means that the type, code or aircraft asked for does not exist. */
+/**
+ * The service says by a refusal's `field` which part of the path names nothing. Any other refusal is no word about
+ * what exists: it is for somebody else, or something has failed.
+ */
 function refusedIsNotFound(error: unknown): never {
-  if (error instanceof Error && error.name === 'RejectedReply') throw new NotFound(error.message);
+  const isRefusal = error instanceof Error && error.name === 'RejectedReply';
+  if (isRefusal && 'code' in error && error.code === 500 && 'field' in error && error.field !== undefined)
+    throw new NotFound(error.message);
   throw error;
 }
 

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectRunning } from './running.ts';
+import { expect, test } from './test.ts';
+
+// What does not come is told in the console as well.
+test.use({ failures: true });
+
+const script = '**/assets/NewsPage-*.js';
+
+const words = {
+  en: {
+    link: 'News & events',
+    title: /^News/,
+    retry: 'Try again',
+    failed: 'This page could not be loaded',
+  },
+  cn: { link: '新闻与活动', title: /^新闻与活动/, retry: '重试', failed: '页面没有加载成功' },
+};
+
+/** Goes from a page that runs to one whose script is not there. */
+async function press(page: Page, language: 'en' | 'cn'): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: words[language].link }).click();
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'notReloaded' in window);
+
+const ways = {
+  aborted: (where: Page | BrowserContext, times?: number) =>
+    where.route(script, (route) => route.abort(), times === undefined ? {} : { times }),
+  'answered 404': (where: Page | BrowserContext, times?: number) =>
+    where.route(
+      script,
+      (route) => route.fulfill({ status: 404, body: 'Not found' }),
+      times === undefined ? {} : { times },
+    ),
+};
+
+for (const language of ['en', 'cn'] as const)
+  for (const [name, lose] of Object.entries(ways))
+    test(`a page whose script is ${name} comes as a document, in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}/about`);
+      await expectRunning(page);
+      await lose(page, 1);
+      await press(page, language);
+      await expect(page).toHaveURL(`/${language}/news`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(words[language].title);
+      expect(await isSameDocument(page)).toBe(false);
+      // It runs, and goes on within the page.
+      await expectRunning(page);
+    });
+
+test('an address whose script never comes is loaded once, then says so and is tried again', async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  await expectRunning(page);
+  await ways['answered 404'](page);
+  await press(page, 'en');
+  // The document shows the page, though its script is still missing.
+  await expect(page).toHaveURL('/en/news');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('News');
+
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/en/about');
+  await expectRunning(page);
+  await press(page, 'en');
+  await expect(page.getByRole('alert')).toContainText(words.en.failed);
+  await expect(page).toHaveTitle(/^This page could not be loaded/);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('News');
+  await expect(page).toHaveTitle(words.en.title);
+});
+
+for (const language of ['en', 'cn'] as const)
+  test(`a page is not left for the browser’s own error page where nothing comes, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/${language}/about`);
+    await expectRunning(page);
+    await context.route('**/*', (route) => route.abort());
+    await press(page, language);
+    await expect(page.getByRole('alert')).toContainText(words[language].failed);
+    await expect(page).toHaveTitle(new RegExp(`^${words[language].failed}`));
+    await context.unroute('**/*');
+    await page.getByRole('button', { name: words[language].retry }).click();
+    await expect(page).toHaveTitle(words[language].title);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('texts of the other language that do not come lead to its document', async ({ page }) => {
+  await page.goto('/en/about');
+  await expectRunning(page);
+  let lost = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    const isNew = lost === 0;
+    lost += 1;
+    await (isNew ? route.abort() : route.continue());
+  });
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL('/cn/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/关于/);
+  await expectRunning(page);
+});
+
+test('what was typed is there after the page came as a document', async ({ page }) => {
+  await page.goto('/en/apply/repair');
+  await expectRunning(page);
+  await page.getByRole('textbox', { name: /serial number/i }).fill('S3MINI-SAMPLE-01');
+  await ways.aborted(page, 1);
+  await press(page, 'en');
+  await expect(page).toHaveURL('/en/news');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('News');
+  await page.goto('/en/apply/repair');
+  await expect(page.getByRole('textbox', { name: /serial number/i })).toHaveValue('S3MINI-SAMPLE-01');
+});

@@ -1,0 +1,53 @@
+import { expectRunning } from './running.ts';
+import { expect, test } from './test.ts';
+
+for (const [language, other, bar] of [
+  ['en', 'Other aircraft', 'H150T'],
+  ['cn', '其他机型', 'H150T'],
+] as const) {
+  test(`filters stand in one line, the rarer aircraft in a list (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/${language}/series/megaphone`);
+    await expectRunning(page);
+    const list = page.getByRole('combobox', { name: other });
+    const first = (await page.getByRole('button', { name: /8/, pressed: true }).boundingBox())!;
+    expect(Math.abs((await list.boundingBox())!.y - first.y)).toBeLessThan(2);
+    await list.selectOption('EVOMAX');
+    await expect(page).toHaveURL(`/${language}/series/megaphone?filter=EVOMAX`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['H1G']);
+    await page.reload();
+    await expect(list).toHaveValue('EVOMAX');
+  });
+
+  test(`figures of cards stand under each other (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/${language}/series/megaphone`);
+    const columns = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .evaluateAll((cards) =>
+        cards.map((card) =>
+          [...card.querySelectorAll('dt')].map((label) => {
+            const box = label.getBoundingClientRect();
+            return {
+              at: Math.round(box.left - card.getBoundingClientRect().left),
+              lines: Math.round(box.height / 20),
+            };
+          }),
+        ),
+      );
+    expect(columns).toHaveLength(8);
+    for (const column of columns) expect(column).toEqual(columns[0]);
+    expect(columns[0]!.map(({ lines }) => lines)).toEqual([1, 1, 1]);
+  });
+
+  test(`bars on phones follow the order of the list (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`/${language}/series/megaphone`);
+    await expectRunning(page);
+    const bars = page.getByRole('term').filter({ visible: true });
+    await expect(bars.first()).toHaveText(bar);
+    await page.getByRole('combobox').last().selectOption('weight');
+    await expect(bars.first()).toHaveText('H1E');
+  });
+}

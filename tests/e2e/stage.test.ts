@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { builtPages } from './built-pages.ts';
+import { coverage, type Part, pixelReader } from './pixels.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** The code's letters, each in its place on the heading's screenshot. */
+async function letters(page: Page): Promise<{ box: Part; letters: Part[] }> {
+  return await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = heading.firstChild;
+    if (!(text instanceof Text)) throw new Error('The heading is the code and nothing else.');
+    const { x, y, width, height } = heading.getBoundingClientRect();
+    return {
+      box: { x, y, width, height },
+      letters: Array.from(text.data, (_letter, index) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        const letter = range.getBoundingClientRect();
+        return { x: letter.x - x, y: 0, width: letter.width, height };
+      }),
+    };
+  });
+}
+
+test('the code is painted before any picture has come', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  for (const folder of ['night', 'products']) {
+    await page.route(`**/${folder}/*`, async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+  }
+  await page.goto('/en/details/product/T90', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  const reader = await pixelReader(page);
+  const { box, letters: places } = await letters(page);
+  const shot = await page.screenshot({ clip: box });
+  for (const { bright } of await coverage(reader, shot, shot, places)) {
+    // A letter of this weight fills about half of its box.
+    expect(bright).toBeGreaterThan((0.2 * box.width * box.height) / places.length);
+  }
+  held.resolve();
+});
+
+const stages = builtPages('en').filter((address) => /\/details\/(?:product|productSupport)\//.test(address));
+/** A phone and a desktop: between them, and beyond, all of the stage grows in proportion to its width. */
+const widths = [360, 1280];
+/** Those that cover most of their codes are looked at where the proportions change as well. */
+const closest = /\/(?:H1T|H150S|T90|UT4|SDKOSDK)$/;
+
+test('there is a stage for each of the 49 models', () => {
+  expect(stages).toHaveLength(49);
+});
+
+for (const address of stages) {
+  test(`the device hides no letter of the code on ${address}`, async ({ page }) => {
+    // The shape of the device is a picture of the style sheet's, which no element tells of.
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const stage = page.locator('main section', { has: page.getByRole('heading', { level: 1 }) });
+    // The night and the device; what follows is drawn by other means.
+    const pictures = stage.locator('picture img');
+    const reader = await pixelReader(page);
+    for (const width of closest.test(address) ? [...widths, 800, 1920] : widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((images) =>
+            images.slice(0, 2).every((image) => image instanceof HTMLImageElement && image.complete),
+          ),
+        )
+        .toBe(true);
+      const { box, letters: places } = await letters(page);
+      expect(box.x + box.width, `the code ends in the view at ${width}px`).toBeLessThanOrEqual(width);
+      const covered = await page.screenshot({ clip: box });
+      // The site's policy takes no style sheets of ours.
+      const show = (visibility: string) =>
+        stage.locator('picture').evaluateAll((all, value) => {
+          for (const picture of all) if (picture instanceof HTMLElement) picture.style.visibility = value;
+        }, visibility);
+      await show('hidden');
+      const whole = await page.screenshot({ clip: box });
+      await show('');
+      const shares = (await coverage(reader, whole, covered, places)).map(({ share }) => share);
+      const last = shares.pop();
+      expect(last, `last letter at ${width}px`).toBeLessThanOrEqual(0.35);
+      for (const share of shares) expect(share, `a letter before it at ${width}px`).toBeLessThanOrEqual(0.2);
+    }
+  });
+}

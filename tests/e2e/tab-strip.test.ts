@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectRunning } from './running.ts';
+import { expect, test } from './test.ts';
+
+test.use({ hasTouch: true });
+
+const strip = (page: Page) => page.locator('nav#families ul');
+
+/** Draws a finger over the strip to the left, further than it goes. */
+async function drag(page: Page, by: number): Promise<void> {
+  const box = await strip(page).boundingBox();
+  const y = (box?.y ?? 0) + 60;
+  const touch = await page.context().newCDPSession(page);
+  const from = 360;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  for (let step = 1; step <= 10; step += 1)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: from - (by * step) / 10, y }],
+    });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const scrolled = (page: Page) => strip(page).evaluate(({ scrollLeft }) => scrollLeft);
+
+for (const [width, bound] of [
+  [390, 370],
+  [800, 0],
+] as const)
+  test(`the tab strip is dragged by ${bound} px at most at ${width} px, and every tab is reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/en/');
+    await expectRunning(page);
+    await strip(page).scrollIntoViewIfNeeded();
+    await drag(page, 340);
+    await drag(page, 340);
+    expect(await scrolled(page)).toBe(bound);
+    // In view so far that a finger finds it, and whole for the keyboard.
+    const last = strip(page).getByRole('link').last();
+    const { left, right, centre } = await last.evaluate((link) => {
+      const box = link.getBoundingClientRect();
+      return { left: box.left, right: box.right, centre: (box.left + box.right) / 2 };
+    });
+    expect(left).toBeGreaterThan(0);
+    expect(centre).toBeLessThan(width);
+    if (right > width) {
+      await page.keyboard.press('Tab');
+      await last.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(last).toBeFocused();
+      await expect
+        .poll(() => last.evaluate((link) => link.getBoundingClientRect().right))
+        .toBeLessThanOrEqual(width);
+    }
+  });
