@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as icons from './index.ts';
 
 describe('icons', () => {
-  it('are forty-two', () => {
-    expect(Object.keys(icons)).toHaveLength(42);
+  it('are forty-three', () => {
+    expect(Object.keys(icons)).toHaveLength(43);
   });
 
   it('are decoration of 24 px without a title', () => {

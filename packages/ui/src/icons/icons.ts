@@ -1,6 +1,10 @@
 import { createIcon } from './createIcon.tsx';
 
 // Each call is pure, so that a bundle holds only the icons it uses.
+export const AircraftIcon = /*#__PURE__*/ createIcon(
+  'Aircraft',
+  'M3.5 6a2.5 2.5 0 105 0 2.5 2.5 0 10-5 0M15.5 6a2.5 2.5 0 105 0 2.5 2.5 0 10-5 0M3.5 18a2.5 2.5 0 105 0 2.5 2.5 0 10-5 0M15.5 18a2.5 2.5 0 105 0 2.5 2.5 0 10-5 0M7.8 7.8l8.4 8.4M16.2 7.8l-8.4 8.4',
+);
 export const ArrowLeftIcon = /*#__PURE__*/ createIcon('ArrowLeft', 'M20 12H5M10.5 6.5L5 12l5.5 5.5');
 export const ArrowRightIcon = /*#__PURE__*/ createIcon('ArrowRight', 'M4 12h15M13.5 6.5L19 12l-5.5 5.5');
 export const BracketIcon = /*#__PURE__*/ createIcon('Bracket', 'M3.5 8h17M6 8v5h12V8M9 13v4h6v-4M12 5v3');

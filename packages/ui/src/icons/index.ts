@@ -1,5 +1,6 @@
 export type { Icon, IconProps } from './createIcon.tsx';
 export {
+  AircraftIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   BracketIcon,

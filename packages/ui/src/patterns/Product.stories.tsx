@@ -54,7 +54,7 @@ function Stage({ globals }: { globals: Globals }) {
       code="T90"
       scale={1.2}
       picture={{ ...picture, alt: texts.alt }}
-      cutout={cutouts.T90}
+      cutout={{ src: cutouts.T90, width: 600 }}
       headline={texts.headline}
       description={texts.description}
       breadcrumb={<Breadcrumb {...breadcrumb} />}

@@ -145,7 +145,7 @@ export const layerOrder = {
 } as const;
 
 /** Widths where layout changes, in pixels: static phone layout up to 768, scrolling strip up to 1100. */
-export const breakpoint = { phone: 768, compact: 1100, consultMargin: 1320 } as const;
+export const breakpoint = { phone: 768, compact: 1100 } as const;
 
 /** Font stacks. The Latin face comes first in the English stack, so that quotes are not set from a Han font. */
 export const fontFamily = {

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from './layers.css.ts';
+import { media } from './media.ts';
 import {
   type ColorTokens,
   control,
@@ -119,3 +120,32 @@ inLayer(register('sheet'), {
 // Fixed grounds, for a place that must not follow the visitor's scheme (Storybook's toolbar, a sample).
 inLayer(`${register('sheet')}[data-ground="paper"]`, { vars: colors(grounds.paper), colorScheme: 'light' });
 inLayer(`${register('sheet')}[data-ground="dark"]`, { vars: colors(grounds.darkPaper), colorScheme: 'dark' });
+
+/**
+ * Colours the browser does not force are ours to give up: those of gradients over a picture, of masks and of whatever opts
+ * out. They become the visitor's own, in every register.
+ */
+const forced: Omit<ColorTokens, 'floatShadow'> = {
+  ground: 'Canvas',
+  raised: 'Canvas',
+  raised2: 'Canvas',
+  line: 'CanvasText',
+  control: 'CanvasText',
+  text: 'CanvasText',
+  quiet: 'CanvasText',
+  signal: 'Highlight',
+  // Browsers put the canvas behind forced text, whatever its box is filled with.
+  onSignal: 'CanvasText',
+  signalHover: 'Highlight',
+  signalPressed: 'Highlight',
+  beam: 'CanvasText',
+  positive: 'CanvasText',
+  caution: 'CanvasText',
+  critical: 'CanvasText',
+  focus: 'Highlight',
+};
+for (const selector of [':root', register('night'), register('sheet')]) {
+  inLayer(selector, {
+    '@media': { [media.forced]: { vars: assign(vars.color, { ...forced, floatShadow: 'none' }) } },
+  });
+}

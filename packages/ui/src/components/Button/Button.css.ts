@@ -64,7 +64,10 @@ export const root = component({
       selectors: { '&[data-state="ready"]:active': { transform: 'translateY(1px)' } },
     },
     // A colour set by the system's high-contrast mode replaces ours: the frame must not be transparent there.
-    '(forced-colors: active)': { borderColor: 'ButtonBorder' },
+    [media.forced]: {
+      borderColor: 'ButtonBorder',
+      selectors: { '&&': { backgroundColor: 'ButtonFace', color: 'ButtonText' } },
+    },
     print: { display: 'none' },
   },
 });

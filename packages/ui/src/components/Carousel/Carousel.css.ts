@@ -167,6 +167,9 @@ export const picture = component({
   },
 });
 
+/** How far the text of the item before the active one lies outside the page's margin. */
+const cutBefore = `${page.margin} - 20px - (50vw - var(--spacing) - var(--item) / 2)`;
+
 export const words = component({
   position: 'relative',
   gridRow: 2,
@@ -182,7 +185,20 @@ export const words = component({
         // The active item covers the first 56 px of the next one.
         [`${root}:not([data-info]) ${slide}[data-after] &`]: { transform: 'translateX(60px)' },
         [`${root}:not([data-info]) ${slide}[data-after]:dir(rtl) &`]: { transform: 'translateX(-60px)' },
-        [animated]: { transition: move(['transform']) },
+        // Further out the view's edge would cut them.
+        [`${root}:not([data-info]) ${slide}[data-far] &`]: { opacity: 0 },
+        [animated]: { transition: move(['transform', 'opacity']) },
+      },
+    },
+    [`${scripted} and (max-width: 1439px)`]: {
+      selectors: {
+        // The edge of the view cuts the neighbour before: its code begins where it can be seen.
+        [`${root}:not([data-info]) ${slide}:not([data-active], [data-after]) &`]: {
+          transform: `translateX(max(0px, ${cutBefore}))`,
+        },
+        [`${root}:not([data-info]) ${slide}:not([data-active], [data-after]):dir(rtl) &`]: {
+          transform: `translateX(min(0px, -1 * (${cutBefore})))`,
+        },
       },
     },
   },
@@ -206,7 +222,17 @@ export const code = component({
   },
 });
 
-export const line = component({ marginBlockStart: space.s8, color: color.quiet, fontSize: type.tSm });
+export const line = component({
+  marginBlockStart: space.s8,
+  color: color.quiet,
+  fontSize: type.tSm,
+  '@media': {
+    [`${scripted} and (max-width: 1439px)`]: {
+      // Beside the active item there is room for a code and no more.
+      selectors: { [onStage(':not([data-active])')]: { opacity: 0 } },
+    },
+  },
+});
 
 export const more = component({
   '@media': {

@@ -237,6 +237,7 @@ function Rotation({ items, first, info, interval, resyncDelays, translations }: 
                 item={item}
                 isActive={offset === 0}
                 isAfter={offset > 0}
+                isNear={Math.abs(offset) <= 1}
                 isInView={isInView(offset)}
                 place={index + offset}
                 isStage={isStage}

@@ -47,6 +47,9 @@ export const Advance: Story = {
       await waitFor(() => expect(canvasElement.querySelector('[data-state="rotating"]')).not.toBeNull());
     });
     await expect(delays).toContain(5000);
+    // Stopped before the picture is taken: on a busy machine that is more than 5000 ms later.
+    canvas.getByRole('button', { name: textsOf(globals).translations.pause }).click();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="rotating"]')).toBeNull());
   },
 };
 

@@ -21,6 +21,8 @@ type CarouselSlideProps = {
   isActive: boolean;
   /** Whether it stands behind the active one. */
   isAfter: boolean;
+  /** Whether it is the active one or stands next to it. */
+  isNear: boolean;
   isInView: boolean;
   /** Where it stands in the list, in items. */
   place: number;
@@ -41,6 +43,7 @@ export const CarouselSlide = memo(function CarouselSlide({
   item: { code, href, line, figure, picture },
   isActive,
   isAfter,
+  isNear,
   isInView,
   place,
   isStage,
@@ -69,6 +72,7 @@ export const CarouselSlide = memo(function CarouselSlide({
       data-active={isActive ? '' : undefined}
       data-copy={isCopy ? '' : undefined}
       data-after={isAfter ? '' : undefined}
+      data-far={isNear ? undefined : ''}
       data-view={isInView ? 'in' : 'out'}
       style={customProperties({ '--carousel-place': place })}
     >

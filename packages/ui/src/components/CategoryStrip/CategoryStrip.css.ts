@@ -29,7 +29,8 @@ export const list = component({
     '&[data-state="dragging"]': { cursor: 'grabbing', userSelect: 'none' },
   },
   '@media': {
-    [media.compact]: { gridAutoColumns: '168px' },
+    // From 760 px on the drag has no way to go, so all plates have to be there.
+    [media.compact]: { gridAutoColumns: 'minmax(0, 1fr)' },
     [media.phone]: { gridAutoColumns: 'var(--plate)', columnGap: 'var(--gap)' },
     print: {
       gridAutoFlow: 'row',
@@ -113,7 +114,7 @@ export const words = component({
   padding: `${vars.space.s16} ${vars.space.s12} ${vars.space.s24}`,
   fontSize: vars.type.tXs,
   lineHeight: 1.5,
-  '@media': { [media.phone]: { padding: `${vars.space.s12} 9px` } },
+  '@media': { [media.compact]: { padding: `${vars.space.s12} 9px` } },
 });
 
 export const title = component({
@@ -125,8 +126,7 @@ export const title = component({
   lineHeight: 1.3,
   marginBlockEnd: '4px',
   '@media': {
-    [media.compact]: { fontSize: vars.type.tSm },
-    [media.phone]: { fontSize: vars.type.tXs },
+    [media.compact]: { fontSize: vars.type.tXs },
     print: { fontSize: vars.type.tSm },
   },
 });

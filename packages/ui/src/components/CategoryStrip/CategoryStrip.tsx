@@ -29,9 +29,9 @@ export type CategoryStripProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> 
 };
 
 /**
- * The families as plates in one line, the specification's tab strip: one frame where they fit, below
- * 1100 px a strip that is dragged; on phones plates of 100 px. The drag ends at 700 + 60 px minus the
- * view. It runs through the page's margins: it lies between them.
+ * The families as plates in one line, the specification's tab strip: one frame where they fit, on phones plates of
+ * 100 px that are dragged. The drag ends at 700 + 60 px minus the viewport; what the page's margins then hide of the
+ * last plate comes by keyboard and wheel. It runs through these margins: it lies between them.
  */
 export function CategoryStrip({
   label,

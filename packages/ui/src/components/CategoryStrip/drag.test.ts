@@ -29,8 +29,8 @@ describe('the bounds', () => {
     [759, 1],
     [760, 0],
     [1280, 0],
-  ])('are 700 + 60 minus the view: %d px leave %d', (view, drag) => {
-    expect(maxDrag(view)).toBe(drag);
+  ])('are 700 + 60 minus the viewport: %d px leave %d', (viewport, drag) => {
+    expect(maxDrag(viewport)).toBe(drag);
   });
 
   it('follow other plates', () => {

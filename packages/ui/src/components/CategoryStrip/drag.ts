@@ -6,11 +6,11 @@ export const defaultExtraWidth = 60;
 export const dragThreshold = 5;
 
 /**
- * How far the strip can be dragged, in pixels: what the view does not hold, never below 0.
- * @param view width of the view, between the page's margins
+ * How far the strip can be dragged, in pixels: 700 + 60 minus the viewport, never below 0.
+ * @param viewport its width, page margins included
  */
-export function maxDrag(view: number, content = defaultContentWidth, extra = defaultExtraWidth): number {
-  return Math.max(content + extra - view, 0);
+export function maxDrag(viewport: number, content = defaultContentWidth, extra = defaultExtraWidth): number {
+  return Math.max(content + extra - viewport, 0);
 }
 
 /** How a strip lies under a pointer. */

@@ -1,21 +1,17 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { breakpoint } from '../../theme/tokens.ts';
 import { isEndOfDrag, maxDrag, movePress, type Press, scrollOf, startPress } from './drag.ts';
 
-const phone = `(max-width: ${breakpoint.phone}px)`;
-
-/** How far a strip goes: on phones by the plates' own measures, otherwise by the browser's. */
+/** How far a strip can be dragged just now: to the bound, or where the keyboard or the wheel took it beyond. */
 function limitOf(strip: HTMLElement, content: number, extra: number): number {
-  if (!matchMedia(phone).matches) return strip.scrollWidth - strip.clientWidth;
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(strip);
-  const margins = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
-  return maxDrag(strip.clientWidth - margins, content, extra);
+  const end = strip.scrollWidth - strip.clientWidth;
+  const bound = maxDrag(document.documentElement.clientWidth, content, extra);
+  return Math.max(Math.min(bound, end), Math.abs(strip.scrollLeft));
 }
 
 /**
  * Lets finger, pen and mouse drag a strip. It goes exactly as far as the pointer and stops with it:
  * no inertia. Up and down stay the page's.
- * @param content width of the plates on phones, in pixels
+ * @param content width of the plates, in pixels
  * @param extra width of the gaps between them, in pixels
  * @returns whether a drag is under way, and the handlers of the scrolling element
  */

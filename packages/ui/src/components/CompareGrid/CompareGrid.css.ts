@@ -81,10 +81,10 @@ export const picture = component({
   gridColumn: 2,
   gridRow: '1 / span 2',
   alignSelf: 'center',
-  filter: 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.2))',
+  vars: { '--picture-shadow': 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.2))' },
   '@media': {
     [media.phone]: { gridRow: '1', alignSelf: 'start', marginBlock: '-8px 4px' },
-    print: { filter: 'none' },
+    print: { vars: { '--picture-shadow': 'none' } },
   },
 });
 

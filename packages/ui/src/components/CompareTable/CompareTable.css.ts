@@ -1,5 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
-import { component } from '../../theme/layers.css.ts';
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { codeText, tabular } from '../../theme/text.ts';
 import { layerOrder } from '../../theme/tokens.ts';
@@ -152,25 +152,42 @@ export const stage = component({
 
 const stuck = `${root}[data-state="stuck"] &`;
 const thumb = createVar();
+/** Size of the codes in the stuck header. */
+const stuckCode = createVar();
+const stuckVars = {
+  [thumb]: `min(75px, calc(${column} * 0.3))`,
+  [stuckCode]: `min(22px, calc((${column} - 2 * ${pad} - ${thumb} - 12px) / (var(--characters) * ${perCharacter})))`,
+};
 
 export const thumbnail = component({
   inlineSize: picture,
-  filter: 'drop-shadow(0 10px 10px rgb(0 0 0 / 0.2))',
+  vars: { '--picture-shadow': 'drop-shadow(0 10px 10px rgb(0 0 0 / 0.2))' },
   '@media': {
     [media.desktop]: {
-      vars: { [thumb]: `min(75px, calc(${column} * 0.3))` },
+      vars: stuckVars,
       selectors: {
         [stuck]: {
           position: 'absolute',
           insetBlockEnd: '16px',
-          insetInlineStart: pad,
+          // After the code, which keeps the edge that its figures have.
+          insetInlineStart: `calc(${pad} + ${stuckCode} * var(--characters) * ${perCharacter} + 12px)`,
           inlineSize: thumb,
           filter: 'none',
         },
       },
     },
-    print: { filter: 'none' },
+    print: { vars: { '--picture-shadow': 'none' } },
   },
+});
+
+// A cut-out has air beside it: the product itself stands over the edge of its code and figures. What stands in for a
+// picture that does not come fills its frame.
+globalStyle(`${thumbnail} > :is([data-state="loading"], [data-state="loaded"]) img`, {
+  '@layer': { [componentsLayer]: { translate: 'calc(-100% * var(--picture-inset, 0)) 0' } },
+});
+
+globalStyle(`[dir="rtl"] ${thumbnail} > :is([data-state="loading"], [data-state="loaded"]) img`, {
+  '@layer': { [componentsLayer]: { translate: 'calc(100% * var(--picture-inset, 0)) 0' } },
 });
 
 export const name = component({
@@ -206,13 +223,13 @@ export const code = component({
   },
   '@media': {
     [media.desktop]: {
-      vars: { [thumb]: `min(75px, calc(${column} * 0.3))` },
+      vars: stuckVars,
       selectors: {
         [stuck]: {
           position: 'absolute',
           insetBlockEnd: `calc(16px + ${thumb} * 0.375 - 0.5em)`,
-          insetInlineStart: `calc(${pad} + ${thumb} + 12px)`,
-          fontSize: `min(22px, calc((${column} - 2 * ${pad} - ${thumb} - 12px) / (var(--characters) * ${perCharacter})))`,
+          insetInlineStart: pad,
+          fontSize: stuckCode,
         },
       },
     },

@@ -121,7 +121,12 @@ export function CompareTable({
               <th key={index} className={styles.model} scope="col" role="columnheader" abbr={model.code}>
                 {model.picture ? (
                   <div className={styles.stage}>
-                    <div className={styles.thumbnail}>{model.picture}</div>
+                    <div
+                      className={styles.thumbnail}
+                      style={customProperties({ '--picture-inset': model.pictureInset })}
+                    >
+                      {model.picture}
+                    </div>
                   </div>
                 ) : null}
                 <div className={styles.name}>

@@ -8,6 +8,8 @@ export type CompareModel = {
   aircraft?: ReactNode;
   /** Cut-out, 4:3. */
   picture?: ReactNode;
+  /** Share of the picture's width that is empty before the product, 0 to 0.5: by as much it moves to the code's edge. @default 0 */
+  pictureInset?: number | undefined;
 };
 
 export type CompareCell = {

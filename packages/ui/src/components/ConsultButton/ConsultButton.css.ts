@@ -1,25 +1,27 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { component, utility } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/text.ts';
-import { breakpoint, layerOrder } from '../../theme/tokens.ts';
+import { grounds, layerOrder } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, control, motion, page, radius, space, stroke, type } = vars;
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** From this width the page's margin holds the whole button. */
-const inMargin = `screen and (min-width: ${breakpoint.consultMargin}px)`;
-
 /** Height of a bar at the lower edge of the view, which the button stands above (`useBottomBarHeight`). */
 const barBelow = 'var(--bottom-bar, 0px)';
 
-/** A shadow falls on the page's ground, so it is that ground's and not the night's. */
-const shadow = createVar();
+/** How far it has gone up to cover nothing. */
+const lift = 'var(--lift, 0px)';
+
+/** A view too low to share, such as a phone on its side or a page at 400 %: it stands at the page's end. */
+const low = 'screen and (max-height: 400px)';
+
+/** The night swallows any shadow. Paper, which the button may reach, shows it: both are paper's. */
+const shadow = { button: '0 4px 16px rgb(12 18 22 / 0.18)', panel: grounds.paper.floatShadow };
 
 export const root = component({
-  vars: { [shadow]: color.floatShadow },
   '@media': {
     // Without script it could not be opened, and would only lie in the way; the footer has the number.
     '(scripting: none)': { display: 'none' },
@@ -30,7 +32,7 @@ export const root = component({
 export const float = component({
   position: 'fixed',
   zIndex: layerOrder.float,
-  insetBlockEnd: `calc(max(${space.s16}, env(safe-area-inset-bottom)) + ${barBelow})`,
+  insetBlockEnd: `calc(max(${space.s16}, env(safe-area-inset-bottom)) + ${barBelow} + ${lift})`,
   insetInlineEnd: space.s16,
   // A register brings a ground, which would show at the corners of button and panel.
   backgroundColor: 'transparent',
@@ -48,7 +50,16 @@ export const float = component({
     },
   },
   '@media': {
-    [inMargin]: { insetInlineEnd: `calc((${page.margin} - ${control.field}) / 2)` },
+    // The page's margin holds the whole button.
+    [media.wide]: { insetInlineEnd: `calc((${page.margin} - ${control.field}) / 2)` },
+    [low]: {
+      position: 'static',
+      display: 'grid',
+      justifyItems: 'end',
+      gap: space.s12,
+      padding: space.s16,
+      selectors: { '&&': { opacity: 1, pointerEvents: 'auto' } },
+    },
   },
 });
 
@@ -61,7 +72,7 @@ export const button = component({
   borderRadius: radius.control,
   backgroundColor: color.raised2,
   color: color.text,
-  boxShadow: shadow,
+  boxShadow: shadow.button,
   selectors: {
     // The night's ring is seen on the button, not on the paper around it.
     '&:focus-visible': { outlineOffset: `calc(-2 * ${stroke.head})` },
@@ -79,16 +90,17 @@ export const panel = component({
   insetInlineEnd: 0,
   inlineSize: '280px',
   maxInlineSize: `calc(100vw - 2 * ${space.s16})`,
-  maxBlockSize: `calc(100dvh - ${control.field} - 3 * ${space.s16} - ${barBelow})`,
+  maxBlockSize: `calc(100dvh - ${control.field} - 3 * ${space.s16} - ${barBelow} - ${lift})`,
   padding: '20px',
   border: `${stroke.hairline} solid ${color.control}`,
   borderRadius: radius.control,
   backgroundColor: color.raised2,
-  boxShadow: shadow,
+  boxShadow: shadow.panel,
   fontSize: type.tSm,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': {
+    [low]: { position: 'static', maxBlockSize: 'none' },
     [media.motion]: { animation: `${enter} ${motion.enter} ${motion.easeEnter}` },
   },
 });
@@ -107,7 +119,12 @@ export const title = component({ fontSize: type.tMd, fontWeight: 700 });
 export const close = component({ flexShrink: 0, marginInlineEnd: '-12px' });
 
 /** Scanners need the light ground around the picture, also at night. */
-export const qr = component({ blockSize: 'auto', marginBlockEnd: space.s12, backgroundColor: '#FFFFFF' });
+export const qr = component({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  marginBlockEnd: space.s12,
+  backgroundColor: '#FFFFFF',
+});
 
 export const links = component({
   display: 'none',

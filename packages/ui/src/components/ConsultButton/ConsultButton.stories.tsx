@@ -12,7 +12,7 @@ const meta = {
     usage: {
       when: `Use it once a page, for the way to a person. What must be read to go on belongs in the page; for a message use Banner. It is night on every page.
 
-It hides while the page scrolls and is back 500 ms after. It never covers what has the focus (WCAG 2.4.11): an open panel in the way closes, and the button fades until the focus has gone on. The button, the panel’s own close button and Escape close it. On phones “Call” and “Save image” stand beside the picture, since nobody scans their own screen.`,
+It hides while the page scrolls and is back 500 ms after, at the nearest place where it covers no control and no figure; in a view lower than 400 px it stands at the page’s end. It never covers what has the focus (WCAG 2.4.11): an open panel in the way closes. The button, the panel’s own close button and Escape close it. On phones “Call” and “Save image” stand beside the picture, since nobody scans their own screen.`,
       keyboard: [
         ['Enter, Space', 'On the button: shows or hides the panel.'],
         ['Tab', 'From the button into the open panel: close, the links, and on through the page.'],
@@ -138,13 +138,12 @@ export const Scrolling: Story = {
   },
 };
 
-/** It gives way to what has the focus under it, and is back when the focus has gone on. */
+/** It stands above what is used at its place, and so covers neither that nor its focus. */
 export const Yielding: Story = {
   render: (args, { globals }) => {
     const { consult, dialog } = feedbackOf(globals);
     return (
       <>
-        <button type="button">{dialog.open}</button>
         <div style={{ position: 'fixed', insetBlockEnd: 20, insetInlineEnd: 20 }}>
           <button type="button">{dialog.back}</button>
         </div>
@@ -156,16 +155,37 @@ export const Yielding: Story = {
     const { consult, dialog } = feedbackOf(globals);
     const button = canvas.getByRole('button', { name: consult.translations.title });
     const opacity = () => getComputedStyle(button.parentElement!).opacity;
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: dialog.open })).toHaveFocus();
     // A page that was scrolled before goes back to its top, which is a scroll as well.
     await waitFor(() => expect(opacity()).toBe('1'));
+    const other = canvas.getByRole('button', { name: dialog.back });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(other.getBoundingClientRect().top);
+    other.focus();
+    await expect(opacity()).toBe('1');
+  },
+};
+
+/** Where controls fill the lower half of the view it stays away. */
+export const NoPlace: Story = {
+  render: (args, { globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    return (
+      <>
+        <button type="button" style={{ position: 'fixed', inset: 0, border: '1px solid' }}>
+          {dialog.open}
+        </button>
+        <ConsultButton {...args} {...consult} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { consult } = feedbackOf(globals);
+    const button = canvas.getByRole('button', { name: consult.translations.title });
+    await waitFor(() => expect(getComputedStyle(button.parentElement!).opacity).toBe('0'));
+    // A focus that shows its ring brings it back.
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: dialog.back })).toHaveFocus();
-    await waitFor(() => expect(opacity()).toBe('0'));
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(opacity()).toBe('1'));
+    await waitFor(() => expect(getComputedStyle(button.parentElement!).opacity).toBe('1'));
   },
 };
 

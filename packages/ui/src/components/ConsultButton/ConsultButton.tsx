@@ -15,6 +15,7 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './ConsultButton.css.ts';
 import { covers } from './covers.ts';
+import { freeLift } from './placement.ts';
 import { defaultRestoreDelay, watchScrolling } from './watchScrolling.ts';
 
 export type ConsultTranslations = {
@@ -49,7 +50,9 @@ export type ConsultButtonProps = Omit<ComponentPropsWithRef<'aside'>, 'children'
 
 /**
  * The floating way to a person: a button that shows a QR picture and a number. One a page. It hides
- * while the page scrolls and gives way to whatever has the focus under it.
+ * while the page scrolls; where the page rests, it goes up to the nearest place at which it covers no
+ * control and no figure, and where there is none it stays away. In a view too low to share it stands at
+ * the page's end instead.
  */
 export function ConsultButton({
   open,
@@ -66,6 +69,8 @@ export function ConsultButton({
   const [own, setOwn] = useState(defaultOpen);
   const [scrolling, setScrolling] = useState(false);
   const [yielding, setYielding] = useState(false);
+  // Pixels it stands above its place; null while there is none, as before the first look.
+  const [lift, setLift] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -99,6 +104,33 @@ export function ConsultButton({
     setYielding(isOver(button.current));
   });
 
+  /** Looks for a free place. An open panel stays where it is. */
+  const place = useEffectEvent(() => {
+    if (isOpen || !root.current || !button.current) return;
+    if (getComputedStyle(root.current).position !== 'fixed') {
+      setLift(0);
+      return;
+    }
+    const { left, right, top, bottom } = button.current.getBoundingClientRect();
+    const lifted = lift ?? 0;
+    setLift(freeLift({ left, right, top: top + lifted, bottom: bottom + lifted }, root.current));
+  });
+
+  // Whatever comes, goes or grows changes the page's height, and so do another page and another width.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => place());
+    observer.observe(document.body);
+    const onResize = () => place();
+    window.addEventListener('resize', onResize);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+  // A bar that comes moves the place itself, and an open panel kept it until it closed.
+  // oxlint-disable-next-line react/exhaustive-deps -- for that reason
+  useEffect(() => place(), [barHeight, isOpen]);
+
   useEffect(() => {
     const onFocus = () => giveWay();
     // The focus has left, and may arrive elsewhere or nowhere.
@@ -116,8 +148,11 @@ export function ConsultButton({
   useEffect(
     () =>
       watchScrolling(document, restoreDelay, (now) => {
-        // The scroll has moved what has the focus.
-        if (!now) giveWay();
+        // The scroll has moved what lies under it, and what has the focus.
+        if (!now) {
+          place();
+          giveWay();
+        }
         setScrolling(now);
       }),
     [restoreDelay],
@@ -141,8 +176,8 @@ export function ConsultButton({
         className={styles.float}
         // On every page the same, as in the header's night: it lies over the page and is no part of it.
         data-register="night"
-        style={customProperties({ '--bottom-bar': `${barHeight}px` })}
-        data-state={scrolling ? 'scrolling' : yielding ? 'yielding' : 'shown'}
+        style={customProperties({ '--bottom-bar': `${barHeight}px`, '--lift': `${lift ?? 0}px` })}
+        data-state={scrolling ? 'scrolling' : yielding || (lift === null && !isOpen) ? 'yielding' : 'shown'}
       >
         <button
           ref={button}

@@ -12,6 +12,8 @@ export const root = component({
   paddingBlock: space.s16,
   border: `${stroke.head} solid ${color.critical}`,
   borderRadius: radius.plate,
+  // Room above it where it is scrolled to, besides what the header takes.
+  scrollMarginBlockStart: space.s24,
   backgroundColor: color.raised,
   '@media': { [media.phone]: { padding: space.s16, columnGap: space.s12 } },
 });
@@ -31,9 +33,19 @@ export const list = component({ marginBlockStart: space.s4, fontSize: type.tSm }
 
 export const item = component({ color: color.critical });
 
-/** As tall as a finger, line by line. */
+export const group = component({ paddingBlockStart: space.s8, fontWeight: 700 });
+
+/** As many names in a line as there is room for. */
+export const columns = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+  columnGap: space.s24,
+});
+
+/** As tall as a finger, line by line, and no taller for what the line of a text would add. */
 export const link = component({
-  display: 'inline-flex',
+  display: 'flex',
+  inlineSize: 'fit-content',
   alignItems: 'center',
   minBlockSize: vars.control.toolbar,
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: stroke.head } } },

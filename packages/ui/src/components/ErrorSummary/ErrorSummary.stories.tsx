@@ -88,4 +88,27 @@ export const WholeForm: Story = {
   },
 };
 
+/** Many empty fields take few lines: one says what they have in common, under it they stand by name. */
+export const Grouped: Story = {
+  render: (args, { globals }) => {
+    const texts = formFieldsOf(globals);
+    const names = [texts.serial, texts.verification, texts.password, texts.features];
+    return (
+      <ErrorSummary
+        {...args}
+        title={texts.failTitle}
+        text={texts.failText}
+        errors={[
+          ...names.map((text, index) => ({ fieldId: `empty-${index}`, text, group: texts.serialMissing })),
+          { fieldId: 'wrong', text: texts.codeWrong },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
 export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

@@ -9,6 +9,11 @@ export type FormError = {
   fieldId?: string | undefined;
   /** What is wrong, in the words that stand at the field too, or shorter. */
   text: ReactNode;
+  /**
+   * What several fields have in common: "9 fields are empty". They stand under it in columns, each with its
+   * name as `text`. @default none: a line of its own
+   */
+  group?: string | undefined;
 };
 
 export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
@@ -34,26 +39,56 @@ export function ErrorSummary({ title, text, errors, level = 2, className, ...res
         </Heading>
         {text && <p className={styles.text}>{text}</p>}
         <ul className={styles.list}>
-          {errors.map(({ fieldId, text: words }, index) => (
-            <li key={fieldId ?? `form-${index}`} className={styles.item}>
-              {fieldId === undefined ? (
-                <span className={styles.plain}>{words}</span>
-              ) : (
-                <a
-                  className={styles.link}
-                  href={`#${fieldId}`}
-                  onClick={(event) => {
-                    // Else the address would change, and the label could stay under a fixed header.
-                    if (focusField(fieldId)) event.preventDefault();
-                  }}
-                >
-                  {words}
-                </a>
-              )}
-            </li>
-          ))}
+          {grouped(errors).map(({ group, of }) =>
+            group === undefined ? (
+              of.map((error, index) => (
+                <li key={error.fieldId ?? `form-${index}`} className={styles.item}>
+                  <Line {...error} />
+                </li>
+              ))
+            ) : (
+              <li key={group}>
+                <p className={styles.group}>{group}</p>
+                <ul className={styles.columns}>
+                  {of.map((error) => (
+                    <li key={error.fieldId} className={styles.item}>
+                      <Line {...error} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Those with a group together, where the first of them stands; the others as they come. */
+function grouped(errors: readonly FormError[]): { group: string | undefined; of: FormError[] }[] {
+  const groups: { group: string | undefined; of: FormError[] }[] = [];
+  for (const error of errors) {
+    const { group } = error;
+    const known = groups.find((each) => each.group === group && group !== undefined);
+    if (known) known.of.push(error);
+    else groups.push({ group, of: [error] });
+  }
+  return groups;
+}
+
+function Line({ fieldId, text }: FormError) {
+  if (fieldId === undefined) return <span className={styles.plain}>{text}</span>;
+  return (
+    <a
+      className={styles.link}
+      href={`#${fieldId}`}
+      onClick={(event) => {
+        // Else the address would change, and the label could stay under a fixed header.
+        if (focusField(fieldId)) event.preventDefault();
+      }}
+    >
+      {text}
+    </a>
   );
 }

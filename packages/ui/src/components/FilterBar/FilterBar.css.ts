@@ -88,6 +88,33 @@ export const count = component({
   selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
 });
 
+/** Looks like a filter beside it, and like the chosen one when one of it is chosen. */
+export const rest = component({ position: 'relative', flexShrink: 0 });
+
+export const restList = component({
+  appearance: 'none',
+  minBlockSize: vars.control.toolbar,
+  paddingInline: `${vars.space.s12} 36px`,
+  border: `${vars.stroke.hairline} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  fontSize: vars.type.tSm,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-state="chosen"]': {
+      borderColor: vars.color.text,
+      boxShadow: `inset 0 0 0 1px ${vars.color.text}`,
+      fontWeight: 700,
+    },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.raised2 } },
+    // Below 16 px a phone zooms into the field.
+    [media.phone]: { fontSize: vars.type.tMd },
+  },
+});
+
 export const sort = component({
   position: 'relative',
   flexShrink: 0,

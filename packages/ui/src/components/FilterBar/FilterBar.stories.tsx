@@ -72,6 +72,36 @@ export const Controlled: Story = {
   },
 };
 
+/** The rarer filters lie in a list; the buttons keep one line. */
+export const WithRest: Story = {
+  render: (args, { globals }) => {
+    const texts = megaphonesOf(globals);
+    return (
+      <FilterBar
+        {...args}
+        label={texts.byAircraft}
+        options={[
+          { value: 'all', label: texts.all, count: 8 },
+          ...Object.entries(counts).map(([value, count]) => ({ value, label: value, count })),
+        ]}
+        rest={{
+          label: texts.otherAircraft,
+          options: ['M3D', 'EVOMAX', 'M200V2'].map((key) => ({ value: key, label: key, count: 1 })),
+        }}
+        sort={{ label: texts.sort, options: texts.sorts.map((label) => ({ value: label, label })) }}
+      />
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: megaphonesOf(globals).otherAircraft });
+    await userEvent.selectOptions(list, 'EVOMAX');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('EVOMAX');
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /M350/ }));
+    await expect(list).toHaveValue('');
+  },
+};
+
 export const WithoutOrder: Story = { args: { sort: undefined } };
 
 export const Chinese: Story = { ...FirstChoice, globals: { language: 'zh' } };

@@ -23,6 +23,13 @@ export type FilterSort = {
   onValueChange?: ((value: string) => void) | undefined;
 };
 
+/** The rarer filters, in a list behind the buttons: so the buttons stay in one line. */
+export type FilterRest = {
+  /** What the list shows while none of it is chosen: "Other aircraft". */
+  label: string;
+  options: readonly { value: string; label: string; count?: number | undefined }[];
+};
+
 export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
   /** Name of the group, visible. */
   label: string;
@@ -33,6 +40,8 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'de
   defaultValue?: string | undefined;
   /** Told the option that the visitor asks for; with `value` or `defaultValue`. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** @default none */
+  rest?: FilterRest | undefined;
   sort?: FilterSort | undefined;
 };
 
@@ -43,15 +52,20 @@ export function FilterBar({
   value,
   defaultValue = options[0]?.value,
   onValueChange,
+  rest,
   sort,
   className,
-  ...rest
+  ...others
 }: FilterBarProps) {
   const [own, setOwn] = useState(defaultValue);
   const labelId = useId();
   const chosen = value ?? own;
+  const choose = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   return (
-    <div className={cx(styles.bar, className)} {...rest}>
+    <div className={cx(styles.bar, className)} {...others}>
       <div className={styles.content}>
         <p className={styles.label} id={labelId}>
           {label}
@@ -63,10 +77,7 @@ export function FilterBar({
               type="button"
               className={styles.option}
               aria-pressed={option.value === chosen}
-              onClick={() => {
-                setOwn(option.value);
-                onValueChange?.(option.value);
-              }}
+              onClick={() => choose(option.value)}
             >
               {option.value === chosen ? <CheckIcon size={16} /> : null}
               <span>{option.label}</span>
@@ -75,9 +86,41 @@ export function FilterBar({
               )}
             </button>
           ))}
+          {rest === undefined ? null : <Rest {...rest} chosen={chosen} onChoose={choose} />}
         </fieldset>
         {sort === undefined ? null : <Sort {...sort} />}
       </div>
+    </div>
+  );
+}
+
+function Rest({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: FilterRest & { chosen: string | undefined; onChoose: (value: string) => void }) {
+  const isChosen = options.some(({ value }) => value === chosen);
+  return (
+    <div className={styles.rest}>
+      <select
+        className={styles.restList}
+        aria-label={label}
+        data-state={isChosen ? 'chosen' : 'plain'}
+        value={isChosen ? chosen : ''}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {/* Names the list; it is no filter. */}
+        <option value="" hidden>
+          {label}
+        </option>
+        {options.map(({ value, label: name, count }) => (
+          <option key={value} value={value}>
+            {count === undefined ? name : `${name}\u2002${formatNumber(count)}`}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon size={16} className={styles.chevron} />
     </div>
   );
 }

@@ -43,7 +43,10 @@ export function Form({
   useEffect(() => {
     if (pending || answeredTries.current === tries) return;
     answeredTries.current = tries;
-    summaryElement.current?.focus();
+    const element = summaryElement.current;
+    element?.focus({ preventScroll: true });
+    // Whole from its heading on: the browser would be content with its last line.
+    element?.scrollIntoView({ block: 'start' });
   }, [pending, tries]);
 
   return (

@@ -50,6 +50,7 @@ export const picture = component({
       insetBlockStart: '-64vw',
       maxInlineSize: 'none',
     },
+    [media.forced]: { display: 'none' },
     print: { display: 'none' },
   },
 });
@@ -74,6 +75,14 @@ export const scrim = component({
     `linear-gradient(to right, ${vars.color.ground}, ${fade('55%')} 30%, transparent 56%)`,
   ].join(', '),
   '@media': {
+    // The drone is so large there that its motors lie behind the header's words.
+    'screen and (min-width: 1600px)': {
+      backgroundImage: [
+        `linear-gradient(${fade('94%')}, ${fade('86%')} 72px, transparent 152px)`,
+        `linear-gradient(to top, ${vars.color.ground}, ${fade('62%')} 72px, transparent 200px)`,
+        `linear-gradient(to right, ${vars.color.ground}, ${fade('55%')} 30%, transparent 56%)`,
+      ].join(', '),
+    },
     [media.compact]: {
       // The beam comes closer to the words.
       backgroundImage: [
@@ -84,6 +93,7 @@ export const scrim = component({
     [media.phone]: {
       backgroundImage: `linear-gradient(${fade('50%')}, transparent 30vw, transparent 74vw, ${fade('64%')} 98vw, ${vars.color.ground} 122vw)`,
     },
+    [media.forced]: { display: 'none' },
     print: { display: 'none' },
   },
 });
@@ -105,6 +115,7 @@ export const reveal = component({
   transformOrigin: 'var(--lamp-x) var(--lamp-y)',
   '@media': {
     [media.motion]: { animation: `${light} ${vars.motion.reveal} ${vars.motion.easeLeave} backwards` },
+    [media.forced]: { display: 'none' },
   },
 });
 
@@ -180,6 +191,8 @@ export const anchor = component({
       insetBlockStart: '69vw',
       insetInline: `auto ${vars.page.margin}`,
     },
+    // It points at the lamp of the picture.
+    [media.forced]: { display: 'none' },
     print: { display: 'none' },
   },
 });
@@ -222,7 +235,13 @@ globalStyle(`${plate} [data-phone="hidden"]:last-child`, {
   },
 });
 
-export const strip = component({ paddingInline: pageInline, paddingBlockEnd: vars.page.section });
+export const strip = component({
+  // Its frame's upper line lies on the stage's last pixel.
+  position: 'relative',
+  zIndex: 1,
+  paddingInline: pageInline,
+  paddingBlockEnd: vars.page.section,
+});
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -6,12 +7,54 @@ export const root = component({ display: 'block' });
 export const image = component({
   inlineSize: '100%',
   blockSize: 'auto',
+  // A cut-out's shadow, which its place on the page gives: of the picture itself, never of what stands in for it.
+  filter: 'var(--picture-shadow, none)',
   selectors: {
     // The frame gives the size: the picture fills it.
     [`${root}:is([data-fit="cover"], [data-fit="contain"]) &`]: { blockSize: '100%' },
     [`${root}[data-fit="cover"] &`]: { objectFit: 'cover' },
     [`${root}[data-fit="contain"] &`]: { objectFit: 'contain' },
   },
+});
+
+export const placeholder = component({ filter: 'none' });
+
+/** Around a picture and what may stand in for it. */
+export const frame = component({ position: 'relative', containerType: 'inline-size' });
+
+export const framed = component({
+  selectors: {
+    '&:is([data-fit="cover"], [data-fit="contain"])': { blockSize: '100%' },
+  },
+});
+
+/** The ground of what stands in; a place with a ground of its own takes it away. */
+const ground = `var(--stand-in-ground, ${vars.color.raised2})`;
+
+/** In the picture's place, whole. */
+export const standIn = component({
+  display: 'grid',
+  placeContent: 'center',
+  blockSize: '100%',
+  aspectRatio: '4 / 3',
+  inlineSize: '100%',
+  backgroundColor: ground,
+  borderRadius: vars.radius.plate,
+});
+
+const wait = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** Before a picture that has not come. A quick one shows nothing of it, and without a script nothing would take it away. */
+export const waiting = component({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  backgroundColor: ground,
+  borderRadius: vars.radius.plate,
+  visibility: 'hidden',
+  animation: `${wait} 1ms 700ms forwards`,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 /** Where neither the picture nor its placeholder can be had, its words stand in its place. */

@@ -96,8 +96,9 @@ export const Missing: Story = {
 /** What stands in for the placeholder, for example a product's plate. */
 export const Fallback: Story = {
   args: { candidates: [{ src: `${folder}/none.webp`, width: 1200 }], fallback: <strong>T90</strong> },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('T90')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(state(canvasElement)).toBe('placeholder'), { timeout: 10_000 });
+    await expect(canvas.getByText('T90')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -109,7 +110,8 @@ export const NothingLoads: Story = {
     placeholder: `${folder}/none.svg`,
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await waitFor(() => expect(state(canvasElement)).toBe('failed'));
+    // Four addresses one after the other.
+    await waitFor(() => expect(state(canvasElement)).toBe('failed'), { timeout: 10_000 });
     const words = canvas.getByRole('img', { name: textsOf(globals).pictureOfT90 });
     await expect(words).toHaveTextContent(textsOf(globals).pictureOfT90);
     await expect(words.offsetHeight / words.offsetWidth).toBeCloseTo(0.75, 1);

@@ -46,7 +46,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   alt: string;
   /** Address of the picture that stands in when nothing else loads. */
   placeholder: string;
-  /** What stands in instead of the placeholder, for example a plate. @default none */
+  /** What stands in instead of the placeholder, for example a plate; also before a picture that is slow to come. @default none */
   fallback?: ReactNode;
   /** In the first view: loaded at once and before others. One a page. @default false */
   priority?: boolean;
@@ -132,45 +132,11 @@ function OnePicture({
 
   const shared = { 'data-state': state, 'data-fit': fit, ...rest };
 
-  if (state === 'placeholder' && fallback !== undefined) {
-    return (
-      <span className={cx(styles.root, className)} {...shared}>
-        {fallback}
-      </span>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <span
-        className={cx(styles.words, className)}
-        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-        style={{ aspectRatio: `${width} / ${height}` }}
-        {...shared}
-      >
-        {alt}
-      </span>
-    );
-  }
-  if (state === 'placeholder') {
-    return (
-      <picture className={cx(styles.root, className)} {...shared}>
-        <img
-          className={styles.image}
-          width={width}
-          height={height}
-          alt={alt}
-          src={placeholder}
-          onError={() => dispatch({ type: 'placeholder-error' })}
-        />
-      </picture>
-    );
-  }
-
   const address = addressOf(attempt, version !== undefined);
   const asked = address.versioned ? version : undefined;
   const formats = address.avif ? (['avif', 'webp'] as const) : (['webp'] as const);
-  return (
-    <picture key={attempt} className={cx(styles.root, className)} {...shared}>
+  const sources = () => (
+    <>
       {crops.map((crop) =>
         formats.map((format) => (
           <source
@@ -203,6 +169,58 @@ function OnePicture({
         onLoad={() => dispatch({ type: 'load', attempt })}
         onError={() => dispatch({ type: 'error', attempt })}
       />
+    </>
+  );
+
+  if (fallback !== undefined) {
+    // One element around both, so that neither coming nor going takes the picture anew.
+    return (
+      <span className={cx(styles.root, styles.frame, className)} {...shared}>
+        {state === 'placeholder' || state === 'failed' ? (
+          <span className={styles.standIn}>{fallback}</span>
+        ) : (
+          <picture key={attempt} className={cx(styles.root, styles.framed)} data-fit={fit}>
+            {sources()}
+          </picture>
+        )}
+        {state === 'loading' ? (
+          <span className={styles.waiting} aria-hidden="true">
+            {fallback}
+          </span>
+        ) : null}
+      </span>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <span
+        className={cx(styles.words, className)}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        {...shared}
+      >
+        {alt}
+      </span>
+    );
+  }
+  if (state === 'placeholder') {
+    return (
+      <picture className={cx(styles.root, className)} {...shared}>
+        <img
+          className={cx(styles.image, styles.placeholder)}
+          width={width}
+          height={height}
+          alt={alt}
+          src={placeholder}
+          onError={() => dispatch({ type: 'placeholder-error' })}
+        />
+      </picture>
+    );
+  }
+
+  return (
+    <picture key={attempt} className={cx(styles.root, className)} {...shared}>
+      {sources()}
     </picture>
   );
 }

@@ -29,6 +29,15 @@ export function srcSetOf(
     .join(', ');
 }
 
+/**
+ * A file as a CSS picture (`<image>`): the same choice of formats as the element makes, so that both share what is loaded.
+ * Browsers that do not know `image-set` with types take the whole declaration as invalid.
+ */
+export function cssImageOf({ src }: PictureCandidate, version: string | undefined): string {
+  const [avif, webp] = [avifBeside(src), src].map((address) => `url("${withVersion(address, version)}")`);
+  return `image-set(${avif} type("image/avif"), ${webp} type("image/webp"))`;
+}
+
 /** The address of the largest candidate, for browsers that read no `srcset`. */
 export function largestOf(candidates: readonly PictureCandidate[], version: string | undefined): string {
   const largest = candidates.reduce<PictureCandidate | undefined>(

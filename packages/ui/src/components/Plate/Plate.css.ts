@@ -18,7 +18,12 @@ export const plate = component({
   selectors: {
     '&[data-on-picture]': { background: `color-mix(in srgb, ${vars.color.ground} 94%, transparent)` },
     '&[href]': { minBlockSize: vars.control.toolbar, textDecorationLine: 'none' },
-    '&[data-size="large"]': { flexDirection: 'column', fontSize: vars.type.tMd, lineHeight: 1.5 },
+    // As large as its place lets it be: the type follows the box it stands in.
+    '&[data-size="large"]': {
+      flexDirection: 'column',
+      fontSize: `clamp(0.625rem, 7cqi, ${vars.type.tMd})`,
+      lineHeight: 1.5,
+    },
   },
   '@media': {
     [media.hover]: {
@@ -34,7 +39,9 @@ export const cell = component({
   paddingInline: '10px',
   selectors: {
     '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
-    '[data-size="large"] > &': { padding: `${vars.space.s12} ${vars.space.s24}` },
+    '[data-size="large"] > &': {
+      padding: `min(${vars.space.s12}, 2cqi) min(${vars.space.s24}, 4cqi)`,
+    },
     '[data-size="large"] > & + &': {
       borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
       borderInlineStart: 0,
@@ -49,6 +56,10 @@ export const code = component({
   fontSize: '1.08em',
   whiteSpace: 'nowrap',
   selectors: {
-    '[data-size="large"] > &': { fontSize: vars.type.dM, fontWeight: 800, paddingBlock: vars.space.s24 },
+    '[data-size="large"] > &': {
+      fontSize: `min(${vars.type.dM}, 11cqi)`,
+      fontWeight: 800,
+      paddingBlock: `min(${vars.space.s24}, 4cqi)`,
+    },
   },
 });

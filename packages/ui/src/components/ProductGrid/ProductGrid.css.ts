@@ -10,6 +10,10 @@ export const grid = component({
   paddingBlockStart: vars.stroke.hairline,
   paddingInlineStart: vars.stroke.hairline,
   '@media': {
+    // A wide phone or an upright tablet has room for two of a phone's plates.
+    'screen and (min-width: 640px) and (max-width: 768px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
     [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17.25rem, 1fr))' },
     print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

@@ -30,10 +30,10 @@ export const picture = component({
   ...light,
   aspectRatio: '4 / 3',
   marginBlockEnd: vars.space.s12,
-  filter: 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.22))',
+  vars: { '--picture-shadow': 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.22))' },
   selectors: {
     ...light.selectors,
-    '&[data-empty]': { display: 'grid', placeItems: 'center', filter: 'none' },
+    '&[data-empty]': { display: 'grid', placeItems: 'center' },
   },
   '@media': {
     ...light['@media'],
@@ -42,7 +42,7 @@ export const picture = component({
       alignSelf: 'start',
       marginInlineStart: '-8px',
     },
-    print: { ...light['@media'].print, filter: 'none' },
+    print: { ...light['@media'].print, vars: { '--picture-shadow': 'none' } },
   },
 });
 
@@ -101,12 +101,11 @@ export const line = component({
 export const figures = component({
   ...tabular,
   display: 'grid',
-  // Never narrower than the figure: long ones would run into one another.
-  gridTemplateColumns: 'repeat(3, minmax(min-content, auto))',
+  // Equal, so that figures stand under each other from card to card; never narrower than the figure.
+  gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
   gridTemplateRows: 'auto auto',
-  justifyContent: 'space-between',
   alignContent: 'start',
-  columnGap: vars.space.s12,
+  columnGap: vars.space.s8,
   marginBlockStart: vars.space.s12,
   paddingBlock: vars.space.s12,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
@@ -114,7 +113,6 @@ export const figures = component({
     // Beside the picture there is no room for three.
     [media.phone]: {
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
       paddingBlockEnd: 0,
     },
   },

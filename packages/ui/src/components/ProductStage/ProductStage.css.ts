@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 /**
  * The geometry, in parts of --unit (the stage's width, at most 1440 px). The picture's box and the
- * code's mask are both built from these, so that the cut stays on the device at every width.
+ * device's shape are both built from these, so that the shape stays on the device at every width.
  */
 const box = {
   inlineSize: 'var(--picture-width)',
@@ -29,7 +29,7 @@ export const frame = component({
     '--unit': 'min(100cqi, 1440px)',
     '--header': '72px',
     '--code-top': '136px',
-    '--code-size': `min(${vars.type.dCode}, 0.66 * min(100cqi - 2 * ${vars.page.margin}, ${vars.page.content}) / var(--code-em))`,
+    '--code-size': `min(${vars.type.dCode}, var(--reach) * min(100cqi - 2 * ${vars.page.margin}, ${vars.page.content}) / var(--code-em))`,
     '--picture-width': 'calc(0.82 * var(--unit) * var(--scale))',
     '--picture-x': 'calc(50cqi + 0.18 * var(--unit))',
     '--picture-y': 'calc(80px + 0.235 * var(--unit))',
@@ -58,44 +58,103 @@ export const frame = component({
     },
   },
   selectors: {
+    // Its own line, over the whole width; the device rises from behind it.
+    '[data-long] > &': {
+      vars: {
+        '--code-size': `min(${vars.type.dCode}, min(100cqi - 2 * ${vars.page.margin}, ${vars.page.content}) / var(--code-em))`,
+        '--picture-width': 'calc(0.72 * var(--unit) * var(--scale))',
+        '--picture-y': 'calc(80px + 0.235 * var(--unit) + 0.5 * var(--code-size))',
+        '--room': 'calc(0.82 * var(--code-size) + 72px)',
+      },
+      '@media': {
+        [media.phone]: {
+          vars: {
+            '--picture-width': 'calc(1.24 * var(--unit) * var(--scale))',
+            '--picture-y': 'calc(104px + 0.6 * var(--unit))',
+            '--room': 'calc(1.1 * var(--unit))',
+          },
+        },
+      },
+    },
     '[data-picture="none"] > &': { vars: { '--room': 'calc(0.82 * var(--code-size) + 48px)' } },
   },
 });
 
-export const picture = component({
+const pictureBox = {
   position: 'absolute',
-  zIndex: -1,
   insetBlockStart: box.top,
   insetInlineStart: box.start,
   inlineSize: box.inlineSize,
   blockSize: box.blockSize,
   maxInlineSize: 'none',
-  maskImage: 'radial-gradient(closest-side, #000 64%, transparent)',
-  '@media': { print: { display: 'none' } },
+} as const;
+
+/** The picture's light ends before its edges do. */
+const vignette = 'radial-gradient(closest-side, #000 64%, transparent)';
+
+export const picture = component({
+  vars: { '--stand-in-ground': 'transparent' },
+  ...pictureBox,
+  zIndex: -3,
+  maskImage: vignette,
+  // The night has no place on paper and where the visitor's own colours are forced.
+  '@media': { print: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
 
-export const codeLayer = component({
-  position: 'absolute',
-  inset: 0,
-  paddingInline: vars.page.margin,
+/** The picture once more, in the shape of the cut-out. A shape that has not come shows nothing of it. */
+export const device = component({
+  ...pictureBox,
+  zIndex: -1,
+  display: 'none',
   pointerEvents: 'none',
-  selectors: {
-    '&[data-cut]': {
-      // The whole layer less the cut-out. Where the cut-out does not load, the whole layer remains.
-      maskImage: 'var(--cutout), linear-gradient(#000 0 0)',
-      maskComposite: 'exclude',
-      maskRepeat: 'no-repeat',
-      maskSize: `calc(${cut} * ${box.inlineSize}) calc(${cut} * ${box.blockSize}), 100% 100%`,
-      maskPosition: `calc(${box.start} + ${(1 - cut) / 2} * ${box.inlineSize}) calc(${box.top} + ${(1 - cut) / 2} * ${box.blockSize}), 0 0`,
+  '@supports': {
+    '(mask-image: image-set(url("#") type("image/avif")))': {
+      '@media': {
+        'screen and (forced-colors: none)': {
+          display: 'block',
+          maskImage: `var(--cutout), ${vignette}`,
+          maskComposite: 'intersect',
+          maskRepeat: 'no-repeat',
+          maskSize: `${cut * 100}% ${cut * 100}%, 100% 100%`,
+          maskPosition: 'center',
+          selectors: {
+            // The whole of a long code is read, before the device.
+            '[data-long] &': { display: 'none' },
+          },
+        },
+      },
     },
   },
-  '@media': { print: { selectors: { '&[data-cut]': { maskImage: 'none' } } } },
+});
+
+/** Kept for the shape's address, and shown where the night is not. */
+export const cutout = component({
+  position: 'absolute',
+  zIndex: -3,
+  insetBlockStart: `calc(${box.top} + ${(1 - cut) / 2} * ${box.blockSize})`,
+  insetInlineStart: `calc(${box.start} + ${(1 - cut) / 2} * ${box.inlineSize})`,
+  inlineSize: `calc(${cut} * ${box.inlineSize})`,
+  maxInlineSize: 'none',
+  visibility: 'hidden',
+  '@media': {
+    [media.forced]: { visibility: 'visible' },
+    print: {
+      insetBlockStart: 0,
+      insetInline: `auto ${vars.page.margin}`,
+      inlineSize: '40cqi',
+      visibility: 'visible',
+    },
+  },
 });
 
 export const codeLine = component({
+  position: 'absolute',
+  zIndex: -2,
+  insetInline: vars.page.margin,
   maxInlineSize: vars.page.content,
   marginInline: 'auto',
   paddingBlockStart: 'var(--code-top)',
+  pointerEvents: 'none',
 });
 
 export const code = component({
@@ -110,7 +169,12 @@ export const code = component({
   backgroundClip: 'text',
   WebkitTextFillColor: 'transparent',
   '@media': {
-    '(forced-colors: active)': { backgroundImage: 'none', WebkitTextFillColor: 'currentcolor' },
+    [media.forced]: {
+      backgroundImage: 'none',
+      WebkitTextFillColor: 'currentcolor',
+      // The ground that browsers put behind forced text is higher than this line, and would cut the breadcrumb.
+      forcedColorAdjust: 'none',
+    },
     print: { backgroundImage: 'none', WebkitTextFillColor: 'currentcolor', fontSize: vars.type.dL },
   },
 });
@@ -135,7 +199,7 @@ export const room = component({ blockSize: 'var(--room)' });
 export const copy = component({
   // Ends where the widest device begins.
   maxInlineSize: 'min(28rem, 31cqi)',
-  '@media': { [media.phone]: { maxInlineSize: 'none' } },
+  '@media': { [media.phone]: { maxInlineSize: 'none' }, print: { maxInlineSize: '52cqi' } },
 });
 
 export const headline = component({ ...headingText, fontSize: vars.type.dS });

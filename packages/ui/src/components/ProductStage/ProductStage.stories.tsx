@@ -16,6 +16,8 @@ const pictureOf = (code: keyof typeof stages, alt: string) => ({
   placeholder,
 });
 
+const cutoutOf = (code: keyof typeof cutouts) => ({ src: cutouts[code], width: 600 });
+
 const stage: NonNullable<Meta<typeof ProductStage>['render']> = (args, { globals }) => {
   const texts = stageTextsOf(globals);
   const [products = '', family = ''] = texts.crumbs;
@@ -66,7 +68,7 @@ const stage: NonNullable<Meta<typeof ProductStage>['render']> = (args, { globals
 
 const meta: Meta<typeof ProductStage> = {
   component: ProductStage,
-  args: { code: 'T90', cutout: cutouts.T90, scale: 1.2 },
+  args: { code: 'T90', cutout: cutoutOf('T90'), scale: 1.2 },
   parameters: {
     layout: 'fullscreen',
     usage: {
@@ -85,12 +87,12 @@ type Story = StoryObj<typeof ProductStage>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { code: 'S3mini', picture: pictureOf('S3mini', ''), cutout: cutouts.S3mini, scale: 0.9 },
+  args: { code: 'S3mini', picture: pictureOf('S3mini', ''), cutout: cutoutOf('S3mini'), scale: 0.9 },
 };
 
 /** Beyond the room there is, the code shrinks. */
 export const LongCode: Story = {
-  args: { code: 'FC30FRONT', picture: pictureOf('H150T', ''), cutout: cutouts.H150T, scale: 1 },
+  args: { code: 'FC30FRONT', picture: pictureOf('H150T', ''), cutout: cutoutOf('H150T'), scale: 1 },
 };
 
 /** Without a picture the code stands alone. */
@@ -100,7 +102,7 @@ export const NoPicture: Story = { args: { picture: undefined, cutout: undefined 
 export const NoCutout: Story = { args: { cutout: undefined } };
 
 /** A cut-out that does not load costs only the depth. */
-export const CutoutFails: Story = { args: { cutout: 'data:image/webp;base64,' } };
+export const CutoutFails: Story = { args: { cutout: { src: 'data:image/webp;base64,', width: 600 } } };
 
 export const WithoutAircraft: Story = { args: { fits: undefined } };
 

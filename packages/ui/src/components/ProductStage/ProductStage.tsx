@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { LineDrawing } from '../LineDrawing/index.ts';
-import { Picture, type PictureProps } from '../Picture/index.ts';
-import { codeBearing, codeTracking, codeWidth } from './codeMetrics.ts';
+import { cssImageOf, Picture, type PictureCandidate, type PictureProps } from '../Picture/index.ts';
+import { codeBearing, codeTracking, codeWidth, isLongCode } from './codeMetrics.ts';
 import * as styles from './ProductStage.css.ts';
 
 export type ProductStageFit = {
@@ -27,13 +27,22 @@ export type ProductStageProps = Omit<ComponentPropsWithRef<'section'>, 'children
   picture?:
     | Pick<PictureProps, 'candidates' | 'version' | 'width' | 'height' | 'alt' | 'placeholder'>
     | undefined;
+  /** Stands where the picture would where that cannot be had: a Plate of size 'large'. @default the picture's placeholder */
+  fallback?: ReactNode;
   /**
-   * Address of the model's cut-out with alpha (the small one will do): the code passes behind the
-   * device. Without it, or where it does not load, the code stands in front.
+   * The model's cut-out with alpha (the small file will do): the same view at 1 / 1.152 of the scale,
+   * centred. The device stands before the code by it. Without it, or where it does not load, the code
+   * stands in front. Paper and forced colours show it instead of the night.
    */
-  cutout?: string | undefined;
+  cutout?: (PictureCandidate & Pick<PictureProps, 'version'>) | undefined;
   /** Size of the picture; 1 fits the widest device. A narrow one may take more. @default 1 */
   scale?: number | undefined;
+  /**
+   * How far the code reaches, as a share of the content's width. The device may cover 35 % of the last
+   * letter and none of the others; a wide one begins earlier. Longer codes than five have a line of their own.
+   * @default 0.6
+   */
+  reach?: number | undefined;
   /** Key figures; `value` is a Figure of size 'stage'. */
   figures: readonly { key: string; value: ReactNode; label: ReactNode }[];
   /** The aircraft it fits: "Fits three aircraft", and their plans. */
@@ -41,11 +50,11 @@ export type ProductStageProps = Omit<ComponentPropsWithRef<'section'>, 'children
 };
 
 /**
- * The stage of a product, in three layers: its night picture, the code behind the device, the words.
+ * The stage of a product: its night picture, the code before it, and the device once more before the code.
  *
- * There is one picture only. The code lies over it and is cut by the alpha of the cut-out, which shows
- * the same view at 1 / 1.152 of the scale, centred.
- * It is always night, and leaves room for the site's header lying over it.
+ * The device is the night picture in the shape of the cut-out, so the code needs nothing to have loaded:
+ * it is painted at once, and the device comes to stand before it. It is always night, and leaves room
+ * for the site's header lying over it.
  */
 export function ProductStage({
   code,
@@ -54,8 +63,10 @@ export function ProductStage({
   actions,
   breadcrumb,
   picture,
+  fallback,
   cutout,
   scale = 1,
+  reach = 0.6,
   figures,
   fits,
   className,
@@ -64,13 +75,27 @@ export function ProductStage({
 }: ProductStageProps) {
   // More drawings than two rows would make the stage tall; then their codes alone say it.
   const hasMany = fits !== undefined && fits.items.length > 6;
+  const cutoutPicture = useRef<HTMLPictureElement>(null);
+  const [shape, setShape] = useState<string>();
+
+  // Where the first address of the cut-out failed, the shape comes from the one that answered.
+  function takeShape() {
+    const { currentSrc } = cutoutPicture.current?.querySelector('img') ?? {};
+    const first = cutout && cssImageOf(cutout, cutout.version);
+    if (currentSrc && !first?.includes(`"${currentSrc.replace(location.origin, '')}"`)) {
+      setShape(`url("${currentSrc}")`);
+    }
+  }
+
+  const pictureSizes = '(max-width: 768px) 150vw, min(88vw, 1270px)';
   const sizes = customProperties(
     {
       '--code-em': codeWidth(code).toFixed(3),
       '--code-bearing': `${codeBearing(code)}em`,
       '--code-tracking': `${codeTracking}em`,
       '--scale': scale,
-      '--cutout': cutout === undefined ? undefined : `url("${cutout}")`,
+      '--reach': reach,
+      '--cutout': cutout && (shape ?? cssImageOf(cutout, cutout.version)),
     },
     style,
   );
@@ -79,6 +104,7 @@ export function ProductStage({
       className={cx(styles.stage, className)}
       data-register="night"
       data-picture={picture === undefined ? 'none' : 'given'}
+      data-long={isLongCode(code) ? '' : undefined}
       style={sizes}
       {...rest}
     >
@@ -87,16 +113,41 @@ export function ProductStage({
           <Picture
             {...picture}
             className={styles.picture}
-            sizes="(max-width: 768px) 150vw, min(88vw, 1270px)"
+            sizes={pictureSizes}
             fit="cover"
+            fallback={fallback}
             priority
           />
         )}
-        <div className={styles.codeLayer} data-cut={cutout === undefined ? undefined : ''}>
-          <div className={styles.codeLine}>
-            <h1 className={styles.code}>{code}</h1>
-          </div>
+        <div className={styles.codeLine}>
+          <h1 className={styles.code}>{code}</h1>
         </div>
+        {picture === undefined || cutout === undefined ? null : (
+          <>
+            <Picture
+              {...picture}
+              className={styles.device}
+              sizes={pictureSizes}
+              fit="cover"
+              alt=""
+              fallback={null}
+              priority
+            />
+            <Picture
+              ref={cutoutPicture}
+              className={styles.cutout}
+              candidates={[cutout]}
+              version={cutout.version}
+              sizes={pictureSizes}
+              width={cutout.width}
+              height={cutout.width * 0.75}
+              alt=""
+              placeholder={picture.placeholder}
+              fallback={null}
+              onSettled={(state) => state === 'loaded' && takeShape()}
+            />
+          </>
+        )}
         <div className={styles.content}>
           <div className={styles.breadcrumb}>{breadcrumb}</div>
           <div className={styles.room} />

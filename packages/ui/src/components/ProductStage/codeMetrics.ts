@@ -90,3 +90,8 @@ export function codeBearing(code: string): number {
   if (/^[BDEFHIKLMNPRU]/.test(code)) return bearings.stem;
   return /^[CGOQS]/.test(code) ? bearings.round : bearings.open;
 }
+
+/** Whether a code has too many letters to stand beside the device at a size that is worth it. */
+export function isLongCode(code: string): boolean {
+  return code.length > 5;
+}

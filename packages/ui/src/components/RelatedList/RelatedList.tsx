@@ -6,6 +6,8 @@ import * as styles from './RelatedList.css.ts';
 export type RelatedItem = {
   key: string;
   href: string;
+  /** Makes the row keep the file under this name instead of leading to it. */
+  download?: string | undefined;
   /** An icon of 20 px. */
   icon?: ReactNode;
   title: ReactNode;
@@ -22,9 +24,9 @@ export type RelatedListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 export function RelatedList({ items, className, ...rest }: RelatedListProps) {
   return (
     <ul className={cx(styles.list, className)} {...rest}>
-      {items.map(({ key, href, icon, title, detail, end }) => (
+      {items.map(({ key, href, download, icon, title, detail, end }) => (
         <li key={key} className={styles.item}>
-          <a className={styles.link} href={href}>
+          <a className={styles.link} href={href} download={download}>
             {icon ? <span className={styles.icon}>{icon}</span> : null}
             <span className={styles.text}>
               <span>{title}</span>

@@ -22,6 +22,7 @@ export type RulerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is measured: "A spoken order carries · sample data". */
   label: ReactNode;
   unit: string;
+  /** On phones the bars stand in this order: that of the list below. */
   items: readonly RulerItem[];
   /** End of the scale. @default the next round number above the greatest value */
   max?: number | undefined;
@@ -111,15 +112,13 @@ export function Ruler({ label, unit, items, max, highlight, className, ...rest }
       <Bars
         className={styles.bars}
         max={end}
-        rows={stems.flatMap(({ items: own }) =>
-          own.map(({ key, label: code, value }) => ({
-            key,
-            label: code,
-            value,
-            unit,
-            highlighted: key === highlight,
-          })),
-        )}
+        rows={items.map(({ key, label: code, value }) => ({
+          key,
+          label: code,
+          value,
+          unit,
+          highlighted: key === highlight,
+        }))}
       />
     </div>
   );

@@ -34,6 +34,14 @@ export const title = component({
     '&[data-size="l"]': { fontSize: vars.type.dL },
     '&:lang(zh)': { fontWeight: 700 },
   },
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        // Text twice as large, set by the visitor, still leaves the longest word on its line.
+        '&[data-size="l"]': { fontSize: `min(${vars.type.dL}, 8.4vw)` },
+      },
+    },
+  },
 });
 
 export const lead = component({

@@ -8,7 +8,7 @@ export const card = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s8,
+  gap: vars.space.s16,
   minBlockSize: '198px',
   padding: vars.space.s24,
   paddingInlineEnd: vars.space.s8,
@@ -60,6 +60,6 @@ export const picture = component({
   display: 'block',
   maxInlineSize: '230px',
   marginInlineStart: 'auto',
-  filter: 'drop-shadow(0 12px 12px rgb(0 0 0 / 0.22))',
-  '@media': { ...light['@media'], print: { ...light['@media'].print, filter: 'none' } },
+  vars: { '--picture-shadow': 'drop-shadow(0 12px 12px rgb(0 0 0 / 0.22))' },
+  '@media': { ...light['@media'], print: { ...light['@media'].print, vars: { '--picture-shadow': 'none' } } },
 });

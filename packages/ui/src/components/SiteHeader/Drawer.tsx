@@ -93,10 +93,18 @@ export function Drawer({ id, label, closeLabel, brand, items, language, account 
   );
 }
 
-function Columns({ columns, links = [] }: MenuColumns) {
+function Columns({ lead, columns, links = [] }: MenuColumns) {
   return (
     <div className={styles.links}>
       <ul>
+        {lead && (
+          <li>
+            <a className={styles.link} href={lead.href} aria-current={currentPage(lead)}>
+              <span className={styles.icon}>{lead.icon}</span>
+              {lead.label}
+            </a>
+          </li>
+        )}
         {columns.map(({ icon, items: members, ...family }) => (
           <li key={family.href}>
             <a className={styles.link} href={family.href} aria-current={currentPage(family)}>

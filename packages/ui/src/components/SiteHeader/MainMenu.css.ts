@@ -183,6 +183,13 @@ export const codeText = component({
   },
 });
 
+export const lead = component({
+  marginBlockEnd: '20px',
+  borderBlockEnd: `${stroke.hairline} solid ${color.line}`,
+  paddingBlock: '6px',
+  fontSize: type.tSm,
+});
+
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',

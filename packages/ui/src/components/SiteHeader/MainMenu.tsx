@@ -64,9 +64,16 @@ export function MainMenu({ label, items }: MainMenuProps) {
   );
 }
 
-function Columns({ columns, links = [] }: MenuColumns) {
+function Columns({ lead, columns, links = [] }: MenuColumns) {
   return (
     <>
+      {lead && (
+        <p className={styles.lead}>
+          <Link variant="arrow" href={lead.href} aria-current={currentPage(lead)}>
+            {lead.label}
+          </Link>
+        </p>
+      )}
       <ul className={styles.columns}>
         {columns.map(({ icon, items, ...family }) => (
           <li key={family.href} className={styles.column}>

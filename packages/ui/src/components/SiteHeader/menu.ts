@@ -18,6 +18,8 @@ export type MenuColumns = {
   label: string;
   /** The page shown is in this group. */
   current?: boolean;
+  /** A link above the families, the panel's first. @default none */
+  lead?: MenuLink & { icon?: ReactNode };
   columns: readonly MenuColumn[];
   /** Links at the panel's foot. */
   links?: readonly MenuLink[];
