@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the site is reached from outside, without a trailing slash. */
+  /** Where the site is reached from outside, without a trailing slash; empty where it was built without `PUBLIC_URL`. */
   readonly PUBLIC_ORIGIN: string;
   /** Changes whenever any picture does. */
   readonly PICTURE_VERSION: string;

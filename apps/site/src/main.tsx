@@ -5,6 +5,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { createRoutes } from './routes.tsx';
 import { keyAnchorEntries } from './shell/anchor-entries.ts';
 import { savesData } from './shell/data-saver.ts';
+import { forgetDocument, mayLoadDocument } from './shell/document-once.ts';
 import { repeatEarlyPress } from './shell/early-press.ts';
 import { languageFor, languageOfPath, storeLanguage } from './shell/language.ts';
 import { nextTask } from './shell/next-task.ts';
@@ -12,6 +13,7 @@ import { isPageHandle } from './shell/page-handle.ts';
 import { whenIdle } from './shell/when-idle.ts';
 import { createBrowserSource } from './wiring/browser-source.ts';
 import { createEarlyData } from './wiring/early-data.ts';
+import { isMissingScript } from './wiring/failure-kind.ts';
 import { prepareLanguage } from './wiring/i18n.ts';
 import { preparePage } from './wiring/load-page.ts';
 
@@ -27,6 +29,7 @@ const routes = createRoutes(source, {
     const page = matches.at(-1)?.route.id;
     return shown.pathname === pathname && page ? loaderData[page] : undefined;
   },
+  anchor: () => router.state.navigation.location?.hash ?? '',
 });
 const state = document.getElementById('page-state')?.textContent;
 const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : undefined;
@@ -34,19 +37,28 @@ const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : un
 // Each part of the start is a task of its own, so that the page answers in between.
 await nextTask();
 // What the prerendered page shows must be there before React takes it over.
-await Promise.all([
+const address = location.pathname + location.search;
+const prepared = Promise.all([
   prepareLanguage(languageFor(location.pathname)),
   ...(hydrationData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route, params }) => {
-    if (typeof route.lazy !== 'function') return;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
     if (!isPageHandle(route.handle)) return;
-    await preparePage(route.handle.page, { params, language: languageFor(location.pathname) });
+    const page = await route.handle.fetch();
+    await preparePage(page, { params, language: languageFor(location.pathname) });
   }),
 ]);
+await prepared.catch(async (error: unknown) => {
+  if (!isMissingScript(error)) throw error;
+  // The document may be of another build than the scripts that are there. Else it stands as it is, and its links work.
+  if (await mayLoadDocument(address)) location.reload();
+  else console.error(error);
+  await new Promise<never>(() => {});
+});
 
 await nextTask();
 keyAnchorEntries();
 const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+
+forgetDocument(address);
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The document has no #app.');
@@ -57,7 +69,16 @@ if (hydrationData) {
   // From here on React hears presses itself, and takes over at once what is pressed.
   repeatEarlyPress();
 } else createRoot(root).render(app);
-source.refreshWhenIdle(languageFor(location.pathname), () => void router.revalidate());
+let isStale = false;
+function refresh(): void {
+  // Amid a navigation the router would begin it anew, and forget that the scroll is to stay.
+  isStale = router.state.navigation.state !== 'idle';
+  if (!isStale) void router.revalidate();
+}
+router.subscribe(({ navigation }) => {
+  if (isStale && navigation.state === 'idle') refresh();
+});
+source.refreshWhenIdle(languageFor(location.pathname), refresh);
 
 async function prefetch(): Promise<void> {
   await whenIdle();

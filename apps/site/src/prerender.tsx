@@ -64,9 +64,10 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
   const match = context.matches.at(-1);
   const handle: unknown = match?.route.handle;
   if (!match || !isPageHandle(handle)) throw new Error(`${pathname} is no page.`);
-  const modules = await handle.page.prepare?.({ params: match.params, language });
+  const page = await handle.fetch();
+  const modules = await page.prepare?.({ params: match.params, language });
   const body = markup.slice(split);
-  const { title, description, noIndex } = handle.page.head(
+  const { title, description, noIndex } = page.head(
     {
       data: context.loaderData[match.route.id],
       params: match.params,
@@ -92,9 +93,9 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
       '<',
       '\\u003c',
     ),
-    register: handle.page.header,
+    register: page.header,
     src: handle.src.replace('./', 'src/'),
-    texts: handle.page.texts ?? [],
+    texts: page.texts ?? [],
     modules: modules ?? [],
   };
 }

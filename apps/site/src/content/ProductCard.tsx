@@ -27,7 +27,7 @@ export function ProductCard({
       line={product.line}
       figures={product.figures.map((figure) => ({
         key: figure.key,
-        label: figure.label,
+        label: figure.short ?? figure.label,
         value: <SpecContent value={figure} size="card" />,
       }))}
       aircraft={product.aircraft}

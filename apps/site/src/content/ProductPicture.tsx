@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@payload/api/contract';
 import { Picture } from '@payload/ui/Picture';
 import { pictureVersion } from '../shell/site.ts';
+import { ProductSpecPlate } from './ProductSpecPlate.tsx';
 import { candidatesOf, nightPlaceholder, sheetPlaceholder } from './pictures.ts';
 import { useAlt } from './useAlt.ts';
 
@@ -23,6 +24,7 @@ export function ProductPicture({
       height={900}
       sizes={sizes}
       alt={product ? alt(product) : ''}
+      fallback={product && <ProductSpecPlate product={product} size="large" />}
       placeholder={resUrl.startsWith('night/') ? nightPlaceholder : sheetPlaceholder}
     />
   );

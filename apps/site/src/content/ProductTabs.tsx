@@ -1,10 +1,10 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { Plate } from '@payload/ui/Plate';
 import { TabStrip } from '@payload/ui/TabStrip';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../shell/paths.ts';
-import { SpecContent } from './SpecContent.tsx';
+import { PrintedFrom } from './PrintedFrom.tsx';
+import { ProductSpecPlate } from './ProductSpecPlate.tsx';
 
 /** The seam between stage and sheet: a product's pages as tabs, and its plate. */
 export function ProductTabs({
@@ -19,49 +19,44 @@ export function ProductTabs({
   const { t } = useTranslation();
   const paths = pathsOf(language);
   return (
-    <TabStrip
-      data-register="sheet"
-      label={t('product.tabs')}
-      tabs={[
-        {
-          key: 'introduction',
-          label: t('product.introduction'),
-          href: paths.details(product.route, product.code),
-          current: current === 'introduction',
-        },
-        {
-          key: 'parameters',
-          label: t('product.parametersTab'),
-          href: paths.parameter(product.code),
-          current: current === 'parameters',
-        },
-        // A model without a film has the page, which leads on; here it would only disappoint.
-        ...(product.video !== null || current === 'videos'
-          ? [
-              {
-                key: 'videos',
-                label: t('product.videosTab'),
-                href: paths.video(product.code),
-                current: current === 'videos',
-              },
-            ]
-          : []),
-        {
-          key: 'downloads',
-          label: t('product.downloadsTab'),
-          href: paths.productDownloads(product.code),
-          current: current === 'downloads',
-        },
-      ]}
-      plate={
-        <Plate
-          code={product.code}
-          cells={[
-            t(`${product.type}.singular`, { ns: 'types' }),
-            ...(product.keyFigure ? [<SpecContent key="figure" value={product.keyFigure} />] : []),
-          ]}
-        />
-      }
-    />
+    <>
+      <TabStrip
+        data-register="sheet"
+        label={t('product.tabs')}
+        tabs={[
+          {
+            key: 'introduction',
+            label: t('product.introduction'),
+            href: paths.details(product.route, product.code),
+            current: current === 'introduction',
+          },
+          {
+            key: 'parameters',
+            label: t('product.parametersTab'),
+            href: paths.parameter(product.code),
+            current: current === 'parameters',
+          },
+          // A model without a film has the page, which leads on; here it would only disappoint.
+          ...(product.video !== null || current === 'videos'
+            ? [
+                {
+                  key: 'videos',
+                  label: t('product.videosTab'),
+                  href: paths.video(product.code),
+                  current: current === 'videos',
+                },
+              ]
+            : []),
+          {
+            key: 'downloads',
+            label: t('product.downloadsTab'),
+            href: paths.productDownloads(product.code),
+            current: current === 'downloads',
+          },
+        ]}
+        plate={<ProductSpecPlate product={product} />}
+      />
+      <PrintedFrom product={product} language={language} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { HeroDevice, HeroPicture } from '@payload/catalog';
 import type { PictureCandidate } from '@payload/ui/Picture';
 import { pictureVersion } from '../shell/site.ts';
 
@@ -8,7 +9,6 @@ export const sheetPlaceholder = '/public/jz/e.svg';
 
 const large = (resUrl: string) => `/static/pic/${resUrl}`;
 const small = (resUrl: string) => `/public/min/${resUrl}`;
-const versioned = (address: string) => `${address}?v=${pictureVersion}`;
 
 /** Both sizes of a 4:3 picture, from its `resUrl`: 600 px under `/public/min`, 1200 px under `/static/pic`. */
 export function candidatesOf(resUrl: string): PictureCandidate[] {
@@ -23,23 +23,29 @@ export function planAddress(plan: string): string {
   return `/static/aircraft-plan/${plan}.svg`;
 }
 
-/** The home page's picture: a landscape, and a portrait crop for phones. */
-export const heroPicture = {
-  candidates: [1200, 1600, 2400].map((width) => ({ src: large(`hero/home-${width}.webp`), width })),
-  crops: [
-    {
-      media: '(max-width: 768px)',
-      candidates: [720, 1080].map((width) => ({ src: large(`hero/home-portrait-${width}.webp`), width })),
-      width: 1080,
-      height: 1440,
-      sizes: '100vw',
-    },
-  ],
-  version: pictureVersion,
-  width: 2400,
-  height: 1200,
-  placeholder: nightPlaceholder,
-};
+const heroCandidates = ({ resUrl, widths }: HeroPicture): PictureCandidate[] =>
+  widths.map((width) => ({ src: large(`${resUrl}-${width}.webp`), width }));
+
+/** The home page's picture: that of the desktop, and the phone's in its place where the view is narrow. */
+export function heroPicture({ desktop, phone }: Readonly<Record<HeroDevice, HeroPicture>>) {
+  const { width, height } = desktop;
+  return {
+    candidates: heroCandidates(desktop),
+    crops: [
+      {
+        media: '(max-width: 768px)',
+        candidates: heroCandidates(phone),
+        width: phone.width,
+        height: phone.height,
+        sizes: '100vw',
+      },
+    ],
+    version: pictureVersion,
+    width,
+    height,
+    placeholder: nightPlaceholder,
+  };
+}
 
 /** Six payloads on one rail: the banner of the questionnaire. */
 export const personalityPicture = {
@@ -64,7 +70,7 @@ export function stagePicture(code: string) {
       height: 900,
       placeholder: nightPlaceholder,
     },
-    cutout: versioned(small(`products/${code}.webp`)),
+    cutout: { src: small(`products/${code}.webp`), width: 600, version: pictureVersion },
   };
 }
 

@@ -7,7 +7,7 @@ export function FileSize({ bytes, isRough = false }: { bytes: number; isRough?: 
   if (isRough) return about;
   return (
     <span className={styles.size}>
-      <Figure value={bytes} unit="B" /> <span className={styles.quiet}>{about}</span>
+      <Figure value={bytes} unit="B" /> <span className={styles.quiet}>({about})</span>
     </span>
   );
 }

@@ -8,7 +8,6 @@ const phone = 'screen and (max-width: 768px)';
 /** Where a button and two links have no room in a line. */
 const narrow = 'screen and (max-width: 540px)';
 const desktop = 'screen and (min-width: 769px)';
-const wide = 'screen and (min-width: 1101px)';
 
 export const card = style({
   display: 'grid',
@@ -99,8 +98,10 @@ export const size = style({ fontVariantNumeric: 'tabular-nums' });
 export const sum = style({ gridTemplateColumns: 'minmax(0, 1fr) auto', justifyContent: 'stretch' });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  // What can be done stands beside the name where both are whole, and below it elsewhere.
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: `${space.s16} ${page.gutter}`,
   alignItems: 'start',
   paddingBlock: space.s24,
@@ -108,7 +109,6 @@ export const row = style({
   // An address leads to it: something of what comes before it stays in view.
   scrollMarginBlockStart: space.s24,
   breakInside: 'avoid',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   selectors: {
     '&:target': {
       borderInlineStart: `${stroke.active} solid ${color.text}`,
@@ -117,7 +117,7 @@ export const row = style({
   },
 });
 
-export const what = style({ display: 'grid', gap: space.s4 });
+export const what = style({ flex: '1 1 14rem', display: 'grid', gap: space.s4 });
 
 export const code = style({
   fontFamily: font.display,
@@ -142,9 +142,9 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const rowLine = style([line, { '@media': { [wide]: { gridColumn: '1 / -1' } } }]);
+export const rowLine = style([line, { flexBasis: '100%' }]);
 
-export const rowSum = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
+export const rowSum = style({ flexBasis: '100%', minInlineSize: 0 });
 
 export const earlier = style({ selectors: { '&:last-child': { borderBlockEnd: hairline } } });
 

@@ -6,6 +6,7 @@ import {
   type ProductEntry,
   productInfo,
   products,
+  type SpecValue,
   specText,
   translate,
 } from '@payload/catalog';
@@ -21,13 +22,20 @@ export function productEntries(language: Language): SearchEntry[] {
   return products.map((product) => modelEntry(product, language));
 }
 
+/** A figure as it stands beside a model. Kilograms may be of anything, so they are labelled. */
+function labelledFigure(value: SpecValue, language: Language): string {
+  const figure = specText(value, language);
+  const isMass = value.kind === 'figure' && value.unit === 'kg';
+  return isMass
+    ? translate(language, 'spec', 'patterns.labelled', { label: value.label, value: figure })
+    : figure;
+}
+
 function modelEntry(product: ProductEntry, language: Language): SearchEntry {
   const { code, type, route, synonyms } = product;
   const info = productInfo(code, language);
   if (!info) throw new Error(`There is no reply for ${code}.`);
   const rows = info.groups.flatMap((group) => group.rows);
-  // What a release unit drops in flight: its rating must not stand without the aircraft's limit.
-  const figure = rows.find(({ key }) => key === 'cargo_max_kg') ?? info.keyFigure;
   const family = ['plural', 'singular'].map((name) => translate(language, 'types', `${type}.${name}`));
   return {
     kind: 'product',
@@ -35,7 +43,7 @@ function modelEntry(product: ProductEntry, language: Language): SearchEntry {
     title: info.title,
     detail: info.line,
     code,
-    figure: figure ? specText(figure, language) : '',
+    figure: info.keyFigure ? labelledFigure(info.keyFigure, language) : '',
     codes: [code, ...synonyms],
     words: [...family, wordsIn[language].families[type], ...info.aircraft].join(' '),
     text: [

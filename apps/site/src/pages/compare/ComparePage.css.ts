@@ -9,3 +9,6 @@ export const note = style({
   color: vars.color.quiet,
   fontSize: vars.type.tSm,
 });
+
+/** What the comparison leaves out or lacks. */
+export const remarks = style({ display: 'block', maxInlineSize: '46rem' });

@@ -9,7 +9,7 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Switch } from '@payload/ui/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { cutoutInsets } from '../../content/cutout-insets.ts';
 import { ProductPicture } from '../../content/ProductPicture.tsx';
 import { SpecContent } from '../../content/SpecContent.tsx';
 import { numberOf, plainText } from '../../content/spec.ts';
@@ -18,7 +18,7 @@ import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import * as styles from './ComparePage.css.ts';
 import { ModelPicker } from './ModelPicker.tsx';
-import { modelsOf } from './models.ts';
+import { useComparison } from './useComparison.ts';
 
 /** A family's name inside an English sentence; Chinese has no case. */
 const inSentence = (name: string) => name.toLowerCase();
@@ -31,24 +31,24 @@ const cellOf = (value: SpecValue) => ({
 
 function Compare({ data, search, language }: PageProps<CompareParams>) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const paths = pathsOf(language);
   const family = inSentence(data.title);
-  const [differencesOnly, setDifferencesOnly] = useState(false);
   const [copied, setCopied] = useState<'copied' | 'refused' | null>(null);
 
   const codes = data.products.map((product) => product.code);
-  const chosen = modelsOf(search, codes);
+  const { comparison, leftOut, change, address } = useComparison(search, codes);
+  const { models: chosen, differencesOnly } = comparison;
   const models = chosen.flatMap((code) => data.products.find((product) => product.code === code) ?? []);
   const choose = (next: readonly string[]) => {
     setCopied(null);
-    void navigate(paths.compare(data.type, next), { replace: true, preventScrollReset: true });
+    change({ models: next });
   };
   const copyLink = () =>
-    navigator.clipboard.writeText(new URL(paths.compare(data.type, chosen), location.href).href).then(
+    navigator.clipboard.writeText(new URL(address, location.href).href).then(
       () => setCopied('copied'),
       () => setCopied('refused'),
     );
+  const listed = (names: readonly string[]) => names.join(t('words.list'));
 
   return (
     <Section as="div" space="head">
@@ -68,7 +68,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
             <Switch
               label={t('compare.differencesOnly')}
               checked={differencesOnly}
-              onCheckedChange={setDifferencesOnly}
+              onCheckedChange={(on) => change({ differencesOnly: on })}
             />
             <span className={styles.acts}>
               <Button size="toolbar" start={<LinkIcon />} onClick={() => void copyLink()}>
@@ -95,7 +95,16 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           />
         ))}
       </ModelPicker>
-      <output>{chosen.length < 2 && t('compare.tooFew')}</output>
+      <output className={styles.remarks}>
+        {chosen.length < 2 && <p>{t('compare.tooFew')}</p>}
+        {leftOut.foreign.length > 0 && (
+          <p>{t('compare.foreign', { models: listed(leftOut.foreign), family })}</p>
+        )}
+        {leftOut.surplus.length > 0 && <p>{t('compare.surplus', { models: listed(leftOut.surplus) })}</p>}
+      </output>
+      <noscript>
+        <p className={styles.remarks}>{t('compare.withoutScript', { models: listed(chosen) })}</p>
+      </noscript>
       <CompareTable
         caption={t('compare.title', { family })}
         models={models.map((product) => ({
@@ -103,6 +112,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           code: product.code,
           href: paths.details(product.route, product.code),
           aircraft: product.aircraft.join(t('words.list')),
+          pictureInset: (cutoutInsets[product.code] ?? 0) / 100,
           picture: (
             <ProductPicture
               resUrl={`products/${product.code}.webp`}

@@ -1,13 +1,59 @@
 import { COMPARE_LIMIT } from '../../content/useCompareChoice.ts';
 
+/** What `?models=` asks for and the comparison does not show, as it was written. */
+export interface LeftOut {
+  /** No models of this family. */
+  readonly foreign: readonly string[];
+  /** Models of the family beyond those that fit side by side. */
+  readonly surplus: readonly string[];
+}
+
+export interface AskedModels {
+  /** Codes of the models to show, one to four. */
+  readonly models: readonly string[];
+  readonly leftOut: LeftOut;
+}
+
 /**
  * The models a comparison shows: those of `?models=H1T,H10T` that exist, each once, up to four, in
  * that order and without regard to case. Without any, the last four of the family, which are its largest.
+ * Whatever else is asked for comes back by name: nothing is dropped in silence.
  */
-export function modelsOf(search: URLSearchParams, codes: readonly string[]): string[] {
+export function modelsOf(search: URLSearchParams, codes: readonly string[]): AskedModels {
   const asked = (search.get('models') ?? '')
     .split(',')
-    .flatMap((name) => codes.find((code) => code.toLowerCase() === name.trim().toLowerCase()) ?? []);
-  const known = [...new Set(asked)].slice(0, COMPARE_LIMIT);
-  return known.length > 0 ? known : codes.slice(-COMPARE_LIMIT);
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => ({ name, code: codes.find((code) => code.toLowerCase() === name.toLowerCase()) }));
+  const known = [...new Set(asked.flatMap(({ code }) => code ?? []))];
+  const foreign = asked
+    .flatMap(({ name, code }) => (code === undefined ? name : []))
+    .filter((name, index, all) => all.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index);
+  return {
+    models: known.length > 0 ? known.slice(0, COMPARE_LIMIT) : codes.slice(-COMPARE_LIMIT),
+    leftOut: { foreign, surplus: known.slice(COMPARE_LIMIT) },
+  };
+}
+
+/** How a comparison is set up: all of it stands in the address. */
+export interface Comparison {
+  readonly models: readonly string[];
+  readonly differencesOnly: boolean;
+}
+
+export function comparisonOf(search: URLSearchParams, codes: readonly string[]): Comparison {
+  return {
+    models: modelsOf(search, codes).models,
+    differencesOnly: search.get('rows') === 'differences',
+  };
+}
+
+/** The query that `comparisonOf` reads back; empty for the family's own choice with all rows. */
+export function queryOf({ models, differencesOnly }: Comparison, codes: readonly string[]): string {
+  const isOwnChoice = models.join() === codes.slice(-COMPARE_LIMIT).join();
+  const parts = [
+    ...(isOwnChoice ? [] : [`models=${models.join(',')}`]),
+    ...(differencesOnly ? ['rows=differences'] : []),
+  ];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -27,13 +27,13 @@ export const page = definePage<HomeData>({
     return loadHome(source, language);
   },
   head: (_props, t) => ({ title: t('home.title'), description: t('home.description') }),
-  Page: ({ data: { info, industries, otherAircraft }, language }) => {
+  Page: ({ data: { info, hero, industries, otherAircraft }, language }) => {
     const { t } = useTranslation();
     const paths = pathsOf(language);
     const phrases = t('home.hero.phrases', { returnObjects: true });
     return (
       <Hero
-        picture={{ ...heroPicture, alt: t('words.heroAlt') }}
+        picture={{ ...heroPicture(hero), alt: t('words.heroAlt') }}
         phrases={phrases}
         warm={t('home.hero.warm')}
         lead={t('home.hero.lead')}

@@ -8,3 +8,6 @@ export const carousel = style({
     'screen and (max-width: 768px)': { paddingBlock: `${vars.space.s24} ${vars.space.s48}` },
   },
 });
+
+/** What the figure is of, as quiet as the line beside the code. */
+export const measure = style({ color: vars.color.quiet, fontSize: vars.type.tXs });

@@ -31,7 +31,12 @@ export function HotProducts({ items, language }: HotProductsProps) {
         code: item.code,
         href: hotAddress(pathsOf(language).home, item.resRoute),
         line: item.line,
-        figure: item.figure && <Figure size="card" {...item.figure} />,
+        figure: item.figure && (
+          <>
+            {item.figure.label && <span className={styles.measure}>{item.figure.label} </span>}
+            <Figure size="card" value={item.figure.value} unit={item.figure.unit} />
+          </>
+        ),
         picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 365px, 575px" />,
       })),
     [items, language],

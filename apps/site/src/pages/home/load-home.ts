@@ -1,5 +1,14 @@
 import type { HomeInfo } from '@payload/api/contract';
-import { aircraftKeys, findAircraft, homeIndustries, type IndustryId, type Language } from '@payload/catalog';
+import {
+  aircraftKeys,
+  findAircraft,
+  type HeroDevice,
+  type HeroPicture,
+  heroPictures,
+  homeIndustries,
+  type IndustryId,
+  type Language,
+} from '@payload/catalog';
 import { loadContent } from '../../wiring/content.ts';
 import type { DataSource } from '../../wiring/data-source.ts';
 
@@ -16,6 +25,8 @@ export interface HomeIndustry {
 
 export interface HomeData {
   info: HomeInfo;
+  /** The hero's picture in the page's language, for each kind of device. */
+  hero: Readonly<Record<HeroDevice, HeroPicture>>;
   industries: HomeIndustry[];
   /** Keys of the aircraft that the grid has no room for. */
   otherAircraft: string[];
@@ -30,6 +41,7 @@ export async function loadHome(source: DataSource, language: Language): Promise<
   const shown = new Set(info.home_device_product.map(({ code }) => code));
   return {
     info,
+    hero: heroPictures[language],
     industries: homeIndustries.map(({ id, aircraft, products }) => {
       const { title, line, scenarios } = texts[id];
       const entry = findAircraft(aircraft);

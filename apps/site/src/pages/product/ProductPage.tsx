@@ -1,4 +1,4 @@
-import type { ProductInfo } from '@payload/api/contract';
+import type { OtaFile, ProductInfo } from '@payload/api/contract';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
@@ -11,28 +11,34 @@ import { useTranslation } from 'react-i18next';
 import { type Answer, loadAnswers } from '../../content/answers.ts';
 import { LinkedText } from '../../content/LinkedText.tsx';
 import { loadProduct } from '../../content/load-product.ts';
+import { ProductSpecPlate } from '../../content/ProductSpecPlate.tsx';
 import { ProductTabs } from '../../content/ProductTabs.tsx';
 import { planAddress, stagePicture } from '../../content/pictures.ts';
 import { Siblings } from '../../content/Siblings.tsx';
 import { SpecContent } from '../../content/SpecContent.tsx';
+import { stageReach } from '../../content/stage-reach.ts';
 import { useAlt } from '../../content/useAlt.ts';
 import { Following } from '../../shell/Following.tsx';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { Physics } from './Physics.tsx';
 import { Problems } from './Problems.tsx';
+import { ProductClose } from './ProductClose.tsx';
+import { unsaidBasics } from './unsaid-basics.ts';
 
 interface ProductData {
   product: ProductInfo;
   answers: Answer[];
+  files: OtaFile[];
 }
 
-function Product({ data: { product, answers }, language }: PageProps<ProductData>) {
+function Product({ data: { product, answers, files }, language }: PageProps<ProductData>) {
   const { t } = useTranslation();
   const alt = useAlt();
   const paths = pathsOf(language);
   const family = t(`${product.type}.plural`, { ns: 'types' });
   const stage = stagePicture(product.code);
+  const basics = unsaidBasics(product);
   const heaviest = product.fits.toSorted((a, b) => b.share - a.share)[0];
 
   return (
@@ -70,6 +76,8 @@ function Product({ data: { product, answers }, language }: PageProps<ProductData
         }
         picture={{ ...stage.picture, alt: alt(product) }}
         cutout={stage.cutout}
+        reach={stageReach[product.code]}
+        fallback={<ProductSpecPlate product={product} size="large" />}
         figures={product.figures.map((figure) => ({
           key: figure.key,
           value: <SpecContent value={figure} size="stage" />,
@@ -102,12 +110,15 @@ function Product({ data: { product, answers }, language }: PageProps<ProductData
               }))}
             />
           </Section>
-          <Section layout="split" ground="raised" line>
-            <SectionHeading size="s" title={t('product.atAGlance')} />
-            <FactList items={product.basics.map(({ title, text }) => ({ key: title, name: title, text }))} />
-          </Section>
+          {basics.length > 0 && (
+            <Section layout="split" ground="raised" line>
+              <SectionHeading size="s" title={t('product.atAGlance')} />
+              <FactList items={basics.map(({ title, text }) => ({ key: title, name: title, text }))} />
+            </Section>
+          )}
           <Problems product={product} answers={answers} language={language} />
           <Siblings product={product} language={language} />
+          <ProductClose product={product} files={files} language={language} />
           {(product.related.length > 0 || product.apiPath) && (
             <Section space="end">
               <SectionHeading size="s" title={t('product.related')} />
@@ -145,7 +156,12 @@ export const page = definePage<ProductData>({
   load: async (request) => {
     const product = await loadProduct(request);
     const codes = product.problems.map(({ code }) => code);
-    return { product, answers: await loadAnswers(request.language, codes) };
+    const [answers, files] = await Promise.all([
+      loadAnswers(request.language, codes),
+      // Without the list of its files a product still has its page.
+      request.source.productFiles(product, request.language).catch((): OtaFile[] => []),
+    ]);
+    return { product, answers, files };
   },
   head: ({ data: { product } }, t) => ({
     title: t('brand.titled', { title: product.title }),

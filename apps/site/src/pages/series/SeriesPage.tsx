@@ -3,6 +3,7 @@ import type { ProductType } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
+import { formatFigure } from '@payload/ui/Figure';
 import { FilterBar } from '@payload/ui/FilterBar';
 import { ProductGrid } from '@payload/ui/ProductGrid';
 import { ResultLine } from '@payload/ui/ResultLine';
@@ -21,7 +22,11 @@ import { useListView } from '../../content/useListView.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { NotFound } from '../../wiring/data-source.ts';
+import { keepUnits } from '../../wiring/keep-units.ts';
 import { SeriesCard } from './SeriesCard.tsx';
+
+/** Aircraft that have a button of their own: as many as fit beside the order. The others share a list. */
+const buttons = 5;
 
 interface SeriesData {
   type: ProductType;
@@ -38,11 +43,23 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
   const paths = pathsOf(language);
   const family = t(`${type}.plural`, { ns: 'types' });
 
-  const measured = products.filter((product) => numberOf(product.keyFigure) !== null);
+  const measured = sorted(products, view.sort).filter((product) => numberOf(product.keyFigure) !== null);
   const measure = measured[0]?.keyFigure ?? null;
   const shown = sorted(products, view.sort).filter(
     (product) => view.filter === 'all' || product.aircraft.includes(view.filter),
   );
+  const values = measured.map((product) => numberOf(product.keyFigure) ?? 0);
+  const line = t(`${type}.line`, { ns: 'types' });
+  const lead =
+    measure?.kind === 'figure'
+      ? t('series.leadWithSpan', {
+          line,
+          count: products.length,
+          from: formatFigure(Math.min(...values), ''),
+          to: formatFigure(Math.max(...values), measure.unit),
+        })
+      : t('series.lead', { line, count: products.length });
+  const aircraft = aircraftCounts(products);
   const lightest = sorted(products, 'weight')[0];
   const lightestWeight = lightest && figureOf(lightest, 'weight_g');
 
@@ -53,13 +70,7 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
           label={t('frame.breadcrumb')}
           items={[{ label: t('menu.products'), href: paths.home }, { label: family }]}
         />
-        <SectionHeading
-          level={1}
-          size="l"
-          layout="split"
-          title={family}
-          lead={t(`${type}.line`, { ns: 'types' })}
-        />
+        <SectionHeading level={1} size="l" layout="split" title={family} lead={keepUnits(lead)} />
         {measure && (
           <Ruler
             label={`${measure.label} · ${t('series.sample')}`}
@@ -78,8 +89,14 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
         label={t('series.filterLabel')}
         options={[
           { value: 'all', label: t('series.all'), count: products.length },
-          ...aircraftCounts(products).map(([value, count]) => ({ value, label: value, count })),
+          ...aircraft.slice(0, buttons).map(([value, count]) => ({ value, label: value, count })),
         ]}
+        {...(aircraft.length > buttons && {
+          rest: {
+            label: t('series.otherAircraft'),
+            options: aircraft.slice(buttons).map(([value, count]) => ({ value, label: value, count })),
+          },
+        })}
         value={view.filter}
         onValueChange={(filter) => setView({ ...view, filter })}
         sort={{

@@ -3,10 +3,10 @@ import { FactList } from '@payload/ui/FactList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
+import { Combination } from '../../content/Combination.tsx';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { Moved } from '../../wiring/data-source.ts';
-import { Combination } from './Combination.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import * as styles from './SolutionPage.css.ts';
 import { Stage } from './Stage.tsx';
@@ -51,7 +51,9 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
           <ul className={styles.combinations}>
             {solution.combinations.map((combination) => (
               <li key={combination.key}>
-                <Combination combination={combination} language={language} />
+                <Combination combination={combination} name={combination.name} level={3} language={language}>
+                  <p>{combination.text}</p>
+                </Combination>
               </li>
             ))}
           </ul>

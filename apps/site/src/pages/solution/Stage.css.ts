@@ -35,6 +35,7 @@ export const picture = style({
       aspectRatio: '4 / 3',
       maskImage: 'linear-gradient(to bottom, transparent, #000 14% 60%, transparent)',
     },
+    '(forced-colors: active)': { display: 'none' },
     print: { display: 'none' },
   },
 });

@@ -1,31 +1,44 @@
-import type { Language, WeighedCombination } from '@payload/catalog';
+import type { CarriedLoad, Language } from '@payload/catalog';
 import { Bars } from '@payload/ui/Bars';
 import { Figure } from '@payload/ui/Figure';
 import { LineDrawing } from '@payload/ui/LineDrawing';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../content/ProductPicture.tsx';
-import { planAddress } from '../../content/pictures.ts';
-import { SpecContent } from '../../content/SpecContent.tsx';
-import { pathsOf } from '../../shell/paths.ts';
+import { pathsOf } from '../shell/paths.ts';
 import * as styles from './Combination.css.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { planAddress } from './pictures.ts';
+import { SpecContent } from './SpecContent.tsx';
 import { Weight } from './Weight.tsx';
 
-/** An aircraft and what it carries as a group of plates, with what both come to. */
+/**
+ * An aircraft and what it carries as a group of plates, with what both come to. The texts are those of
+ * `solution`, which a page that shows it names among its own.
+ */
 export function Combination({
-  combination: { name, text, aircraft, manyPorts, products, bracketG, totalG },
+  combination: { aircraft, manyPorts, products, bracketG, totalG },
+  name,
+  level,
   language,
+  children,
 }: {
-  combination: WeighedCombination;
+  combination: CarriedLoad;
+  name: string;
+  /** Level of the heading. */
+  level: 2 | 3;
   language: Language;
+  /** What is said of it. */
+  children: ReactNode;
 }) {
+  const Heading = `h${level}` as const;
   const { t } = useTranslation('solution');
   const paths = pathsOf(language);
   const powered = products.filter(({ watts }) => watts > 0);
   return (
     <article className={styles.combination}>
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.text}>{text}</p>
+        <Heading className={styles.name}>{name}</Heading>
+        <div className={styles.text}>{children}</div>
       </div>
       <ul className={styles.parts}>
         <li className={styles.part}>

@@ -1,4 +1,4 @@
-import type { WeighedCombination } from '@payload/catalog';
+import type { CarriedLoad } from '@payload/catalog';
 import { Figure } from '@payload/ui/Figure';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Weight.css.ts';
@@ -9,7 +9,7 @@ export function Weight({
   products,
   bracketG,
   totalG,
-}: Pick<WeighedCombination, 'products' | 'bracketG' | 'totalG'> & { limitG: number }) {
+}: Pick<CarriedLoad, 'products' | 'bracketG' | 'totalG'> & { limitG: number }) {
   const { t } = useTranslation('solution');
   const parts = [
     ...products.map(({ code, weightG }) => ({ key: code, name: code, weightG, isCode: true })),
