@@ -46,12 +46,12 @@ function modelCard(code: string, figure: string): string {
 const industryCard = (id: string) =>
   `<style>${style}</style><img src="${picture('industry', id)}"><div class="plate">JZ</div>`;
 
-/** The figure that stands alone: of a release unit what it drops in flight, for its rating is more than aircraft lift. */
+/** The figure a model is sorted by; kilograms may be of anything, so they are labelled. */
 function figureOf(code: string): string {
-  const product = productInfo(code, 'en');
-  const rows = product?.groups.flatMap((group) => group.rows) ?? [];
-  const figure = rows.find(({ key }) => key === 'cargo_max_kg') ?? product?.keyFigure;
-  return figure ? specText(figure, 'en') : '';
+  const figure = productInfo(code, 'en')?.keyFigure;
+  if (!figure) return '';
+  const isMass = figure.kind === 'figure' && figure.unit === 'kg';
+  return isMass ? `${figure.label} ${specText(figure, 'en')}` : specText(figure, 'en');
 }
 
 async function shoot(page: Page, html: string, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@payload/catalog';
 import { checkCatalog } from '@payload/catalog/check';
 import { build, type Manifest } from 'vite';
+import { keepEarlierAssets } from './src/build/keep-assets.ts';
 import { renderDocument, renderLanguageGate } from './src/document.ts';
 import type { PageFacts } from './src/metadata/page-facts.ts';
 import { writeWorker } from './src/offline/build/write-worker.ts';
@@ -13,7 +14,7 @@ import type * as Prerenderer from './src/prerender.tsx';
 import { searchIndexPath } from './src/search/index-path.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const client = join(root, 'dist/client');
+const siteFolder = join(root, 'dist/client');
 const languages = ['cn', 'en'] as const;
 
 /** Every script a page needs before it can run, in load order. */
@@ -63,7 +64,7 @@ async function compress(file: string, bytes: Buffer): Promise<number> {
   return smallest.length;
 }
 
-async function write(path: string, text: string): Promise<number> {
+async function write(client: string, path: string, text: string): Promise<number> {
   const file = join(client, path);
   await mkdir(dirname(file), { recursive: true });
   const bytes = Buffer.from(text);
@@ -72,7 +73,7 @@ async function write(path: string, text: string): Promise<number> {
 }
 
 /** Compresses what Vite has put into the folder: all that lies there before the first page is written. */
-async function compressAssets(): Promise<Promise<number>[]> {
+async function compressAssets(client: string): Promise<Promise<number>[]> {
   const files = (await readdir(client, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -85,13 +86,35 @@ const textsOf = (language: Language, names: readonly string[]) => [
   ...names.map((name) => `../../packages/catalog/src/locales/${language}/${name}.json`),
 ];
 
-/** Builds the whole site into `dist/client`: bundles, every page in both languages, compressed copies. */
-export async function buildSite(): Promise<{ pages: number }> {
+/**
+ * Builds the whole site: bundles, every page in both languages, compressed copies. It is built beside the folder and
+ * takes its place when it is whole, so that a server goes on serving what was there; scripts of the builds before stay
+ * with it for a day.
+ *
+ * @param folder where the site is to lie; `dist/client` unless given
+ */
+export async function buildSite(folder: string = siteFolder): Promise<{ pages: number }> {
+  const next = `${folder}.next`;
+  const built = await buildInto(next);
+  await keepEarlierAssets(folder, next, Date.now());
+  const replaced = `${folder}.replaced`;
+  await rm(replaced, { recursive: true, force: true });
+  await rename(folder, replaced).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  await rename(next, folder);
+  await rm(replaced, { recursive: true, force: true });
+  return built;
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function buildInto(client: string): Promise<{ pages: number }> {
   checkCatalog();
   // Where somebody has set another, visitors would get React as it is for development.
   process.env['NODE_ENV'] = 'production';
   const configFile = join(root, 'vite.config.ts');
-  await build({ root, configFile, logLevel: 'warn' });
+  await build({ root, configFile, logLevel: 'warn', build: { outDir: client } });
   // The prerenderer holds all texts at once, so Vite's advice on splitting them off does not apply to it.
   await build({ root, configFile, logLevel: 'error', build: { ssr: 'src/prerender.tsx' } });
   const manifestFile = join(client, '.vite/manifest.json');
@@ -113,7 +136,7 @@ export async function buildSite(): Promise<{ pages: number }> {
     { language: 'cn' as const, address: '/404' },
   ];
   // Pages are compressed on other threads while the next ones are rendered.
-  const writing = await compressAssets();
+  const writing = await compressAssets(client);
   const facts: PageFacts[] = [];
   for (const { language, address } of pages) {
     const page = await renderPage(address);
@@ -124,16 +147,17 @@ export async function buildSite(): Promise<{ pages: number }> {
       ...page.modules,
     ]);
     const parts = { ...page, language, style, scripts, font };
-    writing.push(write(fileOf(address), renderDocument(parts)));
+    writing.push(write(client, fileOf(address), renderDocument(parts)));
     facts.push(page.facts);
   }
   const faults = headFaults(facts);
   if (faults.length > 0)
     throw new Error(`Titles or descriptions are not fit for search results:\n${faults.join('\n')}`);
-  for (const [path, text] of Object.entries(siteFiles(facts))) writing.push(write(path, text));
-  for (const path of [...sitePaths, '/403']) writing.push(write(fileOf(path), renderLanguageGate(path)));
+  for (const [path, text] of Object.entries(siteFiles(facts))) writing.push(write(client, path, text));
+  for (const path of [...sitePaths, '/403'])
+    writing.push(write(client, fileOf(path), renderLanguageGate(path)));
   for (const language of languages) {
-    const size = await write(searchIndexPath(language), JSON.stringify(searchEntries(language)));
+    const size = await write(client, searchIndexPath(language), JSON.stringify(searchEntries(language)));
     console.log(`Search index in ${language}: ${(size / 1000).toFixed(1)} kB brotli.`);
   }
   await Promise.all(writing);

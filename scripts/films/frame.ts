@@ -50,7 +50,9 @@ ${filmLayers.map((layer) => `[data-layer=${layer}] .${layer}`).join(', ')} { vis
 `;
   return html`<!doctype html><html><head><meta charset="utf-8"><style>${new Html(style)}</style></head><body>
 <div class="layer view off"><img src="${off}" alt=""></div><div class="layer view flare"><img src="${lit}" alt=""></div><div class="layer view lit"><img src="${lit}" alt=""></div>
-<div class="words"><p class="layer code">${product.code}</p><div class="key">${product.figures.map(
+<div class="words"><p class="layer code">${product.code}</p><div class="key">${(
+    product.filmFigures ?? product.figures
+  ).map(
     (value, index) => html`<p class="layer figure-${index}">${shown(value)}</p>`,
   )}</div></div></body></html>`.markup;
 }

@@ -1,4 +1,5 @@
 import {
+  bracketOn,
   cargoLimit,
   findAircraft,
   findProduct,
@@ -20,10 +21,10 @@ import { reachHtml } from './reach.ts';
 import { serviceHtml } from './service.ts';
 import { familyTexts, fill, texts } from './texts.ts';
 
-/** The bracket a product is mounted with on an aircraft; null where it needs none. */
-export function bracketOn(product: ProductEntry, aircraftKey: string): string | null {
-  if (!needsBracket(product)) return null;
-  return product.bracket ?? findAircraft(aircraftKey)?.bracket ?? null;
+/** The code of the bracket a product is mounted with on an aircraft; null where it needs none. */
+export function bracketCodeOn(product: ProductEntry, aircraftKey: string): string | null {
+  const aircraft = findAircraft(aircraftKey);
+  return (aircraft && bracketOn(product, aircraft)?.code) ?? null;
 }
 
 /** A bar as long as a share, for the eye; the figure stands beside it. */
@@ -40,7 +41,7 @@ function fitsHtml(product: ProductEntry, info: ProductInfo, { language }: Manual
       html`${name}`,
       figure(formatNumber(payloadG), 'g'),
       html`${shareBar(share)}${figure(share === 0 ? '<1' : String(share), '%')}`,
-      html`${bracketOn(product, key) ?? labels.none}`,
+      html`${bracketCodeOn(product, key) ?? labels.none}`,
       ...(rated !== null && entry ? [figure(formatNumber(cargoLimit(rated, product, entry)), 'kg')] : []),
     ];
   });

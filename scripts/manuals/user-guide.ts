@@ -12,7 +12,7 @@ import type { PrintDocument } from './document.ts';
 import { html } from './html.ts';
 import { bullets, facts, figure, part, specHtml, steps, table } from './parts.ts';
 import { problemsHtml } from './problems.ts';
-import { bracketOn } from './product-manual.ts';
+import { bracketCodeOn } from './product-manual.ts';
 import { serviceHtml } from './service.ts';
 import { familyTexts, fill, texts } from './texts.ts';
 
@@ -92,7 +92,7 @@ export function userGuide(edition: ManualEdition, picture: string): PrintDocumen
               translate(language, 'aircraft', `${key}.name`),
               figure(formatNumber(payloadG), 'g'),
               html`<span class="models">${on.map(({ code }) => html`<b class="model">${code}</b> `)}</span>`,
-              [...new Set(on.map((one) => bracketOn(one, key) ?? labels.none))].join(labels.and),
+              [...new Set(on.map((one) => bracketCodeOn(one, key) ?? labels.none))].join(labels.and),
             ]),
             'carriers',
           ),
