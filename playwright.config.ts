@@ -35,7 +35,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node apps/server/src/main.ts',
-    url: `${origin}/healthz`,
+    // The key of the page that shows the codes; walks find it as DEV_CODES_KEY.
+    wait: { stdout: /\/dev\/codes\?key=(?<dev_codes_key>[\w-]+)/ },
     env: {
       PORT: process.env['E2E_PORT'],
       DATA_DIR: process.env['E2E_DATA_DIR'],

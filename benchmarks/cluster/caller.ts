@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceBase } from '../../apps/server/src/calls/call.ts';
 import { type Call, type CallReply, validate } from '../../packages/api/src/contract/index.ts';
@@ -59,6 +60,7 @@ export function callerOf(origin: string, tally: Tally | null): Caller {
       const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => query[name] ?? '');
       const address = `${origin}${serviceBase[call.client]}${path}?${new URLSearchParams(query).toString()}`;
       const headers = new Headers(token === undefined ? {} : { authorization: token });
+      headers.set('x-forwarded-for', anyAddress());
       if (body !== undefined) headers.set('content-type', 'application/json');
       const init: RequestInit = { method: call.method, headers };
       if (body !== undefined) init.body = JSON.stringify(body);
@@ -75,6 +77,11 @@ export function callerOf(origin: string, tally: Tally | null): Caller {
       await persist('page', () => fetch(origin + path, { signal: AbortSignal.timeout(10_000) }));
     },
   };
+}
+
+/** An address that a customer may have: all at one would soon have used up what one network may do. */
+function anyAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
 /** What an envelope holds. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sampleFiles } from '../../apps/server/src/testing/sample-files.ts';
+import { pngWith } from '../../apps/server/src/testing/sample-files.ts';
 import { sampleRepair } from '../../apps/server/src/testing/samples.ts';
 import type { SmsPost } from '../../apps/server/src/testing/sms-stand-in.ts';
 import {
@@ -55,7 +55,7 @@ export async function codeOn(posts: SmsPost[], phone: string): Promise<string> {
 
 /** A file of a customer, unlike every other. */
 export function newFile(): { content: Buffer; form: FormData; sha256: string } {
-  const content = Buffer.concat([sampleFiles.png, randomBytes(30_000)]);
+  const content = pngWith(randomBytes(30_000));
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(content)]), 'picture.png');
   return { content, form, sha256: createHash('sha256').update(content).digest('hex') };

@@ -21,10 +21,16 @@ const app = await createApp({
   store,
   site: { root, index: await indexSite(root) },
   publicUrl: null,
+  hstsSubdomains: true,
+  trustedProxy: [],
+  isPrivate: true,
+  codesKey: null,
+  codeRules: { smsCountries: null, budget: { sms: 0, mail: 0, wideNetwork: 0 } },
   logLevel: 'warn',
   postOffice: { canSend: () => false, wake: () => {}, isLocal: false },
   storage: openStorage({ dataDir: folder, storageUrl: null }),
   serviceMailbox: null,
+  quotas: { requests: 1e6, files: 1e6, megabytes: 1e6 },
 });
 app.get('/api/offi/public/plain', (_, reply) => reply.type('application/json; charset=utf-8').send(text));
 process.on('message', (asked: string) => {
