@@ -111,12 +111,11 @@ export class PayloadProtocol implements DeviceProtocol {
     const nonce = this.#nonce(info.protocolVersion);
     const { status, sha256: held } = await this.#held(link, info, nonce, onBusy);
     if (status === 'good' && areEqual(held, sha256(concat(nonce, payload)))) return;
-    const sum = hexOf(held);
-    const values = { status, sha256: sum, ...(nonce.length === 0 ? {} : { nonce: hexOf(nonce) }) };
+    const values = { status, sha256: hexOf(held), ...(nonce.length === 0 ? {} : { nonce: hexOf(nonce) }) };
     const isEcho = nonce.length > 0 && areEqual(held, named);
     const why = isEcho
       ? `The device repeats the SHA-256 of the header instead of hashing what it holds, and finds it ${status}.`
-      : `The device holds ${sum} and finds it ${status}.`;
+      : `The SHA-256 of what the device holds is not the file's, and it finds that ${status}.`;
     throw new SerialError('verify-mismatch', why, { values });
   }
 
