@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
-import { pictureFolder, whyNotComparable } from './scripts/picture-fonts.ts';
+import { pictureFolder, whyNotComparable } from './scripts/picture-renderer.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = findBrowser() ?? undefined;

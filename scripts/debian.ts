@@ -13,9 +13,8 @@ function aptGet(...args: string[]): number | null {
   }).status;
 }
 
-/** Installs packages, after a fresh list where the present one does not do. */
+/** Installs packages. An old list may still be served, and gives a browser older than the pictures were taken with. */
 export function installFromDebian(...packages: string[]): void {
-  if (aptGet('install', ...packages) === 0) return;
   aptGet('update');
   aptGet('install', ...packages);
 }

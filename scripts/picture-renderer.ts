@@ -2,28 +2,32 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { findBrowser } from './browser.ts';
 
-/** Pictures of stories, and what their text is set in. */
+/** Pictures of stories, and what they were drawn by. */
 export const pictureFolder = fileURLToPath(new URL('../tests/pictures', import.meta.url));
-export const fontsFile = join(pictureFolder, 'fonts.txt');
+export const rendererFile = join(pictureFolder, 'renderer.txt');
 
-/** The faces that this machine sets the text of the stories in, a line each: Latin, Chinese, code. */
-export function fontsHere(): string {
-  const faces = ['Arial', 'sans-serif:lang=zh-cn', 'monospace'].map(
-    (pattern) =>
-      spawnSync('fc-match', ['-f', '%{family} %{style} %{fontversion}', pattern], { encoding: 'utf8' })
-        .stdout ?? 'unknown',
+const said = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+
+/** What draws the stories on this machine, a line each: platform, browser, and the faces of Latin, Chinese, code. */
+export function rendererHere(): string {
+  const version = /\d+/.exec(said(findBrowser() ?? chromium.executablePath(), '--version'))?.[0];
+  const faces = ['Arial', 'sans-serif:lang=zh-cn', 'monospace'].map((pattern) =>
+    said('fc-match', '-f', '%{family} %{style} %{fontversion}', pattern),
   );
-  return `${process.platform}\n${faces.join('\n')}\n`;
+  return `${[process.platform, `Chromium ${version ?? 'unknown'}`, ...faces].join('\n')}\n`;
 }
 
-const listed = (faces: string) => faces.trim().replaceAll('\n', ', ');
+const listed = (parts: string) => parts.trim().replaceAll('\n', ', ');
 
-/** Why the pictures cannot be compared on this machine; null where they can. Other faces, other pictures. */
+/** Why the pictures cannot be compared on this machine; null where they can. Another renderer, other pictures. */
 export function whyNotComparable(): string | null {
-  if (!existsSync(fontsFile)) return 'there are none yet; `npm run pictures` takes them';
-  const theirs = readFileSync(fontsFile, 'utf8');
-  const here = fontsHere();
+  if (!existsSync(rendererFile)) return 'there are none yet; `npm run pictures` takes them';
+  const theirs = readFileSync(rendererFile, 'utf8');
+  const here = rendererHere();
   if (theirs === here) return null;
   return `taken with ${listed(theirs)}; here it is ${listed(here)}`;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
-import { fontsFile, fontsHere, pictureFolder, whyNotComparable } from './picture-fonts.ts';
+import { pictureFolder, rendererFile, rendererHere, whyNotComparable } from './picture-renderer.ts';
 
 /**
  * Takes the pictures that `npm test` compares the stories with: all of them, or those of the stories
@@ -24,7 +24,7 @@ if (words.length > 0 && reason) {
 }
 if (words.length === 0) rmSync(pictureFolder, { recursive: true, force: true });
 mkdirSync(pictureFolder, { recursive: true });
-writeFileSync(fontsFile, fontsHere());
+writeFileSync(rendererFile, rendererHere());
 const { status } = spawnSync(
   join(root, 'node_modules/.bin/vitest'),
   ['run', '--project', 'stories-en', ...words, '--update'],

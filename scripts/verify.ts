@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { auditDependencies } from './audit.ts';
 import { ensureBrowser } from './browser.ts';
 import { installFromDebian, isDebianRoot } from './debian.ts';
-import { whyNotComparable } from './picture-fonts.ts';
+import { whyNotComparable } from './picture-renderer.ts';
 import { startPostgres } from './postgres.ts';
 import { readReport } from './test-report.ts';
 
