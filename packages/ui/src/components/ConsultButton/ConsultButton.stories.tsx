@@ -39,9 +39,11 @@ export const Default: Story = {
     const { translations, phone } = feedbackOf(globals).consult;
     const button = canvas.getByRole('button', { name: translations.title });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // It fades in once it has found its place.
+    await waitFor(() => expect(button).toBeVisible());
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: phone.label })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: phone.label })).toBeVisible());
 
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: translations.close })).toHaveFocus();

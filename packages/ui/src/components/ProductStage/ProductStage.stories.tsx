@@ -102,7 +102,7 @@ export const NoPicture: Story = { args: { picture: undefined, cutout: undefined 
 export const NoCutout: Story = { args: { cutout: undefined } };
 
 /** A cut-out that does not load costs only the depth. */
-export const CutoutFails: Story = { args: { cutout: { src: 'data:image/webp;base64,', width: 600 } } };
+export const CutoutFails: Story = { args: { cutout: { src: '/fixtures/picture/none.webp', width: 600 } } };
 
 export const WithoutAircraft: Story = { args: { fits: undefined } };
 
