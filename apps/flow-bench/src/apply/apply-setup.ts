@@ -1,4 +1,10 @@
-import { activateCare, activateDevice, saveByHand, validate } from '@payload/api/contract';
+import {
+  activateCare,
+  activateDevice,
+  type RequestProduct,
+  saveByHand,
+  validate,
+} from '@payload/api/contract';
 import {
   type ApplyChecks,
   type ApplyKind,
@@ -143,6 +149,11 @@ export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
         dropDraft: calls.held<void, { kind: ApplyKind }>('dropDraft', () => [
           { label: 'void', output: undefined },
           { error: new DOMException('Storage is blocked.', 'SecurityError') },
+        ]),
+        findDevice: calls.held<RequestProduct | null, { serialNumber: string }>('findDevice', () => [
+          { label: 'H1T', output: { code: 'H1T', type: 'megaphone', name: 'Megaphone' } },
+          { label: 'null', output: null },
+          ...silences('findRequestProducts'),
         ]),
         submit: calls.held<ApplyOutcome, ApplySubmission>('submit', (submission) => [
           { label: 'ApplyOutcome', output: outcomeOf(submission) },

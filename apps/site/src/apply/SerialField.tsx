@@ -11,6 +11,20 @@ import type { ServiceForm } from './useForm.ts';
 
 const SerialScanner = lazy(() => import('./SerialScanner.tsx'));
 
+/** What the service says of the number: whose it is, or that it is not known. Null until it has. */
+function useKnown({ device, context: { kind, typed } }: ServiceForm): string | null {
+  const { t } = useTranslation(['apply']);
+  if (device === undefined) return null;
+  // Who activates or enrols a device is refused where it is not known.
+  const isTaken = kind === 'repair' || kind === 'exchange' || kind === 'problem';
+  if (device === null) return t(`fields.serialNumber.${isTaken ? 'unknownYetTaken' : 'unknown'}`);
+  const model = device.code;
+  const chosen = typed.productCode;
+  return isTaken && chosen !== '' && chosen !== model
+    ? t('fields.serialNumber.other', { model, chosen })
+    : t('fields.serialNumber.known', { model });
+}
+
 /** The serial number: typed, or read from the label by the camera where the browser can. */
 export function SerialField({ form, language }: { form: ServiceForm; language: Language }) {
   const { t } = useTranslation(['apply', 'messages']);
@@ -18,10 +32,13 @@ export function SerialField({ form, language }: { form: ServiceForm; language: L
   const isHydrated = useHydrated();
   const [isScanning, setScanning] = useState(false);
   const [read, setRead] = useState<string | null>(null);
+  const known = useKnown(form);
+  const { help, ...serial } = field('serialNumber');
   return (
     <>
       <TextField
-        {...field('serialNumber')}
+        {...serial}
+        help={known ?? help}
         variant="code"
         autoComplete="off"
         end={
@@ -41,15 +58,18 @@ export function SerialField({ form, language }: { form: ServiceForm; language: L
           )
         }
       />
-      <VisuallyHidden as="output">{read !== null && t('scan.found', { serial: read })}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {read !== null && t('scan.found', { serial: read })} {known}
+      </VisuallyHidden>
       {isScanning && (
         <Suspense>
           <SerialScanner
             key={language}
             onClose={() => setScanning(false)}
-            onRead={(serial) => {
-              form.type('serialNumber', serial);
-              setRead(serial);
+            onRead={(number) => {
+              form.type('serialNumber', number);
+              serial.onBlur();
+              setRead(number);
               setScanning(false);
             }}
           />

@@ -1,3 +1,4 @@
+import type { RequestProduct } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { type ApplyField, fieldsOf, type ReturnKind, type TextField } from '@payload/flows/apply';
 import { useSelector } from '@xstate/react';
@@ -22,6 +23,8 @@ export interface ServiceForm {
   readonly isReady: boolean;
   /** Storage does not take the draft. */
   readonly isDraftLost: boolean;
+  /** The product that the serial number tells; null where nobody knows the number, undefined until that is told. */
+  readonly device: RequestProduct | null | undefined;
   readonly idOf: (field: ApplyField) => string;
   readonly type: (field: TextField, value: string) => void;
   readonly choose: (kind: ReturnKind) => void;
@@ -66,6 +69,7 @@ export function useForm(name: FormName, language: Language): ServiceForm {
     phase: phaseOf(snapshot),
     isReady: !snapshot.matches('restoring'),
     isDraftLost: snapshot.matches({ filling: { draft: 'lost' } }),
+    device: snapshot.matches({ filling: { serial: 'answered' } }) ? snapshot.context.device : undefined,
     idOf,
     type: (field, value) => {
       edit();

@@ -1,3 +1,4 @@
+import type { RequestProduct } from '@payload/api/contract';
 import { type Errors, errorsOf, unplaced, withoutError } from '../calls/errors.ts';
 import { type Failure, failureOf } from '../calls/failure.ts';
 import { arrived, isBusy, type UploadLimits, type UploadRow, unsent } from '../uploads/row.ts';
@@ -25,6 +26,8 @@ export interface ApplyContext extends ApplyInput {
   /** Whether files that are not sent yet survive a reload; false where the browser does not take them. */
   readonly filesKept: boolean;
   readonly errors: Errors<ApplyField>;
+  /** The product that the device of the serial number is, once the service has said so; null where it knows none. */
+  readonly device: RequestProduct | null;
   /** Whether the service wants to see the codes of the label, for a care plan. */
   readonly codesAsked: boolean;
   /** Whether the form was refused once; from then on fields are checked as they are left. */
@@ -50,6 +53,7 @@ export function fresh({ newId }: ApplyInput) {
     restored: { uploads: [], files: [] },
     filesKept: true,
     errors: {},
+    device: null,
     codesAsked: false,
     attempted: false,
     failure: null,
@@ -127,6 +131,12 @@ export function unsigned(): Change {
 
 export function typedInto({ typed, errors }: ApplyContext, field: TextField, value: string): Change {
   return { typed: { ...typed, [field]: value }, errors: withoutError(errors, field), failure: null };
+}
+
+/** The model that a serial number tells, where the form asks for one and none is chosen. */
+export function modelToFill({ kind, typed }: ApplyContext, device: RequestProduct | null): string | null {
+  const isAsked = fieldsOf[kind].includes('productCode') && typed.productCode === '';
+  return isAsked && device !== null ? device.code : null;
 }
 
 /** Checks a field again that was left, and those that still have a message. */

@@ -7,12 +7,12 @@ import { prepare } from './submission.ts';
 
 /**
  * A form of the service: repair, exchange, problem, activation or care plan, told apart by `kind`. Regions
- * while it is filled in: `form` is what the visitor does, `draft` keeps what was typed. Its files are the
- * actor `uploads`.
+ * while it is filled in: `form` is what the visitor does, `draft` keeps what was typed, `serial` asks which
+ * device has the serial number once its field is left. Its files are the actor `uploads`.
  *
  * Files are kept with the draft until they have arrived, and sent once somebody is signed in; for their sake
- * nobody is asked to. The page provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each kind), `submit` (the
- * call named in its input) and `uploads`, opens the sign-in panel on the emitted `signInNeeded`, and answers
+ * nobody is asked to. The page provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each kind), `findDevice`, `submit`
+ * (the call named in its input) and `uploads`, opens the sign-in panel on the emitted `signInNeeded`, and answers
  * with `signedIn` or `signInDismissed`. `choose` turns a repair into an exchange and back, with all that was
  * typed. `leave` keeps the draft at once: the page is about to go.
  */
@@ -141,6 +141,37 @@ export const applyMachine = applySetup.createMachine({
             },
             // Storage is full or blocked; the form works on.
             lost: { on: { type: 'changed', choose: 'changed', filesChanged: 'changed' } },
+          },
+        },
+        serial: {
+          initial: 'unasked',
+          on: {
+            type: {
+              guard: { type: 'isSerial', params: ({ event }) => event },
+              target: '.unasked',
+              actions: 'forgetDevice',
+            },
+          },
+          states: {
+            unasked: {
+              on: {
+                blur: { guard: { type: 'serialGiven', params: ({ event }) => event }, target: 'asking' },
+              },
+            },
+            asking: {
+              invoke: {
+                id: 'findDevice',
+                src: 'findDevice',
+                input: ({ context }) => ({ serialNumber: context.typed.serialNumber }),
+                onDone: {
+                  target: 'answered',
+                  actions: { type: 'noteDevice', params: ({ event }) => ({ device: event.output }) },
+                },
+                // A number that is none, too many questions, no line: the form works without an answer.
+                onError: 'unasked',
+              },
+            },
+            answered: {},
           },
         },
       },

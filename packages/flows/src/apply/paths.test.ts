@@ -14,6 +14,7 @@ const machine = applyMachine.provide({
     loadDraft: silent(),
     saveDraft: silent(),
     dropDraft: silent(),
+    findDevice: silent(),
     submit: silent(),
     uploads: inert(uploadsMachine, { rows: [] }),
   },
@@ -95,6 +96,23 @@ const draft = {
   key: ({ rows, typed }: Partial<ApplyContext>) => [rows?.length, typed?.serialNumber],
 };
 
+const device = { code: 'H1T', name: 'Megaphone', type: 'megaphone' };
+const serial = {
+  events: [
+    { type: 'type', field: 'serialNumber', value: 'H1T-0001' },
+    { type: 'type', field: 'productCode', value: 'H1T' },
+    { type: 'blur', field: 'serialNumber' },
+    ...answers('findDevice', device),
+    { type: 'xstate.done.actor.findDevice', output: null },
+    ...answers('loadDraft', { draft: null, files: [] }),
+  ],
+  key: ({ device: found, typed }: Partial<ApplyContext>) => [
+    found?.code,
+    typed?.serialNumber,
+    typed?.productCode,
+  ],
+};
+
 it('reaches every state and takes every transition', () => {
   const input = { kind: 'repair', signedIn: true, checks, limits, newId: () => 'id' };
   // Whatever way was gone: nothing incomplete is sent, and success is shown only when it is there.
@@ -104,9 +122,11 @@ it('reaches every state and takes every transition', () => {
     [
       { ...form, input },
       { ...draft, input },
+      { ...serial, input },
     ],
     ({ value, context }) => {
-      const { typed, outcome }: ApplyContext = context;
+      const { typed, outcome, device: found }: ApplyContext = context;
+      if (found !== null && typed.serialNumber === '') wrong.push(value);
       const sending = JSON.stringify(value).includes('submitting');
       if (sending && typed.serialNumber === '') wrong.push(value);
       if ((outcome !== null) !== ['clearing', 'succeeded'].includes(String(value))) wrong.push(value);

@@ -1,3 +1,4 @@
+import type { RequestProduct } from '@payload/api/contract';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { failureOf } from '../calls/failure.ts';
 import { typeOf } from '../calls/type-of.ts';
@@ -40,6 +41,7 @@ export const applySetup = setup({
       'saveDraft',
     ),
     dropDraft: unprovided<void, { kind: ApplyKind }>('dropDraft'),
+    findDevice: unprovided<RequestProduct | null, { serialNumber: string }>('findDevice'),
     submit: unprovided<ApplyOutcome, ApplySubmission>('submit'),
     uploads: uploadsMachine,
   },
@@ -50,6 +52,9 @@ export const applySetup = setup({
     filesOnTheirWay: ({ context }) => change.filesOnTheirWay(context),
     filesSettled: ({ context }) => !change.filesOnTheirWay(context),
     attempted: ({ context }) => context.attempted,
+    isSerial: (_, { field }: { field: ApplyField }) => field === 'serialNumber',
+    serialGiven: ({ context }, { field }: { field: ApplyField }) =>
+      field === 'serialNumber' && context.typed.serialNumber.trim() !== '',
     signedOut: (_, { error }: { error: unknown }) => failureOf(error).kind === 'signedOut',
   },
   actions: {
@@ -77,6 +82,12 @@ export const applySetup = setup({
         enqueue.assign(change.noted(context, rows, held));
       },
     ),
+    forgetDevice: assign({ device: null }),
+    noteDevice: enqueueActions(({ context, enqueue }, { device }: { device: RequestProduct | null }) => {
+      enqueue.assign({ device });
+      const value = change.modelToFill(context, device);
+      if (value !== null) enqueue.raise({ type: 'type', field: 'productCode', value });
+    }),
     beginAnew: assign(({ context }) => change.fresh(context)),
   },
 });

@@ -1,4 +1,4 @@
-import type { Upload } from '@payload/api/contract';
+import type { RequestProduct, Upload } from '@payload/api/contract';
 import { vi } from 'vitest';
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { limits } from '../../testing/limits.ts';
@@ -43,6 +43,9 @@ export async function openForm({
   const send = vi.fn<(file: File) => Promise<Upload>>(({ name }) =>
     Promise.resolve({ id: `on-server-${name}`, name, type: 'image/jpeg', size: 1 }),
   );
+  const findDevice = vi.fn<(serialNumber: string) => Promise<RequestProduct | null>>(() =>
+    Promise.resolve(null),
+  );
   const saves = vi.fn<() => void>();
   let ids = 0;
   const actor = createActor(
@@ -62,6 +65,7 @@ export async function openForm({
           store.delete(input.kind);
           fileStore?.delete(input.kind);
         }),
+        findDevice: fromPromise(({ input }) => findDevice(input.serialNumber)),
         submit: fromPromise(({ input }) => submit(input)),
         uploads: uploadsMachine.provide({
           actors: {
@@ -99,6 +103,7 @@ export async function openForm({
     clock,
     store,
     submit,
+    findDevice,
     saves,
     sendFile: send,
     send: (event: EventFrom<typeof applyMachine>) => actor.send(event),
@@ -119,6 +124,8 @@ export async function openForm({
       actor.getSnapshot().matches({ filling: { form } }),
     draftIs: (draft: 'kept' | 'changed' | 'keeping' | 'lost') =>
       actor.getSnapshot().matches({ filling: { draft } }),
+    untilSerial: (serial: 'unasked' | 'asking' | 'answered') =>
+      waitFor(actor, (snapshot) => snapshot.matches({ filling: { serial } })),
     until: (state: 'editing' | 'askingToSignIn' | 'succeeded') =>
       waitFor(actor, (snapshot) =>
         state === 'succeeded' ? snapshot.matches(state) : snapshot.matches({ filling: { form: state } }),
