@@ -102,6 +102,24 @@ test('a report of a problem asks for no address and takes the files with it', as
   await expect(page.getByRole('main')).toContainText('lamp-front.png, label.jpg');
 });
 
+test('a file that was taken out does not come back, whatever the database still holds', async ({ page }) => {
+  // As where a page goes away before it has been deleted there.
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBObjectStore.prototype, 'delete', {
+      value(this: IDBObjectStore) {
+        return this.count();
+      },
+    });
+  });
+  await page.goto('/en/apply/problem');
+  await page.getByLabel(t.files).setInputFiles(pictures);
+  await expect(page.getByText(t.kept, { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove lamp-front.png' }).click();
+  await page.reload();
+  await expect(page.getByText('label.jpg')).toBeVisible();
+  await expect(page.getByText('1 of 9')).toBeVisible();
+});
+
 test('where the browser keeps no files, the field says so and they are sent all the same', async ({
   page,
 }) => {

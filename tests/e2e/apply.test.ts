@@ -174,6 +174,7 @@ for (const language of ['en', 'cn'] as const) {
         if (one.url().includes('saveByHand')) sent += 1;
       });
       await send(page, t.acts.repair);
+      await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('region', { name: t.logInFirst })).toContainText(t.summary);
       await sendButton(page, t.acts.repair).dblclick();

@@ -60,7 +60,8 @@ async function restAt(page: Page, share: number): Promise<void> {
     const { scrollHeight, clientHeight } = document.documentElement;
     const way = Math.round(part * (scrollHeight - clientHeight));
     if (way === Math.round(window.scrollY)) return;
-    let hasGone = false;
+    // A narrower view may have scrolled by itself.
+    let hasGone = button.getAttribute('data-state') === 'scrolling';
     const settled = new Promise<void>((resolve) => {
       new MutationObserver((_changes, observer) => {
         const isAway = button.getAttribute('data-state') === 'scrolling';

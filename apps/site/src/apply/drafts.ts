@@ -6,6 +6,8 @@ interface KeptDraft {
   readonly kind: ApplyKind;
   /** ISO 8601. */
   readonly savedAt: string;
+  /** Names in the browser's database of the files that are not sent yet; an older draft lists none. */
+  readonly files?: unknown;
   readonly draft: unknown;
 }
 
@@ -54,8 +56,8 @@ export function savedAt(kind: ApplyKind): string | null {
 }
 
 /** Keeps a draft. Errors: the browser's, where storage is full or blocked. */
-export function keepDraft(kind: ApplyKind, draft: Draft): void {
-  const kept: KeptDraft = { kind, savedAt: new Date().toISOString(), draft };
+export function keepDraft(kind: ApplyKind, draft: Draft, files: readonly string[]): void {
+  const kept: KeptDraft = { kind, savedAt: new Date().toISOString(), files, draft };
   localStorage.setItem(keys[kind], JSON.stringify(kept));
   notify();
 }

@@ -2,6 +2,7 @@ import {
   activateCare,
   activateDevice,
   deleteUpload,
+  findRequestProducts,
   saveByHand,
   uploadMaxBytes,
   uploadsPerRequest,
@@ -15,7 +16,7 @@ import { storedToken, subscribeToAccount } from '../account/account-store.ts';
 import { languageFor } from '../shell/language.ts';
 import { service } from '../wiring/service.ts';
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
-import { keepFiles, keptFiles } from './kept-files.ts';
+import { keepFiles, keptFiles, keptIdOf } from './kept-files.ts';
 import { sendFile } from './send-file.ts';
 import { submit } from './submit.ts';
 
@@ -52,7 +53,9 @@ async function loadDraft(kind: ApplyKind): Promise<StoredDraft> {
     return { draft: null, files: [] };
   }
   const files = await keptFiles(kind).catch(() => []);
-  return { draft: kept.draft, files };
+  const listed: readonly unknown[] = Array.isArray(kept.files) ? kept.files : [];
+  // A page that goes away may not come to delete a file; the draft is written at once, and decides.
+  return { draft: kept.draft, files: files.filter((file) => listed.includes(keptIdOf(file))) };
 }
 
 /** Keeps the files of a draft, where the browser does; where it does not they last as long as the page. */
@@ -70,12 +73,16 @@ const machine = applyMachine.provide({
     loadDraft: fromPromise(({ input }) => loadDraft(input.kind)),
     saveDraft: fromPromise(async ({ input: { kind, draft, files } }) => {
       // Written before anything is awaited: a page that goes away waits for nothing.
-      keepDraft(kind, draft);
+      keepDraft(kind, draft, files.map(keptIdOf));
       return { filesKept: await areKept(kind, files) };
     }),
     dropDraft: fromPromise(async ({ input: { kind } }) => {
       dropDraft(kind);
       await areKept(kind, []);
+    }),
+    findDevice: fromPromise(async ({ input: { serialNumber } }) => {
+      const [device] = await service(findRequestProducts, { serialNumber, language: language() });
+      return device ?? null;
     }),
     submit: fromPromise(({ input }) => submit(input, language())),
     uploads: uploadsMachine.provide({

@@ -18,6 +18,13 @@ const draftOf = (kind: ApplyKind): string => (kind === 'exchange' ? 'repair' : k
 /** Ids of files that lie in the database already, so that one of 20 MB is written once. */
 const ids = new WeakMap<File, string>();
 
+/** The name of a file in the database, which its draft lists. */
+export function keptIdOf(file: File): string {
+  const id = ids.get(file) ?? crypto.randomUUID();
+  ids.set(file, id);
+  return id;
+}
+
 function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -71,11 +78,7 @@ export async function keptFiles(kind: ApplyKind): Promise<readonly File[]> {
 /** Keeps these files of a draft, and no others. Errors: the browser's, where it is full or blocked. */
 export async function keepFiles(kind: ApplyKind, files: readonly File[]): Promise<void> {
   const draft = draftOf(kind);
-  const wanted = files.map((file, place): KeptFile => {
-    const id = ids.get(file) ?? crypto.randomUUID();
-    ids.set(file, id);
-    return { id, draft, place, file };
-  });
+  const wanted = files.map((file, place): KeptFile => ({ id: keptIdOf(file), draft, place, file }));
   await change('readwrite', async (store) => {
     const there = await settled(store.index('draft').getAllKeys(draft));
     for (const key of there) if (!wanted.some(({ id }) => id === key)) store.delete(key);
