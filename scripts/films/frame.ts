@@ -6,9 +6,9 @@ import { figure } from '../manuals/parts.ts';
 
 const { width, height } = filmTimes;
 
-/** Figures as the picture shows them: a number and its unit, the same in every language. */
+/** Figures as the picture shows them: a number and its unit, the same in every language. A count has none. */
 function shown(value: SpecValue): Html {
-  return value.kind === 'figure' ? figure(formatNumber(value.value), value.unit) : html``;
+  return value.kind === 'figure' ? figure(formatNumber(value.value), value.unit || '×') : html``;
 }
 
 /** The cut-outs are taken from nearer than the night pictures. */
@@ -50,9 +50,7 @@ ${filmLayers.map((layer) => `[data-layer=${layer}] .${layer}`).join(', ')} { vis
 `;
   return html`<!doctype html><html><head><meta charset="utf-8"><style>${new Html(style)}</style></head><body>
 <div class="layer view off"><img src="${off}" alt=""></div><div class="layer view flare"><img src="${lit}" alt=""></div><div class="layer view lit"><img src="${lit}" alt=""></div>
-<div class="words"><p class="layer code">${product.code}</p><div class="key">${(
-    product.filmFigures ?? product.figures
-  ).map(
+<div class="words"><p class="layer code">${product.code}</p><div class="key">${(product.figures).map(
     (value, index) => html`<p class="layer figure-${index}">${shown(value)}</p>`,
   )}</div></div></body></html>`.markup;
 }

@@ -99,8 +99,6 @@ export interface ProductInfo extends ProductSummary {
   problems: { code: string; title: string }[];
   apiPath: string | null;
   video: string | null;
-  /** What its film shows, where those are not its `figures`. */
-  filmFigures?: SpecValue[] | undefined;
   bgImg: string;
   siblings: ProductSummary[];
   bracket: { englishName: string; adaptedAircraft: string; size: string; weight: string } | null;

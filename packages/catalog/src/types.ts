@@ -39,8 +39,6 @@ export interface TypeInfo<T extends ProductType = ProductType> {
   range: { spanOf: SpecKeyOf<T>; unit: string; divisor: number } | { wordsOf: SpecKeyOf<T> };
   /** Three figures for a card. */
   cardFigures: readonly [TypeKey<T>, TypeKey<T>, TypeKey<T>];
-  /** The three that the type's films were drawn with, where those are others. */
-  filmFigures?: readonly [TypeKey<T>, TypeKey<T>, TypeKey<T>];
   /** Every specification row of the type, in the order and under the headings of a data sheet. */
   groups: readonly { key: GroupKey; rows: readonly TypeKey<T>[] }[];
 }
@@ -102,7 +100,6 @@ const typeInfos: { [T in ProductType]: TypeInfo<T> } = {
     range: { spanOf: 'max_total_load_kg', unit: 'kg', divisor: 1 },
     // The rating is one figure everywhere. What an aircraft leaves of it stands only where the aircraft is named.
     cardFigures: ['max_total_load_kg', 'hooks', 'weight_g'],
-    filmFigures: ['max_total_load_kg', 'cargo_max_kg', 'weight_g'],
     groups: [
       {
         key: 'load',

@@ -118,7 +118,6 @@ const details = object({
   apiPath: nullable(string()),
   video: nullable(string()),
   /** What its film shows, where those are not its `figures`. */
-  filmFigures: optional(array(specValue)),
   bgImg: string(),
   siblings: array(productSummary),
   bracket: nullable(

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
-import { findProduct, type ProductEntry } from '../products/index.ts';
-import type { SpecValue } from '../replies.ts';
+import { findProduct } from '../products/index.ts';
 import { productText, translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';
 import { filmTimes } from '../videos.ts';
@@ -11,12 +10,6 @@ export interface FilmCue {
   from: number;
   to: number;
   text: string;
-}
-
-/** The figures that the film of a model shows, in their order. */
-export function filmFigures(product: ProductEntry, language: Language): SpecValue[] {
-  const { cardFigures, filmFigures: drawn = cardFigures } = typeInfo(product.type);
-  return drawn.map((key) => specValue(product, key, language));
 }
 
 /**
@@ -31,7 +24,7 @@ export function filmCues(code: string, language: Language): FilmCue[] {
   const { duration, light, code: shown, figures } = filmTimes;
   const labelled = (label: string, value: string) =>
     translate(language, 'spec', 'patterns.labelled', { label, value });
-  const values = filmFigures(product, language);
+  const values = typeInfo(product.type).cardFigures.map((key) => specValue(product, key, language));
   return [
     { from: light - 0.4, to: shown - 0.2, text: headline },
     { from: shown, to: figures[0] - 0.1, text: labelled(title, line) },

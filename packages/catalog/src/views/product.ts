@@ -4,9 +4,7 @@ import type { Language } from '../language.ts';
 import { findProduct, type ProductEntry, products } from '../products/index.ts';
 import type { ProductInfo } from '../replies.ts';
 import { productText, translate } from '../texts.ts';
-import { typeInfo } from '../types.ts';
 import { aircraftView } from './device.ts';
-import { filmFigures } from './film.ts';
 import { relatedProducts } from './related.ts';
 import { keyFigureOf, specGroups, specText, specValue } from './spec-value.ts';
 import { productSummaries, productSummary } from './summary.ts';
@@ -67,8 +65,6 @@ export function productInfo(code: string, language: Language): ProductInfo | nul
     })),
     apiPath: product.apiPath,
     video: product.video,
-    ...(product.video &&
-      typeInfo(product.type).filmFigures && { filmFigures: filmFigures(product, language) }),
     bgImg: product.bgImg,
     siblings: productSummaries(siblingsOf(product), language),
     bracket: bracketFields(product, language),

@@ -21,7 +21,7 @@ export function Transcript({ product }: { product: ProductInfo }) {
         </>
       ),
     },
-    ...(product.filmFigures ?? product.figures).map((figure, index) => ({
+    ...product.figures.map((figure, index) => ({
       at: filmTimes.figures[index] ?? filmTimes.duration,
       text: (
         <>
