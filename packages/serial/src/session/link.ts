@@ -122,7 +122,9 @@ export class Link {
         if (!this.#isStopped) bytes ??= await this.receive(this.#clock.now() + wakingTime);
       }
       // oxlint-enable no-await-in-loop
-      const now = this.#clock.now() - slept;
+      const passed = this.#clock.now() - slept;
+      // A timer that rang is due, though the sum with the time slept may have been rounded up.
+      const now = bytes === null ? Math.max(passed, Math.min(engine.deadline, engine.giveUpAt)) : passed;
       if (this.#isStopped) throw new Stopped('It was stopped.');
       if (bytes !== null) engine.receive(bytes, now);
       else if (now >= engine.giveUpAt) throw tooLate(engine);
