@@ -215,7 +215,12 @@ export class YmodemSender implements AskingEngine {
   #refuse(now: number): void {
     // Sooner than the packet can have been judged: it is of the one before.
     const isStale = this.#times.isEarly(now - this.#sentAt, this.#packet?.length ?? 0);
-    if (this.#packet === null || isStale) return;
+    if (this.#packet === null) return;
+    if (isStale) {
+      this.#isCalled = false;
+      this.#deadline = this.#answerIsDue;
+      return;
+    }
     this.#naks += 1;
     if (this.#naks > naksAllowed) {
       this.#fail('nak-limit', `One packet was refused ${this.#naks} times.`);
@@ -259,7 +264,11 @@ export class YmodemSender implements AskingEngine {
     this.#copies += 1;
     this.#isCalled = false;
     this.#sentAt = now;
-    this.#deadline = now + answerTime + this.#wire(packet.length);
+    this.#deadline = this.#answerIsDue;
+  }
+
+  get #answerIsDue(): number {
+    return this.#sentAt + answerTime + this.#wire(this.#packet?.length ?? 0);
   }
 
   #await(wait: Wait, now: number): void {
