@@ -34,12 +34,12 @@ export async function auditDependencies(
     detached: true,
   });
   let isGivenUp = false;
-  const impatience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     isGivenUp = true;
     if (child.pid) process.kill(-child.pid);
   }, patience);
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  clearTimeout(impatience);
+  clearTimeout(timeout);
   if (!said.startsWith('{')) {
     // What npm says of its own settings stands before it, and is no part of it.
     const words = `${said}${complaint}`

@@ -49,7 +49,7 @@ for (const language of ['en', 'cn'] as const) {
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
         await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3);
       }
-      // A page that has just come is still being taken over by its script.
+      // A page that has just come is still being hydrated by its script.
       await expect.poll(() => faultsOf(page)).toEqual([]);
     });
   }

@@ -8,7 +8,7 @@ const stories = new Map(languages.map((language) => [language, storiesIn(languag
 
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Tells that what stands in it has been taken over. Around it, not beside it: a sibling changes the ids that React gives. */
+/** Tells that what stands in it has been hydrated. Around it, not beside it: a sibling changes the ids that React gives. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

@@ -17,7 +17,7 @@ import type { Store } from './db/store.ts';
 import type { PostOffice } from './delivery/post-office.ts';
 import { logSerializers, sampleRepeated } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { rememberCatalogue } from './services/catalogue-memory.ts';
+import { createCatalogueCache } from './services/catalogue-cache.ts';
 import type { Quotas } from './services/quotas.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import { membersOf } from './web/addresses.ts';
@@ -168,7 +168,7 @@ export async function createApp({
     }
   });
 
-  const memory = rememberCatalogue<CatalogueReply>(store.db, now, (error) =>
+  const memory = createCatalogueCache<CatalogueReply>(store.db, now, (error) =>
     app.log.warn({ err: error }, 'whether the catalogue has changed is not known'),
   );
   serveCatalogue(app, store.db, memory);

@@ -44,7 +44,7 @@ describe('the same error again and again', () => {
     for (let time = 0; time < 500; time++) log(broken(), 'a request failed');
     expect(written).toEqual([[expect.objectContaining({ err: expect.any(Error) }), 'a request failed']]);
     log(broken('disk full'), 'a request failed');
-    log(broken(), 'upkeep failed');
+    log(broken(), 'a job failed');
     log({ id: 1 }, 'a message was not taken');
     log({ id: 1 }, 'a message was not taken');
     expect(written).toHaveLength(5);

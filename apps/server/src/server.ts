@@ -12,15 +12,15 @@ import { seedSampleDevices } from './db/sample-devices.ts';
 import { seedCatalogue } from './db/seed.ts';
 import type { Store } from './db/store.ts';
 import { openPostOffice } from './delivery/post-office.ts';
-import { waysOf } from './delivery/ways.ts';
+import { transportsOf } from './delivery/transports.ts';
+import { startJobs } from './jobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve.ts';
 import { newSecret } from './services/secret.ts';
-import { tidyAccounts } from './services/tidy.ts';
+import { deleteExpiredCodes } from './services/tidy.ts';
 import { sweepUploads } from './services/uploads.ts';
 import { codeOf, reasonOf, StartError } from './start-error.ts';
 import { openStorage } from './storage/open.ts';
-import { startUpkeep } from './upkeep.ts';
 import { codesPath } from './web/codes-page.ts';
 import { indexSite } from './web/site-index.ts';
 
@@ -42,7 +42,7 @@ export interface RunningServer {
 const grace = 10_000;
 
 /** Milliseconds in which a proxy learns from the replies that connections to a server that stops are not kept. */
-const farewell = 500;
+const drainDelay = 500;
 
 /**
  * Starts the server: looks for the site, takes the data folder and opens the database, brings it up to
@@ -67,7 +67,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let metricsUrl: string | null = null;
   // Closed in this order: each needs those after it.
   const open: { close(): Promise<void> }[] = [store];
-  const ways = waysOf(config, (line) => console.log(line));
+  const ways = transportsOf(config, (line) => console.log(line));
   const codesKey = ways.show ? newSecret() : null;
   try {
     const storage = openStorage(config);
@@ -77,12 +77,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       onError: (error) => app?.log.error({ err: error }, 'the outbox cannot be read'),
     });
     open.unshift(postOffice);
-    const chores = [
-      () => tidyAccounts(store.db, new Date()),
-      () => sweepUploads(store.db, storage, new Date()),
-    ];
-    const upkeep = startUpkeep(chores, (error) => app?.log.error({ err: error }, 'upkeep failed'));
-    open.unshift(upkeep);
+    const jobs = startJobs(
+      [() => deleteExpiredCodes(store.db, new Date()), () => sweepUploads(store.db, storage, new Date())],
+      (error) => app?.log.error({ err: error }, 'a job failed'),
+    );
+    open.unshift(jobs);
     const { smsCountries, codeBudget, metricsPort } = config;
     const metrics = metricsPort === null ? undefined : createMetrics(store);
     const codeRules = { smsCountries, budget: codeBudget };
@@ -118,13 +117,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     hasChecksums: store.hasChecksums,
     codesUrl: codesKey === null ? null : `http://localhost:${port}${codesPath}?key=${codesKey}`,
     stop: async () => {
-      await sayFarewell(listening);
+      await drainConnections(listening);
       // A connection that a finished request leaves open would hold the server until it times out.
       const tidying = setInterval(() => listening.server.closeIdleConnections(), 50);
-      const impatience = setTimeout(() => listening.server.closeAllConnections(), grace);
+      const timeout = setTimeout(() => listening.server.closeAllConnections(), grace);
       for (const each of open) await each.close();
       clearInterval(tidying);
-      clearTimeout(impatience);
+      clearTimeout(timeout);
     },
   };
 }
@@ -134,7 +133,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
  * the connection's last. One that was closed without a word could be the one a proxy has just sent a form on, which it
  * may not send again.
  */
-async function sayFarewell({ server }: FastifyInstance): Promise<void> {
+async function drainConnections({ server }: FastifyInstance): Promise<void> {
   const connections = await promisify(server.getConnections.bind(server))();
   if (connections === 0) return;
   server.prependListener('request', (_request, reply) => {
@@ -142,7 +141,7 @@ async function sayFarewell({ server }: FastifyInstance): Promise<void> {
   });
   // The close of node:http would end resting connections as well.
   NetServer.prototype.close.call(server);
-  await wait(farewell);
+  await wait(drainDelay);
 }
 
 /** Makes the tables, fills the catalogue's and, where somebody only tries it out, the sample devices. */

@@ -6,24 +6,24 @@ import { createRoutes } from './routes.tsx';
 import { keyAnchorEntries } from './shell/anchor-entries.ts';
 import { savesData } from './shell/data-saver.ts';
 import { forgetDocument, mayLoadDocument } from './shell/document-once.ts';
-import { repeatEarlyPress } from './shell/early-press.ts';
+import { replayEarlyPress } from './shell/early-press.ts';
 import { languageFor, languageOfPath, storeLanguage } from './shell/language.ts';
 import { nextTask } from './shell/next-task.ts';
 import { isPageHandle } from './shell/page-handle.ts';
 import { whenIdle } from './shell/when-idle.ts';
 import { createBrowserSource } from './wiring/browser-source.ts';
-import { createEarlyData } from './wiring/early-data.ts';
 import { isMissingScript } from './wiring/failure-kind.ts';
 import { prepareLanguage } from './wiring/i18n.ts';
 import { preparePage } from './wiring/load-page.ts';
+import { createPrefetchCache } from './wiring/prefetch-cache.ts';
 
 const language = languageOfPath(location.pathname);
 if (language) storeLanguage(language);
 
 const source = createBrowserSource();
-const earlyData = createEarlyData();
+const prefetchCache = createPrefetchCache();
 const routes = createRoutes(source, {
-  earlyData,
+  prefetchCache,
   shownData: (pathname) => {
     const { location: shown, matches, loaderData } = router.state;
     const page = matches.at(-1)?.route.id;
@@ -67,7 +67,7 @@ const app = <RouterProvider router={router} />;
 if (hydrationData) {
   startTransition(() => void hydrateRoot(root, app));
   // From here on React hears presses itself, and takes over at once what is pressed.
-  repeatEarlyPress();
+  replayEarlyPress();
 } else createRoot(root).render(app);
 let isStale = false;
 function refresh(): void {
@@ -83,7 +83,7 @@ source.refreshWhenIdle(languageFor(location.pathname), refresh);
 async function prefetch(): Promise<void> {
   await whenIdle();
   const { prefetchLinks } = await import('./shell/prefetch-links.ts');
-  prefetchLinks({ routes, source, early: earlyData });
+  prefetchLinks({ routes, source, early: prefetchCache });
 }
 // Not waited for: what it imports may import this module.
 if (!savesData()) void prefetch();

@@ -8,10 +8,10 @@ import type { PageModule } from './shell/page.ts';
 import { pageHandle } from './shell/page-handle.ts';
 import { pathsOf } from './shell/paths.ts';
 import { type DataSource, Moved, NotFound, type ProductLists } from './wiring/data-source.ts';
-import type { EarlyData } from './wiring/early-data.ts';
 import { failureKind, isMissingScript } from './wiring/failure-kind.ts';
 import { prepareLanguage } from './wiring/i18n.ts';
 import { loadPage } from './wiring/load-page.ts';
+import type { PrefetchCache } from './wiring/prefetch-cache.ts';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('./pages/*/*Page.tsx');
 
@@ -66,7 +66,7 @@ const hasWorker = () => Boolean(globalThis.navigator.serviceWorker?.controller);
 
 interface RouteOptions {
   /** Data that was fetched before its page was asked for. */
-  earlyData?: EarlyData;
+  prefetchCache?: PrefetchCache;
   /** What the page at a path shows already, so that a refresh that fails leaves it standing. */
   shownData?: (pathname: string) => unknown;
   /** The anchor of the address that is on its way, with its mark; requests carry none. */
@@ -89,7 +89,7 @@ function refusedStatus(error: unknown): number | undefined {
  */
 export function createRoutes(
   source: DataSource,
-  { earlyData, shownData, anchor }: RouteOptions = {},
+  { prefetchCache, shownData, anchor }: RouteOptions = {},
 ): RouteObject[] {
   /** Ends a loader whose script did not come: with the address as a document, or with the error. */
   const withoutScript = async (error: unknown, request: Request): Promise<never> => {
@@ -110,7 +110,7 @@ export function createRoutes(
         const { pathname, search } = url;
         try {
           const page = await handle.fetch();
-          return await (earlyData?.take(pathname + search) ?? loadPage(page, { params, url, source }));
+          return await (prefetchCache?.take(pathname + search) ?? loadPage(page, { params, url, source }));
         } catch (error) {
           if (error instanceof NotFound) throw new Response(null, { status: 404 });
           if (error instanceof Moved) throw redirect(error.to);

@@ -22,7 +22,7 @@ import { standingClock } from '../bench/clocks.ts';
 import { refusal, signedOut, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
-import { deedsIn, film, good, heldUpload, limits, wrongType } from '../uploads/files.ts';
+import { commandsIn, film, good, heldUpload, limits, wrongType } from '../uploads/files.ts';
 
 type ApplySample = Sample<EventFrom<typeof applyMachine>>;
 
@@ -97,7 +97,7 @@ const always: readonly ApplySample[] = [
   { event: { type: 'signInDismissed' } },
   ...[good, film, wrongType].map(
     (file): ApplySample => ({
-      event: { type: 'files', deed: { type: 'add', files: [file] } },
+      event: { type: 'files', command: { type: 'add', files: [file] } },
       detail: `add ${file.name}`,
     }),
   ),
@@ -175,10 +175,10 @@ export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
       const files = actor.getSnapshot().children.uploads?.getSnapshot();
       return [
         ...samples,
-        ...(files === undefined ? [] : deedsIn(files)).map(
-          ({ deed, name }): ApplySample => ({
-            event: { type: 'files', deed },
-            detail: `${deed.type} ${deed.id} ${name}`,
+        ...(files === undefined ? [] : commandsIn(files)).map(
+          ({ command, name }): ApplySample => ({
+            event: { type: 'files', command },
+            detail: `${command.type} ${command.id} ${name}`,
           }),
         ),
       ];

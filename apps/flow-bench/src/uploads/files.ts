@@ -44,10 +44,10 @@ export function heldUpload(calls: PendingCalls): typeof uploadMachine {
 }
 
 /** What can be done with the files of a list as they stand: each file's own machine says. */
-export function deedsIn({ children, context }: SnapshotFrom<typeof uploadsMachine>) {
+export function commandsIn({ children, context }: SnapshotFrom<typeof uploadsMachine>) {
   return context.rows.flatMap(({ id, name }) =>
     (['cancel', 'retry', 'remove'] as const)
       .filter((type) => children[id]?.getSnapshot().can({ type }))
-      .map((type) => ({ deed: { type, id }, name })),
+      .map((type) => ({ command: { type, id }, name })),
   );
 }

@@ -3,7 +3,7 @@ import { createActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
-import { deedsIn, film, good, heldUpload, limits, tooBig, wrongType } from './files.ts';
+import { commandsIn, film, good, heldUpload, limits, tooBig, wrongType } from './files.ts';
 
 type UploadsSample = Sample<EventFrom<typeof uploadsMachine>>;
 
@@ -26,9 +26,9 @@ export function uploadsSetup(): Setup {
       { event: { type: 'hold' } },
       { event: { type: 'release' } },
       ...adding,
-      ...deedsIn(actor.getSnapshot()).map(({ deed, name }) => ({
-        event: deed,
-        detail: `${deed.id} ${name}`,
+      ...commandsIn(actor.getSnapshot()).map(({ command, name }) => ({
+        event: command,
+        detail: `${command.id} ${name}`,
       })),
     ],
   };

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openCluster } from '../db/cluster.ts';
 import type { Store } from '../db/store.ts';
-import { tidyAccounts } from '../services/tidy.ts';
+import { deleteExpiredCodes } from '../services/tidy.ts';
 import { clusterMissing, createDatabase, databaseKinds } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       const early = await visitors.call<CodeSent>(sendSmsCode, { phone: account });
       expect(early).toMatchObject({ code: 200, data: { validFor: 0, resendAfter: 40 } });
       expect(await visitors.messagesTo(account)).toHaveLength(1);
-      await tidyAccounts(store.db, clock.now());
+      await deleteExpiredCodes(store.db, clock.now());
       await visitors.call(sendSmsCode, { phone: account });
       expect(await visitors.messagesTo(account)).toHaveLength(1);
       clock.pass(40);

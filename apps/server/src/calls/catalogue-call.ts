@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CallReply, successCode } from '@payload/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'valibot';
-import type { CatalogueMemory } from '../services/catalogue-memory.ts';
+import type { CatalogueCache } from '../services/catalogue-cache.ts';
 import { Refused } from '../services/refused.ts';
 import { compress, type Encoding, encodingFor, worthwhile } from '../web/compress.ts';
 import { type ClientOneCall, checkGiven, type Given, refuse, routeOf } from './call.ts';
@@ -25,7 +25,7 @@ export interface CatalogueReply {
  */
 export function serveCatalogueCall<C extends ClientOneCall>(
   app: FastifyInstance,
-  memory: CatalogueMemory<CatalogueReply>,
+  memory: CatalogueCache<CatalogueReply>,
   call: C,
   answer: (given: Pick<Given<C>, 'params' | 'query'>) => Promise<CallReply<C>>,
   tidy: (params: Record<string, string>) => Record<string, string> = (params) => params,

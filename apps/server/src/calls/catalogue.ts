@@ -15,14 +15,14 @@ import {
   productsByDevice,
   productsByType,
 } from '../services/catalogue.ts';
-import type { CatalogueMemory } from '../services/catalogue-memory.ts';
+import type { CatalogueCache } from '../services/catalogue-cache.ts';
 import { type CatalogueReply, serveCatalogueCall } from './catalogue-call.ts';
 
 /** The calls that read the catalogue. */
 export function serveCatalogue(
   app: FastifyInstance,
   db: Database,
-  memory: CatalogueMemory<CatalogueReply>,
+  memory: CatalogueCache<CatalogueReply>,
 ): void {
   serveCatalogueCall(app, memory, getHomepageInfo, ({ query }) => homeInfo(db, query.language));
 

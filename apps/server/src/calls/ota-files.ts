@@ -1,7 +1,7 @@
 import { getOtaByCode, getOtaByType } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
-import type { CatalogueMemory } from '../services/catalogue-memory.ts';
+import type { CatalogueCache } from '../services/catalogue-cache.ts';
 import { otaFilesOfProduct, otaFilesOfType } from '../services/ota-files.ts';
 import { type CatalogueReply, serveCatalogueCall } from './catalogue-call.ts';
 
@@ -9,7 +9,7 @@ import { type CatalogueReply, serveCatalogueCall } from './catalogue-call.ts';
 export function serveOtaFiles(
   app: FastifyInstance,
   db: Database,
-  memory: CatalogueMemory<CatalogueReply>,
+  memory: CatalogueCache<CatalogueReply>,
 ): void {
   serveCatalogueCall(app, memory, getOtaByCode, ({ params, query }) =>
     otaFilesOfProduct(db, params.otaType, params.productCode, query.language),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { enqueue, type QueuedMessage, takeDue } from '../services/outbox.ts';
-import { tidyAccounts } from '../services/tidy.ts';
+import { deleteExpiredCodes } from '../services/tidy.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { startClock } from '../testing/visitors.ts';
 import { deliverDue, type OnUndelivered, type Ways } from './deliver.ts';
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       await put();
       clock.pass(lifetime / 1000);
       expect(await deliver(taking().ways)).toBe(0);
-      await tidyAccounts(store.db, clock.now());
+      await deleteExpiredCodes(store.db, clock.now());
       expect(await store.db.$count(outbox)).toBe(0);
     });
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/store.ts';
 import { nextCodeFrom } from './codes.ts';
 
 /** Deletes what has run out and is of no more use: codes, tokens, tickets, counters, messages, browsers not seen again. */
-export async function tidyAccounts(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredCodes(db: Database, now: Date): Promise<void> {
   // A code that was used up still says when the next may be sent.
   await db
     .delete(verificationCode)

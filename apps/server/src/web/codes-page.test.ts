@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { serviceBase } from '../calls/call.ts';
 import type { Store } from '../db/store.ts';
 import { deliverDue } from '../delivery/deliver.ts';
-import { waysOf } from '../delivery/ways.ts';
+import { transportsOf } from '../delivery/transports.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { quietParts } from '../testing/parts.ts';
 import { startClock } from '../testing/visitors.ts';
@@ -28,7 +28,7 @@ describe.each(databaseKinds.slice(0, 1))('the page of codes', ({ open }) => {
     await app.inject({ url: serviceBase[1] + sendEmailCode.path, query: { email: '<b>@example.com' } });
     await app.inject({ url: serviceBase[1] + sendEmailCode.path, query: { email: 'zoe@example.com' } });
     const settings = { smtpUrl: null, smsUrl: null, mailFrom: 'a@b.c', databaseUrl: null, isPrivate: true };
-    const ways = waysOf(settings, (line) => printed.push(line));
+    const ways = transportsOf(settings, (line) => printed.push(line));
     await deliverDue(store.db, ways, { now: clock.now, onUndelivered: () => {} });
   }, 60_000);
 
@@ -104,5 +104,5 @@ it.each([
   { isPrivate: false },
 ])('no code is shown with %o', (setting) => {
   const none = { smtpUrl: null, smsUrl: null, mailFrom: 'a@b.c', databaseUrl: null, isPrivate: true };
-  expect(waysOf({ ...none, ...setting }, () => {}).show).toBeNull();
+  expect(transportsOf({ ...none, ...setting }, () => {}).show).toBeNull();
 });

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, cloneElement, type ReactElement, useStat
 import { I18nextProvider } from 'react-i18next';
 import { i18nOf } from '../wiring/i18n.ts';
 import { loadMenu, loadSignOut } from './parts.ts';
-import { useWanted } from './useWanted.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 interface AccountButtonProps {
   button: ReactElement<ComponentPropsWithoutRef<'button'>>;
@@ -24,7 +24,7 @@ function prepare(): void {
 /** The header's button of the account; its menu is fetched when it is first pressed. */
 export function AccountButton({ button, language, href, onFailure, onSignedOut }: AccountButtonProps) {
   const [isPressed, setPressed] = useState(false);
-  const menu = useWanted(isPressed, loadMenu, language, () => {
+  const menu = useLazyModule(isPressed, loadMenu, language, () => {
     setPressed(false);
     onFailure();
   });

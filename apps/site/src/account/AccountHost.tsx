@@ -7,7 +7,7 @@ import { hasSessionEnded, subscribeToAccount } from './account-store.ts';
 import { currentNotice, subscribeToNotice } from './notices.ts';
 import { loadNotices, loadPanel } from './parts.ts';
 import { signInRequest, subscribeToRequest } from './sign-in-request.ts';
-import { useWanted } from './useWanted.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 const nothing = () => null;
 
@@ -17,28 +17,30 @@ export function AccountHost({ language }: { language: Language }) {
   const request = useSyncExternalStore(subscribeToRequest, signInRequest, nothing);
   const notice = useSyncExternalStore(subscribeToNotice, currentNotice, nothing);
   const isEnded = useSyncExternalStore(subscribeToAccount, hasSessionEnded, () => false);
-  const [isCut, setCut] = useState(false);
+  const [hasNetworkError, setNetworkError] = useState(false);
 
-  const panel = useWanted(request !== null, loadPanel, language, () => {
-    setCut(true);
+  const panel = useLazyModule(request !== null, loadPanel, language, () => {
+    setNetworkError(true);
     request?.answer('dismissed');
   });
-  const notices = useWanted(notice !== null || isEnded, loadNotices, language, () => setCut(true));
+  const notices = useLazyModule(notice !== null || isEnded, loadNotices, language, () =>
+    setNetworkError(true),
+  );
 
   useEffect(() => {
-    if (!isCut) return undefined;
-    const heard = () => setCut(false);
+    if (!hasNetworkError) return undefined;
+    const heard = () => setNetworkError(false);
     document.addEventListener('pointerdown', heard);
     document.addEventListener('keydown', heard);
     return () => {
       document.removeEventListener('pointerdown', heard);
       document.removeEventListener('keydown', heard);
     };
-  }, [isCut]);
+  }, [hasNetworkError]);
 
   return (
     <>
-      {isCut && (
+      {hasNetworkError && (
         <p className={styles.cut} role="alert">
           {t('error.network')}
         </p>

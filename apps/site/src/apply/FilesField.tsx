@@ -63,7 +63,7 @@ function reasonOf(failure: UploadRow['failure']) {
 export function FilesField({ form }: { form: ServiceForm }) {
   const { t } = useTranslation(['apply', 'messages']);
   const { rows, signedIn, filesKept } = form.context;
-  const send = (deed: Parameters<typeof sendDeed>[1]) => sendDeed(form, deed);
+  const send = (command: Parameters<typeof sendCommand>[1]) => sendCommand(form, command);
   const add = useAdding(form);
   const help = [t('files.help'), ...(filesKept ? [] : [t('files.unkept')])].join(' ');
   const translations: UploadTranslations = {
@@ -113,19 +113,19 @@ function useAdding(form: ServiceForm): (files: AddedFiles) => void {
   const { isReady, send } = form;
   useEffect(() => {
     if (!isReady || early.current.length === 0) return;
-    send({ type: 'files', deed: { type: 'add', files: early.current } });
+    send({ type: 'files', command: { type: 'add', files: early.current } });
     early.current = [];
   }, [isReady, send]);
   return (files) => {
-    if (isReady) sendDeed(form, { type: 'add', files });
+    if (isReady) sendCommand(form, { type: 'add', files });
     else early.current = [...early.current, ...files];
   };
 }
 
 type FilesEvent = Extract<Parameters<ServiceForm['send']>[0], { type: 'files' }>;
 
-type AddedFiles = Extract<FilesEvent['deed'], { type: 'add' }>['files'];
+type AddedFiles = Extract<FilesEvent['command'], { type: 'add' }>['files'];
 
-function sendDeed(form: ServiceForm, deed: FilesEvent['deed']): void {
-  form.send({ type: 'files', deed });
+function sendCommand(form: ServiceForm, command: FilesEvent['command']): void {
+  form.send({ type: 'files', command });
 }

@@ -16,7 +16,7 @@ const months = [
   { name: 'December', short: 'Dec' },
 ] as const;
 
-// By hand: the first formatter of `Intl` stops a phone for 60 ms while the page is being taken over.
+// By hand: the first formatter of `Intl` stops a phone for 60 ms while the page is being hydrated.
 
 /** A day as it is read: `26 February 2024`. Takes an ISO date. */
 export function dayIn(language: Language, date: string): string {

@@ -5,8 +5,8 @@ import { type ToastMessage, ToastRegion } from '@payload/ui/Toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18nOf, prepareTexts } from '../wiring/i18n.ts';
-import { isReloadHeld, subscribeToHolds } from './holds.ts';
 import { isNewVersionReady, subscribeToNewVersion, takeNewVersion } from './new-version.ts';
+import { isReloadBlocked, subscribeToReloadBlockers } from './reload-blockers.ts';
 
 /** Milliseconds that the offer stays: until it is answered. */
 const long = 86_400_000;
@@ -33,7 +33,7 @@ export function NewVersion({ language }: { language: Language }) {
 
 function Offer() {
   const { t } = useTranslation('offline');
-  const isHeld = useSyncExternalStore(subscribeToHolds, isReloadHeld);
+  const isHeld = useSyncExternalStore(subscribeToReloadBlockers, isReloadBlocked);
   const [isDeclined, setDeclined] = useState(false);
   // A region that comes up together with its message is not read out.
   const [isThere, setThere] = useState(false);

@@ -1,6 +1,7 @@
 import type { Language } from '@payload/catalog';
 import {
   answersIn,
+  completeMarker,
   fullNote,
   type KeptCache,
   keptAt,
@@ -8,7 +9,6 @@ import {
   keptHeaders,
   partName,
   partOfName,
-  wholeMark,
 } from './kept.ts';
 import { reviewKeptFiles } from './kept-files.ts';
 
@@ -58,8 +58,8 @@ async function siteKeptAt(language: Language): Promise<Date | null> {
   });
   const dates = await Promise.all(
     builds.map(async (build) => {
-      const own = await caches.match(wholeMark, { cacheName: partName(build, language) });
-      const core = await caches.match(wholeMark, { cacheName: partName(build, 'core') });
+      const own = await caches.match(completeMarker, { cacheName: partName(build, language) });
+      const core = await caches.match(completeMarker, { cacheName: partName(build, 'core') });
       return own && core ? [keptAt(own)] : [];
     }),
   );

@@ -43,13 +43,13 @@ export function partOfName(name: string): { build: string; part: Part } | null {
 }
 
 /** Written into a part's cache after everything else: without it the part is worth nothing. */
-export const wholeMark = '/kept-whole';
+export const completeMarker = '/kept-whole';
 
 /** The note that the device had no room left. */
 export const fullNote = '/kept-full';
 
 /** The note of the builds that have been in charge, as a JSON list, the last one last. */
-export const chargeNote = '/kept-in-charge';
+export const activeBuilds = '/kept-in-charge';
 
 /** What a page tells the worker. */
 export type WorkerMessage =

@@ -8,20 +8,20 @@ const { subscribe, notify } = createListeners();
 
 let registration: ServiceWorkerRegistration | null = null;
 /** Another tab has accepted it: it answers already, and this tab still runs with the one before. */
-let isInCharge = false;
+let isActive = false;
 let isAccepted = false;
 
 export const subscribeToNewVersion = subscribe;
 
 /** Whether a reload would bring a newer version of the site, which is whole on this device. */
 export function isNewVersionReady(): boolean {
-  return isInCharge || (registration?.waiting ?? null) !== null;
+  return isActive || (registration?.waiting ?? null) !== null;
 }
 
 /** Reloads this tab with the new version. Other tabs go on as they are. */
 export function takeNewVersion(): void {
   const waiting = registration?.waiting;
-  if (isInCharge || !waiting) {
+  if (isActive || !waiting) {
     location.reload();
     return;
   }
@@ -42,7 +42,7 @@ export function followVersions(followed: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isAccepted) location.reload();
     // The first worker of all takes over a page that is as new as itself.
-    else if (hadWorker) isInCharge = true;
+    else if (hadWorker) isActive = true;
     notify();
   });
 

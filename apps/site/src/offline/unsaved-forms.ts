@@ -1,4 +1,4 @@
-import { holdReload } from './holds.ts';
+import { blockReload } from './reload-blockers.ts';
 
 const written = 'textarea, input:not([type=search], [type=radio], [type=checkbox], [type=hidden])';
 
@@ -11,7 +11,7 @@ function hasEntry(form: HTMLFormElement): boolean {
 
 /** Looks again at the forms of all pages that are open in this tab. */
 export function reviewForms(): void {
-  holdReload('form', [...document.forms].some(hasEntry));
+  blockReload('form', [...document.forms].some(hasEntry));
 }
 
 /** Follows from now on which forms are being filled in. */

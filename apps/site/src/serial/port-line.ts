@@ -1,5 +1,5 @@
 import { choosePort, type WebSerial, type WebSerialPort } from '@payload/serial';
-import { claimForThisTab, endClaim } from './tab-claim.ts';
+import { lockForThisTab, releaseLock } from './tab-lock.ts';
 
 /** Where ports come from: the browser, or a rehearsal. */
 export interface PortLine {
@@ -11,7 +11,7 @@ export interface PortLine {
   readonly watchPorts: (told: (port: WebSerialPort) => void) => () => void;
   /** False where another tab of the site has it; nothing may be opened then. */
   readonly claim: () => Promise<boolean>;
-  readonly endClaim: () => void;
+  readonly releaseLock: () => void;
 }
 
 declare global {
@@ -47,6 +47,6 @@ export const browserLine: PortLine = {
   choose: () => choosePort(navigator.serial, { hasGesture: navigator.userActivation?.isActive ?? true }),
   getPorts: async () => (await navigator.serial?.getPorts()) ?? [],
   watchPorts: (told) => (navigator.serial ? watchConnections(navigator.serial, told) : () => {}),
-  claim: claimForThisTab,
-  endClaim,
+  claim: lockForThisTab,
+  releaseLock,
 };

@@ -54,6 +54,6 @@ export function rehearsalLine({ model, fault }: RehearsalChoice, clock: Clock): 
       };
     },
     claim: () => Promise.resolve(true),
-    endClaim: () => {},
+    releaseLock: () => {},
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@payload/flows/firmware-upgrade';
 import { type Clock, SerialError, type Session, upgradableModels, type WebSerialPort } from '@payload/serial';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
-import { holdReload } from '../offline/holds.ts';
+import { blockReload } from '../offline/reload-blockers.ts';
 import { adapterOf } from './adapter.ts';
 import { isFirmwareSource } from './firmware-source.ts';
 import { type Journal, journalLogic, type LogLine } from './journal.ts';
@@ -124,7 +124,7 @@ export function createUpgrade({
     noteChange(before, snapshot);
     guard.set(isWriting(snapshot));
     const isOver = snapshot.matches('complete') || snapshot.matches('unproven');
-    holdReload('upgrade', !snapshot.matches('selectingPort') && !isOver);
+    blockReload('upgrade', !snapshot.matches('selectingPort') && !isOver);
     if (isOver && !before.matches(snapshot.value)) void close();
     before = snapshot;
   });
@@ -169,7 +169,7 @@ export function createUpgrade({
 
   async function close(): Promise<void> {
     await session?.close();
-    line.endClaim();
+    line.releaseLock();
   }
 
   return {
@@ -203,7 +203,7 @@ export function createUpgrade({
       endPorts?.();
       pauses.set(false);
       guard.set(false);
-      holdReload('upgrade', false);
+      blockReload('upgrade', false);
       await close();
     },
   };

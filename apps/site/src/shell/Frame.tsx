@@ -57,7 +57,7 @@ export function Frame() {
 }
 
 /** What is no part of the prerendered page. */
-function Late({ Part, language }: { Part: ComponentType<{ language: Language }>; language: Language }) {
+function ClientOnly({ Part, language }: { Part: ComponentType<{ language: Language }>; language: Language }) {
   return (
     useHydrated() && (
       <Suspense>
@@ -133,11 +133,11 @@ function FrameInLanguage() {
             <Suspense>
               <StillFooter lists={lists} language={language} />
             </Suspense>
-            <Late Part={Consult} language={language} />
+            <ClientOnly Part={Consult} language={language} />
           </>
         )}
         <AccountHost language={language} />
-        {hasOffline && <Late Part={Offline} language={language} />}
+        {hasOffline && <ClientOnly Part={Offline} language={language} />}
       </div>
       <ScrollRestoration />
     </>

@@ -14,7 +14,7 @@ export const earlyPressScript =
   'onclick=({target})=>{const b=target.closest("button"),a=target.closest("a[lang]");window.earlyPress=b&&b.type==="button"&&!b.popoverTargetElement?b:null;if(a)a.search=location.search};onkeydown=e=>{if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&e.key.toLowerCase()=="k"){e.preventDefault();window.earlyPress=document.querySelector("[aria-keyshortcuts]")}}';
 
 /** Presses once more, for the page that runs now, what was pressed before it did. */
-export function repeatEarlyPress(): void {
+export function replayEarlyPress(): void {
   // oxlint-disable unicorn/prefer-add-event-listener -- a property can be taken away without a function's name
   window.onclick = null;
   window.onkeydown = null;

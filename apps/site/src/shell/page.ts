@@ -30,7 +30,7 @@ export interface PageModule<Data> {
   }): Promise<Data>;
   /**
    * Fetches modules that `Page` and `head` read besides their data; they are there before the page is shown or
-   * taken over. Gives the modules' names in the build manifest, which the prerendered document preloads.
+   * hydrated. Gives the modules' names in the build manifest, which the prerendered document preloads.
    * @default nothing
    */
   prepare?(request: {

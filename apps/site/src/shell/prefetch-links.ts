@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { DataSource } from '../wiring/data-source.ts';
-import type { EarlyData } from '../wiring/early-data.ts';
 import { loadPage } from '../wiring/load-page.ts';
+import type { PrefetchCache } from '../wiring/prefetch-cache.ts';
 import { siteUrlOf } from './links.ts';
 import { isPageHandle } from './page-handle.ts';
 import { whenIdle } from './when-idle.ts';
@@ -27,7 +27,7 @@ export function prefetchLinks({
 }: {
   routes: RouteObject[];
   source: DataSource;
-  early: EarlyData;
+  early: PrefetchCache;
 }): void {
   async function prefetch(address: string): Promise<void> {
     if (early.has(address) || !navigator.onLine) return;

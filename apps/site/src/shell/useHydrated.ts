@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react';
-import { useIsFromServer } from './useIsFromServer.ts';
+import { useIsHydrating } from './useIsHydrating.ts';
 
 /**
- * False in prerendered HTML and while it is taken over, true from then on: what the prerenderer could not know (the
+ * False in prerendered HTML and while it is hydrated, true from then on: what the prerenderer could not know (the
  * query, storage, the clock) is read only afterwards, so that both say the same at first. What is drawn anew for it is drawn in
  * slices, between which the page answers; a value from `useSyncExternalStore` would be drawn in one piece.
  */
 export function useHydrated(): boolean {
-  return useDeferredValue(true, useIsFromServer() ? false : undefined);
+  return useDeferredValue(true, useIsHydrating() ? false : undefined);
 }

@@ -24,7 +24,7 @@ function placeLeft(): number {
  * @param shown the query as the page shows it, empty at first
  */
 export function usePlaceOnceQueried(search: string, shown: string): void {
-  /** Undefined until the page is taken over; null once its query is shown. */
+  /** Undefined until the page is hydrated; null once its query is shown. */
   const place = useRef<number | null>(undefined);
   useLayoutEffect(() => {
     if (place.current === null) return;

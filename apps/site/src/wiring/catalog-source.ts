@@ -13,7 +13,7 @@ import {
   solution,
 } from '@payload/catalog';
 import { type DataSource, NotFound } from './data-source.ts';
-import { type FilesAsked, filesOf, findShelf } from './shelves.ts';
+import { type FilesAsked, filesOf, findDownloadSection } from './download-sections.ts';
 
 /** The views answer null for what does not exist. */
 function found<Value>(value: Value | null, name: string): Value {
@@ -55,7 +55,7 @@ export const catalogSource: DataSource = {
   couriers: async (language) =>
     Object.entries(resources[language].couriers).map(([code, name]) => ({ code, name })),
   downloads: async (category, child, language) => {
-    const shelf = found(findShelf(category, child), `${category}/${child}`);
+    const shelf = found(findDownloadSection(category, child), `${category}/${child}`);
     return filesFor({ otaType: shelf.category.otaType, child: shelf.child }, language);
   },
   productFiles: async (product, language) => filesOf(product).flatMap((asked) => filesFor(asked, language)),

@@ -2,13 +2,13 @@ import type { OtaFile, ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { client, getOtaByCode, getOtaByType } from './api.ts';
 import { NotFound } from './data-source.ts';
-import { filesOf, findShelf } from './shelves.ts';
+import { filesOf, findDownloadSection } from './download-sections.ts';
 
 // A chunk of its own: only the pages of the download centre ask for files.
 
 /** Files on a shelf, newest first. Errors: `NotFound` where there is no such shelf; those of the client. */
 export async function loadShelf(category: string, child: string, language: Language): Promise<OtaFile[]> {
-  const shelf = findShelf(category, child);
+  const shelf = findDownloadSection(category, child);
   if (!shelf) throw new NotFound(`${category}/${child}`);
   return client(getOtaByType, { otaType: shelf.category.otaType, child: shelf.child.name, language });
 }

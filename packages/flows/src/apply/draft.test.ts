@@ -35,7 +35,7 @@ describe('a draft', () => {
     const before = await openForm({ store, fileStore, signedIn: false });
     before.type(typed);
     before.add('a.jpg', 'b.jpg');
-    before.send({ type: 'files', deed: { type: 'remove', id: before.see().rows[1]?.id ?? '' } });
+    before.send({ type: 'files', command: { type: 'remove', id: before.see().rows[1]?.id ?? '' } });
     before.clock.increment(500);
     await before.untilDraft('kept');
     before.actor.stop();

@@ -39,7 +39,7 @@ it('does not send a form whose file failed, until it is tried again or taken out
   await untilFile('a.jpg failed');
   expect(see().errors).toEqual({ uploads: 'operationFailure' });
   expect(submit).not.toHaveBeenCalled();
-  send({ type: 'files', deed: { type: 'remove', id: see().rows[0]?.id ?? '' } });
+  send({ type: 'files', command: { type: 'remove', id: see().rows[0]?.id ?? '' } });
   expect(see().errors).toEqual({});
   send({ type: 'submit' });
   await until('succeeded');
@@ -51,7 +51,7 @@ it('sends a form without the files that were refused', async () => {
   type(typed);
   send({
     type: 'files',
-    deed: { type: 'add', files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] },
+    command: { type: 'add', files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] },
   });
   expect(see().rows).toMatchObject([{ state: 'refused', refusal: 'type' }]);
   send({ type: 'submit' });

@@ -60,7 +60,7 @@ const form = {
     { type: 'blur', field: 'serialNumber' },
     { type: 'submit' },
     { type: 'edit' },
-    { type: 'files', deed: { type: 'cancel', id: 'file-0' } },
+    { type: 'files', command: { type: 'cancel', id: 'file-0' } },
     files('running', 'sending'),
     files('running', 'failed'),
     files('running', 'sent'),

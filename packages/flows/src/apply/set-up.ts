@@ -4,7 +4,7 @@ import { failureOf } from '../calls/failure.ts';
 import { typeOf } from '../calls/type-of.ts';
 import { unprovided } from '../calls/unprovided.ts';
 import type { UploadRow } from '../uploads/row.ts';
-import { type UploadsDeed, uploadsMachine } from '../uploads/uploads-machine.ts';
+import { type UploadsCommand, uploadsMachine } from '../uploads/uploads-machine.ts';
 import * as change from './context.ts';
 import type { Draft, StoredDraft } from './draft.ts';
 import type { ApplyField, ApplyKind, ReturnKind, TextField } from './forms.ts';
@@ -14,7 +14,7 @@ type ApplyEvent =
   | { type: 'type'; field: TextField; value: string }
   | { type: 'choose'; kind: ReturnKind }
   | { type: 'blur'; field: ApplyField }
-  | { type: 'files'; deed: UploadsDeed }
+  | { type: 'files'; command: UploadsCommand }
   | { type: 'submit' }
   | { type: 'edit' }
   | { type: 'leave' }
@@ -72,7 +72,7 @@ export const applySetup = setup({
     signOut: assign({ signedIn: false }),
     releaseFiles: sendTo('uploads', { type: 'release' }),
     holdFiles: sendTo('uploads', { type: 'hold' }),
-    passToFiles: sendTo('uploads', (_, { deed }: { deed: UploadsDeed }) => deed),
+    passToFiles: sendTo('uploads', (_, { command }: { command: UploadsCommand }) => command),
     noteFiles: enqueueActions(
       ({ context, enqueue }, { rows, held }: { rows: readonly UploadRow[]; held: boolean }) => {
         if (held && change.waitingIn(rows) > change.waitingIn(context.rows)) {

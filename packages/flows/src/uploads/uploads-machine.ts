@@ -26,13 +26,13 @@ export interface UploadsContext {
 }
 
 /** What the visitor does with files. */
-export type UploadsDeed =
+export type UploadsCommand =
   | { type: 'add'; files: readonly File[] }
   | { type: 'cancel'; id: string }
   | { type: 'retry'; id: string }
   | { type: 'remove'; id: string };
 
-type UploadsEvent = UploadsDeed | { type: 'release' } | { type: 'hold' } | UploadNews;
+type UploadsEvent = UploadsCommand | { type: 'release' } | { type: 'hold' } | UploadNews;
 
 /**
  * The files of a form. Each is an actor of its own (`upload`, to be provided with its calls), three are sent
@@ -60,7 +60,7 @@ export const uploadsMachine = setup({
       });
       enqueue.assign({ rows, next: context.next + files.length });
     }),
-    pass: enqueueActions(({ context, enqueue }, { id, type }: Exclude<UploadsDeed, { type: 'add' }>) => {
+    pass: enqueueActions(({ context, enqueue }, { id, type }: Exclude<UploadsCommand, { type: 'add' }>) => {
       // XState throws at an actor that is not there, and a row may go while it is being clicked.
       if (context.rows.some((row) => row.id === id)) enqueue.sendTo(id, { type });
     }),

@@ -1,7 +1,7 @@
 import { keptCaches, keptHeaders, withFacts } from '../kept.ts';
 import { fromNetwork } from './network.ts';
+import { withTimeout } from './network-timeout.ts';
 import { matchAsset } from './parts.ts';
-import { withPatience } from './patience.ts';
 import { keep } from './room.ts';
 
 /** Bytes of a file that is kept without being asked to: firmware is some hundred thousand. */
@@ -28,7 +28,7 @@ async function networkFirst(
   );
   if (!stored) return network;
   try {
-    const response = await withPatience(network);
+    const response = await withTimeout(network);
     return response.status >= 500 ? stored : response;
   } catch {
     return stored;

@@ -1,8 +1,8 @@
 import { keptAt, keptCaches, keptHeaders, offlinePath, type Part, partName, withFacts } from '../kept.ts';
 import { fromNetwork } from './network.ts';
+import { withTimeout } from './network-timeout.ts';
 import { assetsOf, titleOf } from './page-html.ts';
 import { isWhole, keptBuilds, keptLanguages } from './parts.ts';
-import { withPatience } from './patience.ts';
 import { keep } from './room.ts';
 
 /** Milliseconds for which a kept page is as good as a new one. */
@@ -86,7 +86,7 @@ export async function answerPage(event: FetchEvent, current: string): Promise<Re
   );
   const stored = await storedPage(current, url.pathname);
   try {
-    const response = await (stored ? withPatience(network) : network);
+    const response = await (stored ? withTimeout(network) : network);
     return stored && response.status >= 500 ? stored : response;
   } catch {
     return stored ?? toOfflinePage(current, url);

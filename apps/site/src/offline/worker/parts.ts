@@ -1,5 +1,5 @@
 import type { BuildFile, BuildFiles } from '../build-files.ts';
-import { type Part, partName, partOfName, parts, wholeMark, withFacts } from '../kept.ts';
+import { completeMarker, type Part, partName, partOfName, parts, withFacts } from '../kept.ts';
 
 /** Files fetched at a time: an installation has no hurry, and the visitor's own requests go first. */
 const atOnce = 4;
@@ -9,7 +9,7 @@ const filling = new Map<string, Promise<void>>();
 /** Whether everything of a part is there. */
 export async function isWhole(build: string, part: Part): Promise<boolean> {
   const name = partName(build, part);
-  return (await caches.has(name)) && (await caches.match(wholeMark, { cacheName: name })) !== undefined;
+  return (await caches.has(name)) && (await caches.match(completeMarker, { cacheName: name })) !== undefined;
 }
 
 /** Keeps a part of a build: all of it, or nothing. Rejects where one file did not come as it was built. */
@@ -37,7 +37,7 @@ async function fill(build: string, part: Part, files: readonly BuildFile[]): Pro
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
-    await cache.put(wholeMark, withFacts('', new Response(), {}));
+    await cache.put(completeMarker, withFacts('', new Response(), {}));
     if (!(await isWhole(build, part))) throw new Error(`${name} was taken away while it was being kept.`);
   } catch (error) {
     left.length = 0;

@@ -2,8 +2,8 @@
 
 import type { BuildFiles } from '../build-files.ts';
 import { type Part, parts, type WorkerMessage } from '../kept.ts';
+import { activate, dropUnfinished, dropUnneeded } from './active-builds.ts';
 import { answerAsset, answerFile, answerPicture, answerReply } from './answers.ts';
-import { dropUnfinished, dropUnneeded, takeCharge } from './charge.ts';
 import { type Kind, kindOf } from './kind.ts';
 import { fromNetwork } from './network.ts';
 import { answerPage, keepVisited, languageOf } from './pages.ts';
@@ -50,7 +50,7 @@ self.addEventListener('activate', (event) => {
       // A page's request is on its way while this worker is still starting.
       await self.registration.navigationPreload?.enable();
       // On a first visit the open pages are served from now on; otherwise they already are.
-      if (await takeCharge(build)) await self.clients.claim();
+      if (await activate(build)) await self.clients.claim();
     })(),
   );
 });

@@ -16,7 +16,7 @@ import * as fileStyles from '../../files/files.css.ts';
 import { NewestFile } from '../../files/NewestFile.tsx';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
-import { familyShelves } from '../../wiring/shelves.ts';
+import { familyShelves } from '../../wiring/download-sections.ts';
 import * as styles from './DownloadPage.css.ts';
 import { byModel, type DownloadData, loadDownloads } from './download-data.ts';
 import { ShelfTree } from './ShelfTree.tsx';

@@ -3,7 +3,7 @@ import { downloadCategories, findProductType, type ProductType, types } from '@p
 import type { PageModule } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { Moved, NotFound } from '../../wiring/data-source.ts';
-import { findShelf } from '../../wiring/shelves.ts';
+import { findDownloadSection } from '../../wiring/download-sections.ts';
 
 type CategoryId = (typeof downloadCategories)[number]['id'];
 
@@ -29,7 +29,7 @@ export const loadDownloads: PageModule<DownloadData>['load'] = async ({ params, 
     if (!named || !first) throw new NotFound(category);
     throw new Moved(pathsOf(language).download(named.id, first.name));
   }
-  const shelf = findShelf(category, child);
+  const shelf = findDownloadSection(category, child);
   if (!shelf) throw new NotFound(`${category}/${child}`);
   const type = findProductType(shelf.child.name);
   const [files, lists] = await Promise.all([

@@ -69,7 +69,7 @@ export function useQuestionnaire(
 }
 
 /**
- * What was chosen in the prerendered question before the page was taken over, as a query; React would
+ * What was chosen in the prerendered question before the page was hydrated, as a query; React would
  * forget it. Empty where the page is not prerendered.
  */
 function choiceBeforeScript(): string {

@@ -30,7 +30,7 @@ const payloadsIn = (products: readonly ProductSummary[]) =>
   products.filter(({ type }) => type !== 'loadbracket').length;
 
 /** A port's voltage and current stay on one line: 24 V / 4 A. */
-const unparted = (port: string) => port.replaceAll('V / ', 'V\u00a0/\u00a0');
+const nonBreaking = (port: string) => port.replaceAll('V / ', 'V\u00a0/\u00a0');
 
 const unsaid: ListView = { filter: 'all', sort: 'listed' };
 
@@ -78,7 +78,7 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
           <FactList
             items={[
               { key: 'limit', name: t('load.limit'), text: limit },
-              { key: 'port', name: t('load.port'), text: unparted(aircraft.port) },
+              { key: 'port', name: t('load.port'), text: nonBreaking(aircraft.port) },
               {
                 key: 'power',
                 name: t('load.power'),

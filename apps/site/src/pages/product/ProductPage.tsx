@@ -18,7 +18,7 @@ import { Siblings } from '../../content/Siblings.tsx';
 import { SpecContent } from '../../content/SpecContent.tsx';
 import { stageReach } from '../../content/stage-reach.ts';
 import { useAlt } from '../../content/useAlt.ts';
-import { Following } from '../../shell/Following.tsx';
+import { DeferredContent } from '../../shell/DeferredContent.tsx';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { Physics } from './Physics.tsx';
@@ -97,7 +97,7 @@ function Product({ data: { product, answers, files }, language }: PageProps<Prod
         }}
       />
       <ProductTabs product={product} language={language} current="introduction" />
-      <Following>
+      <DeferredContent>
         <div data-register="sheet">
           <Physics product={product} />
           <Section layout="split">
@@ -145,7 +145,7 @@ function Product({ data: { product, answers, files }, language }: PageProps<Prod
             </Section>
           )}
         </div>
-      </Following>
+      </DeferredContent>
     </>
   );
 }

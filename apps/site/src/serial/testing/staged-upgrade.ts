@@ -47,7 +47,7 @@ export function stagedUpgrade({
     choose: () => serial.requestPort(),
     getPorts: () => serial.getPorts(),
     claim: () => Promise.resolve(!isClaimed),
-    endClaim: () => {},
+    releaseLock: () => {},
     watchPorts: () => () => {},
   };
   const upgrade = createUpgrade({

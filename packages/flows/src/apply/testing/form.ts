@@ -117,7 +117,7 @@ export async function openForm({
     add: (...names: string[]) =>
       actor.send({
         type: 'files',
-        deed: { type: 'add', files: names.map((name) => new File(['x'], name, { type: 'image/jpeg' })) },
+        command: { type: 'add', files: names.map((name) => new File(['x'], name, { type: 'image/jpeg' })) },
       }),
     files: () => actor.getSnapshot().context.rows.map(({ name, state }) => `${name} ${state}`),
     formIs: (form: 'editing' | 'sendingFiles' | 'askingToSignIn' | 'submitting') =>

@@ -8,13 +8,13 @@ const interval = 10 * 60_000;
  * @param onError told when a round fails; the next one tries again.
  * @returns ends it, after the round under way.
  */
-export function startUpkeep(
-  chores: (() => Promise<void>)[],
+export function startJobs(
+  jobs: (() => Promise<void>)[],
   onError: (error: unknown) => void,
 ): { close(): Promise<void> } {
   let round: Promise<void> | null = null;
   const run = async (): Promise<void> => {
-    for (const chore of chores) await chore().catch(onError);
+    for (const job of jobs) await job().catch(onError);
     round = null;
   };
   const begin = (): void => {

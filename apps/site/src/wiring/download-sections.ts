@@ -7,13 +7,13 @@ import {
 } from '@payload/catalog';
 
 /** A shelf of the download centre, and the category it is in. */
-export interface Shelf {
+export interface DownloadSection {
   category: DownloadCategory;
   child: DownloadChild;
 }
 
 /** The shelf that two segments of an address name, in any case (decision 0015). Null where there is none. */
-export function findShelf(category: string, child: string): Shelf | null {
+export function findDownloadSection(category: string, child: string): DownloadSection | null {
   const found = downloadCategories.find(({ id }) => id.toLowerCase() === category.toLowerCase());
   const named = found?.children.find(({ name }) => name.toLowerCase() === child.toLowerCase());
   return found && named ? { category: found, child: named } : null;
@@ -21,7 +21,7 @@ export function findShelf(category: string, child: string): Shelf | null {
 
 /** Categories that have a shelf of a family. */
 export function familyShelves(type: ProductType): ('Products' | 'Users' | 'Firmware')[] {
-  return (['Products', 'Users', 'Firmware'] as const).filter((id) => findShelf(id, type));
+  return (['Products', 'Users', 'Firmware'] as const).filter((id) => findDownloadSection(id, type));
 }
 
 type OtaType = DownloadCategory['otaType'];

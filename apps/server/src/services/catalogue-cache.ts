@@ -4,7 +4,7 @@ import { catalogueSeed } from '../db/seed.ts';
 import type { Database } from '../db/store.ts';
 
 /** Milliseconds after which it is asked whether the catalogue has changed. */
-const freshFor = 1000;
+const ttl = 1000;
 
 /** Milliseconds that are waited for an answer to that; what is remembered is better than none. */
 const patience = 500;
@@ -13,7 +13,7 @@ const patience = 500;
 const mostEntries = 1000;
 
 /** What is made of the catalogue, kept until the catalogue changes. */
-export interface CatalogueMemory<Value> {
+export interface CatalogueCache<Value> {
   /**
    * What `key` stands for; `make` reads it from the database where it is not remembered.
    *
@@ -38,11 +38,11 @@ interface Entry<Value> {
  *
  * @param onUnanswered hears why the database did not say whether the catalogue has changed.
  */
-export function rememberCatalogue<Value>(
+export function createCatalogueCache<Value>(
   db: Database,
   now: () => Date,
   onUnanswered: (error: unknown) => void,
-): CatalogueMemory<Value> {
+): CatalogueCache<Value> {
   let entries = new Map<string, Entry<Value>>();
   let hash: string | undefined;
   let asked = Number.NEGATIVE_INFINITY;
@@ -71,7 +71,7 @@ export function rememberCatalogue<Value>(
   return {
     async get(key, make) {
       const time = now().getTime();
-      if (time - asked >= freshFor) {
+      if (time - asked >= ttl) {
         asked = time;
         asking = askAt(time);
       }
@@ -90,7 +90,7 @@ export function rememberCatalogue<Value>(
       }
       return entry.value;
     },
-    known: (key) => (now().getTime() - answered < freshFor ? entries.get(key)?.value : undefined),
+    known: (key) => (now().getTime() - answered < ttl ? entries.get(key)?.value : undefined),
   };
 }
 

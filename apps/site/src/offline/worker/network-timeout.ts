@@ -2,7 +2,7 @@
 const patience = 3000;
 
 /** The promise, or a rejection when it takes longer than a visitor in the field should wait. */
-export async function withPatience<Value>(promise: Promise<Value>): Promise<Value> {
+export async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The network did not answer in time.')), patience);
   try {

@@ -11,7 +11,7 @@ import { smtpSender } from './smtp.ts';
  *
  * @param print takes the line that shows a code.
  */
-export function waysOf(
+export function transportsOf(
   {
     smtpUrl,
     smsUrl,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createEarlyData } from './early-data.ts';
+import { createPrefetchCache } from './prefetch-cache.ts';
 
 it('gives what came early once', async () => {
-  const early = createEarlyData();
+  const early = createPrefetchCache();
   early.put('/en/faq', Promise.resolve('answers'));
   expect(early.has('/en/faq')).toBe(true);
   await expect(early.take('/en/faq')).resolves.toBe('answers');
@@ -11,7 +11,7 @@ it('gives what came early once', async () => {
 
 it('gives nothing that is older than a minute', () => {
   let now = 0;
-  const early = createEarlyData(() => now);
+  const early = createPrefetchCache(() => now);
   early.put('/en/faq', Promise.resolve('answers'));
   now = 59_999;
   expect(early.has('/en/faq')).toBe(true);
@@ -21,7 +21,7 @@ it('gives nothing that is older than a minute', () => {
 });
 
 it('forgets what failed, and keeps what was asked for since', async () => {
-  const early = createEarlyData();
+  const early = createPrefetchCache();
   const failed = Promise.reject(new Error('no connection'));
   early.put('/en/faq', failed);
   early.put('/en/about', Promise.reject(new Error('no connection')));

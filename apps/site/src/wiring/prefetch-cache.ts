@@ -2,7 +2,7 @@
 const FRESH_MS = 60_000;
 
 /** Data of pages that was asked for before a visitor went there, by address. Each is given once. */
-export interface EarlyData {
+export interface PrefetchCache {
   /** Whether the data of an address is there or under way, and still fresh. */
   has(address: string): boolean;
   /** Keeps what comes; a failure is forgotten, so that the page asks for itself. */
@@ -11,7 +11,7 @@ export interface EarlyData {
   take(address: string): Promise<unknown> | undefined;
 }
 
-export function createEarlyData(now: () => number = Date.now): EarlyData {
+export function createPrefetchCache(now: () => number = Date.now): PrefetchCache {
   const kept = new Map<string, { data: Promise<unknown>; until: number }>();
 
   const fresh = (address: string) => {

@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { prepareTexts } from '../wiring/i18n.ts';
 
 /** A part whose code and texts are there. */
-interface Wanted<Part> {
+interface LoadedModule<Part> {
   readonly part: Part;
   /** The language whose texts are there; after a switch the part stays in the old one until the new is. */
   readonly language: Language;
 }
 
 /** Fetches a part's code and the account's texts as soon as it is wanted; null until then. */
-export function useWanted<Part>(
+export function useLazyModule<Part>(
   isWanted: boolean,
   load: () => Promise<Part>,
   language: Language,
   onFailure: () => void,
-): Wanted<Part> | null {
-  const [wanted, setWanted] = useState<Wanted<Part> | null>(null);
+): LoadedModule<Part> | null {
+  const [wanted, setWanted] = useState<LoadedModule<Part> | null>(null);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (!isWanted) return undefined;

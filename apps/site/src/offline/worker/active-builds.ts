@@ -1,9 +1,9 @@
-import { answersIn, chargeNote, keptCaches, keptHeaders } from '../kept.ts';
+import { activeBuilds, answersIn, keptCaches, keptHeaders } from '../kept.ts';
 import { keepVisited } from './pages.ts';
 import { dropBuilds, keptBuilds } from './parts.ts';
 
 async function history(): Promise<string[]> {
-  const note = await caches.match(chargeNote, { cacheName: keptCaches.notes });
+  const note = await caches.match(activeBuilds, { cacheName: keptCaches.notes });
   const builds: unknown = await note?.json().catch(() => []);
   return Array.isArray(builds) ? builds.filter((build) => typeof build === 'string') : [];
 }
@@ -14,11 +14,11 @@ export async function dropUnfinished(build: string): Promise<void> {
 }
 
 /** Notes that a build answers from now on. Gives whether it is the first one on this device. */
-export async function takeCharge(build: string): Promise<boolean> {
+export async function activate(build: string): Promise<boolean> {
   const before = (await history()).filter((each) => each !== build);
   const notes = await caches.open(keptCaches.notes);
   // The one before it is all that is asked for again.
-  await notes.put(chargeNote, new Response(JSON.stringify([...before.slice(-1), build])));
+  await notes.put(activeBuilds, new Response(JSON.stringify([...before.slice(-1), build])));
   return before.length === 0;
 }
 

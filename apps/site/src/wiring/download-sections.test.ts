@@ -1,7 +1,7 @@
 import { products } from '@payload/catalog';
 import { describe, expect, it } from 'vitest';
 import { catalogSource } from './catalog-source.ts';
-import { familyShelves, findShelf } from './shelves.ts';
+import { familyShelves, findDownloadSection } from './download-sections.ts';
 
 describe('a shelf', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a shelf', () => {
     ['JZAPP', 'App', 'jzapp', 'app'],
     ['autelrobotics', 'evomax', 'autelrobotics', 'DU4'],
   ])('is found by %s/%s', (category, child, id, code) => {
-    const shelf = findShelf(category, child);
+    const shelf = findDownloadSection(category, child);
     expect([shelf?.category.id, shelf?.child.productTypeCode]).toEqual([id, code]);
   });
 
@@ -20,7 +20,7 @@ describe('a shelf', () => {
     ['firmware', 'DROP KIT'],
     ['', ''],
   ])('is not %s/%s', (category, child) => {
-    expect(findShelf(category, child)).toBeNull();
+    expect(findDownloadSection(category, child)).toBeNull();
   });
 
   it('is there of a family in the categories that have its files', () => {

@@ -3,7 +3,7 @@ import { catalogueRows } from '../db/catalogue-rows.ts';
 import { seedCatalogue } from '../db/seed.ts';
 import type { Store } from '../db/store.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { rememberCatalogue } from './catalogue-memory.ts';
+import { createCatalogueCache } from './catalogue-cache.ts';
 
 /** For a database that answers. */
 const fail = (error: unknown) => expect.unreachable(String(error));
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
 
     it('is made once, and anew a second after the catalogue has changed at the latest', async () => {
       let time = 0;
-      const memory = rememberCatalogue<number>(store.db, () => new Date(time), fail);
+      const memory = createCatalogueCache<number>(store.db, () => new Date(time), fail);
       const make = counting();
       expect(await Promise.all([memory.get('a', make), memory.get('a', make)])).toEqual([1, 1]);
       expect(await memory.get('b', make)).toBe(2);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
 
     it('is known without asking for a second, and not while it is made', async () => {
       let time = 0;
-      const memory = rememberCatalogue<number>(store.db, () => new Date(time), fail);
+      const memory = createCatalogueCache<number>(store.db, () => new Date(time), fail);
       expect(memory.known('a')).toBeUndefined();
       const { promise, resolve } = Promise.withResolvers<number>();
       const made = memory.get('a', () => promise);
@@ -68,13 +68,13 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
     });
 
     it('is made again when it could not be made', async () => {
-      const memory = rememberCatalogue<number>(store.db, () => new Date(0), fail);
+      const memory = createCatalogueCache<number>(store.db, () => new Date(0), fail);
       await expect(memory.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
       expect(await memory.get('a', counting())).toBe(1);
     });
 
     it('is never more than a thousand things', async () => {
-      const memory = rememberCatalogue<number>(store.db, () => new Date(0), fail);
+      const memory = createCatalogueCache<number>(store.db, () => new Date(0), fail);
       const make = counting();
       for (let place = 0; place < 1000; place += 1) await memory.get(String(place), make);
       expect(await memory.get('0', make)).toBe(1);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
     it('is given while the database is gone', async () => {
       let time = 0;
       const heard: unknown[] = [];
-      const memory = rememberCatalogue<number>(
+      const memory = createCatalogueCache<number>(
         store.db,
         () => new Date(time),
         (error) => heard.push(error),
