@@ -7,7 +7,7 @@ import { type Advisory, faultsOf } from './advisories.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Milliseconds in which a registry answers; without a network the package manager would try for more than a minute. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** What a request says that found nobody to answer it. */
 const unreachable = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
@@ -37,7 +37,7 @@ export async function auditDependencies(
   const timeout = setTimeout(() => {
     isGivenUp = true;
     if (child.pid) process.kill(-child.pid);
-  }, patience);
+  }, timeoutMs);
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
   clearTimeout(timeout);
   if (!said.startsWith('{')) {

@@ -19,8 +19,8 @@ export class NotDone extends Error {
 
 /** Milliseconds between two tries of a customer who presses the button again. */
 const pause = 200;
-/** Milliseconds after which a customer has no patience left. */
-const patience = 40_000;
+/** Milliseconds after which a customer has no timeoutMs left. */
+const timeoutMs = 40_000;
 
 /** Sends calls of the contract to one origin, again and again until they are answered. */
 export interface Caller {
@@ -49,7 +49,7 @@ export function callerOf(origin: string, tally: Tally | null): Caller {
         failure = reasonFor(error);
       }
       close?.(failure);
-      if (performance.now() - since > patience) throw new Error(`${kind} was not answered: ${failure}.`);
+      if (performance.now() - since > timeoutMs) throw new Error(`${kind} was not answered: ${failure}.`);
       await wait(pause);
     }
   };

@@ -41,7 +41,7 @@ export function newPhone(): string {
 
 /** The code that arrives on a phone. */
 export async function codeOn(posts: SmsPost[], phone: string): Promise<string> {
-  for (let patience = 1000; patience > 0; patience--) {
+  for (let tries = 1000; tries > 0; tries--) {
     for (const { body } of posts.toReversed()) {
       if (typeof body !== 'object' || body === null || !('phone' in body) || !('text' in body)) continue;
       const code =

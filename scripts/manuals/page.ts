@@ -20,7 +20,7 @@ function pageNumber(text: string): string {
  * Keeps a figure and its unit on one line: the thin space between them is one at which lines may break. Words of drawings
  * have no lines.
  */
-function keepUnits(markup: string): string {
+function noBreakUnits(markup: string): string {
   return markup.replaceAll(/>([^<]*\u2009[^<]*)<(?!\/text)/g, (_, text: string) => {
     const kept = text.replaceAll(
       /[\d.,+\u2212\u2013]+(?:\u2009[\w.,%°²/]+)+/g,
@@ -55,5 +55,5 @@ export function documentHtml(document: PrintDocument, pageOf: ReadonlyMap<string
       ({ id, title: heading, body, startsPage, isWhole }) =>
         html`<section class="chapter${startsPage ? ' starts-page' : ''}${isWhole ? ' is-whole' : ''}"><h2 id="${id}">${heading}</h2>${body}</section>`,
     )}</main></body></html>`;
-  return keepUnits(markup);
+  return noBreakUnits(markup);
 }

@@ -5,7 +5,7 @@ import {
   expectNarrow,
   heading,
   log,
-  patience,
+  longTimeout,
   prepare,
   press,
   shownBy,
@@ -24,7 +24,7 @@ test('offers the download centre, newest first, with notes and sums', async ({ p
   await expect(newest).toContainText(/SHA-256/);
   await expect(page.getByRole('list', { name: /What changed/ }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Use / }).first().click();
-  await expect(heading(page)).toHaveText(en.ready.title, patience);
+  await expect(heading(page)).toHaveText(en.ready.title, longTimeout);
   await expect(page.getByText(/S3mini-.*\.ufw fits S3mini/)).toBeVisible();
   await press(page, en.ready.other);
   await expect(heading(page)).toHaveText(en.choose.title);
@@ -35,28 +35,28 @@ test('an older version is sent only when that is confirmed', async ({ page, devi
   await connect(page, 'en');
   const older = { major: 1, minor: 0, patch: 9 };
   await page.locator('input[type=file]').setInputFiles(await firmwareUpload('S3MINI', 5000, older));
-  await expect(heading(page)).toHaveText(en.older.title, patience);
+  await expect(heading(page)).toHaveText(en.older.title, longTimeout);
   await expectAccessible(page);
   await press(page, en.older.confirm.replace('{{to}}', '1.0.9'));
   await press(page, en.ready.send);
-  await expect(heading(page)).toHaveText(en.complete.title, patience);
+  await expect(heading(page)).toHaveText(en.complete.title, longTimeout);
 });
 
 test('what is stopped here can be sent again', async ({ page, device }) => {
   await device({ model: 'AD2' });
   await prepare(page, 'en', 60_000, 'AD2');
   await press(page, en.ready.send);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, patience);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, longTimeout);
   await press(page, en.sending.stop);
   // A slip of the hand stops nothing.
   await expect(heading(page)).toHaveText(en.sending.title);
   await press(page, en.sending.stopSure);
-  await expect(heading(page)).toHaveText(en.stopped.title, patience);
+  await expect(heading(page)).toHaveText(en.stopped.title, longTimeout);
   await expect(page.getByText(/You stopped at .* of .*The AD2 keeps firmware 2\.0\.4/)).toBeVisible();
   await expectAccessible(page);
   await expectNarrow(page);
   await press(page, en.stopped.again);
-  await expect(heading(page)).toHaveText(en.complete.title, patience);
+  await expect(heading(page)).toHaveText(en.complete.title, longTimeout);
 });
 
 test('what the device keeps wrong is never shown as whole', async ({ page, device }) => {
@@ -64,12 +64,12 @@ test('what the device keeps wrong is never shown as whole', async ({ page, devic
   await prepare(page, 'en', 10_000);
   await watchBar(page);
   await press(page, en.ready.send);
-  await expect(heading(page)).toHaveText(new RegExp(en.messages.upgradeFailedTryAgain), patience);
+  await expect(heading(page)).toHaveText(new RegExp(en.messages.upgradeFailedTryAgain), longTimeout);
   await expect(page.getByText(en.errors['verify-mismatch']).first()).toBeVisible();
   const shown = await shownBy(page);
   expect(Math.max(...shown.map(({ percent }) => percent))).toBe(99);
   await press(page, en.failure.retry);
-  await expect(heading(page)).toHaveText(en.complete.title, patience);
+  await expect(heading(page)).toHaveText(en.complete.title, longTimeout);
 });
 
 test('another product, a chooser that is left, and the way back', async ({ page, device }) => {
@@ -80,7 +80,7 @@ test('another product, a chooser that is left, and the way back', async ({ page,
   await expect(page.getByRole('alert')).toContainText(en.messages.pleaseSelectSerialPort);
   one.picks = true;
   await press(page, en.select.choose);
-  await expect(heading(page)).toHaveText(new RegExp(en.messages.notUpgradeProduct), patience);
+  await expect(heading(page)).toHaveText(new RegExp(en.messages.notUpgradeProduct), longTimeout);
   await press(page, en.disconnect);
   await expect(heading(page)).toHaveText(en.select.title);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -104,14 +104,14 @@ test('a tab that is closed while it sends asks first, and the screen stays on', 
   await device();
   await prepare(page, 'en', 40_000);
   await press(page, en.ready.send);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, patience);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, longTimeout);
   expect(await page.evaluate(() => window.awake)).toBe(1);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await expect(heading(page)).toHaveText(en.complete.title, patience);
+  await expect(heading(page)).toHaveText(en.complete.title, longTimeout);
   // From now on nothing is lost.
   expect(await page.evaluate(() => window.awake)).toBe(0);
   await page.close({ runBeforeUnload: true });
@@ -127,10 +127,10 @@ test('a second tab is told, and refused', async ({ page, context, device }) => {
   await expect(second.getByRole('alert')).toContainText(en.titles['already-open']);
   await expectAccessible(second);
   await press(page, en.ready.send);
-  await expect(heading(page)).toHaveText(en.complete.title, patience);
+  await expect(heading(page)).toHaveText(en.complete.title, longTimeout);
   // What is finished lets the other go on.
   await press(second, en.select.choose);
-  await expect(heading(second)).toHaveText(en.choose.title, patience);
+  await expect(heading(second)).toHaveText(en.choose.title, longTimeout);
 });
 
 test('an upgrade goes on while another page of the site is looked at, and in the other language', async ({
@@ -146,7 +146,7 @@ test('an upgrade goes on while another page of the site is looked at, and in the
   await page.getByRole('banner').getByRole('link', { name: /JZ/ }).click();
   await expect(page).toHaveURL('/cn/');
   await page.goBack();
-  await expect(heading(page)).toHaveText(cn.complete.title, patience);
+  await expect(heading(page)).toHaveText(cn.complete.title, longTimeout);
 });
 
 test('all of a rehearsal works by keyboard alone', async ({ page }) => {
@@ -156,7 +156,7 @@ test('all of a rehearsal works by keyboard alone', async ({ page }) => {
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(focused).toHaveAccessibleName(name, { timeout: 100 });
-    }).toPass(patience);
+    }).toPass(longTimeout);
   };
   await tabTo(en.rehearsal.switch);
   await page.keyboard.press('Space');
@@ -169,11 +169,11 @@ test('all of a rehearsal works by keyboard alone', async ({ page }) => {
   await tabTo(en.rehearsal.choose);
   await page.keyboard.press('Enter');
   // What was pressed has gone: the focus is at the heading of what comes next.
-  await expect(heading(page)).toHaveText(en.choose.title, patience);
+  await expect(heading(page)).toHaveText(en.choose.title, longTimeout);
   await expect(heading(page)).toBeFocused();
   await tabTo(/^Use /);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(en.ready.title, patience);
+  await expect(heading(page)).toHaveText(en.ready.title, longTimeout);
   await tabTo(en.ready.send);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
@@ -181,7 +181,7 @@ test('all of a rehearsal works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: en.sending.stopSure })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(en.stopped.title, patience);
+  await expect(heading(page)).toHaveText(en.stopped.title, longTimeout);
 });
 
 test('a browser without Web Serial is told so, and offers file, address and rehearsal', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepTogether } from '../../apps/site/src/wiring/keep-together.ts';
+import { noBreakEnds } from '../../apps/site/src/wiring/no-break-ends.ts';
 import cnMessages from '../../packages/catalog/src/locales/cn/messages.json' with { type: 'json' };
 import cnPort from '../../packages/catalog/src/locales/cn/port.json' with { type: 'json' };
 import enMessages from '../../packages/catalog/src/locales/en/messages.json' with { type: 'json' };
@@ -11,14 +11,14 @@ import { test as base, expect } from './test.ts';
 export { expect };
 
 /** The page's texts as it shows them: with what holds numbers and the ends of Chinese sentences together. */
-export const texts = keepTogether({
+export const texts = noBreakEnds({
   en: { ...enPort, messages: enMessages },
   cn: { ...cnPort, messages: cnMessages },
 });
 type Language = keyof typeof texts;
 
 /** Real time passes at the speed of the line, on machines that may have more to do. */
-export const patience = { timeout: 20_000 };
+export const longTimeout = { timeout: 20_000 };
 
 /** A device that is plugged into this computer. */
 export const test = base.extend<{ device: (options?: Partial<DeviceOptions>) => Promise<SerialDevice> }>({
@@ -56,14 +56,14 @@ export async function connect(page: Page, language: Language): Promise<void> {
   const t = texts[language];
   await page.goto(`/${language}/port`);
   await press(page, t.select.choose);
-  await expect(heading(page)).toHaveText(t.choose.title, patience);
+  await expect(heading(page)).toHaveText(t.choose.title, longTimeout);
 }
 
 /** To the moment before anything is sent. */
 export async function prepare(page: Page, language: Language, size: number, model = 'S3MINI'): Promise<void> {
   await connect(page, language);
   await page.locator('input[type=file]').setInputFiles(await firmwareUpload(model, size));
-  await expect(heading(page)).toHaveText(texts[language].ready.title, patience);
+  await expect(heading(page)).toHaveText(texts[language].ready.title, longTimeout);
 }
 
 declare global {

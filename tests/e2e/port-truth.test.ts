@@ -5,7 +5,7 @@ import {
   expectNarrow,
   heading,
   log,
-  patience,
+  longTimeout,
   prepare,
   press,
   test,
@@ -28,7 +28,7 @@ for (const language of ['en', 'cn'] as const) {
         await prepare(page, language, 5000);
         await press(page, t.ready.send);
         const title = attempt < 3 ? t.messages.upgradeFailedTryAgain : t.messages.upgradeFailedContactService;
-        await expect(heading(page)).toHaveText(new RegExp(title), patience);
+        await expect(heading(page)).toHaveText(new RegExp(title), longTimeout);
         const words = t.rail.attempt.replace('{{attempt}}', String(attempt)).replace('{{attempts}}', '3');
         await expect(page.getByText(words)).toBeVisible();
       }
@@ -44,7 +44,7 @@ for (const language of ['en', 'cn'] as const) {
       await prepare(page, language, 5000);
       await expect(page.getByText(t.ready.same.replace('{{version}}', '3.1.7'))).toBeVisible();
       await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(t.unproven.title, patience);
+      await expect(heading(page)).toHaveText(t.unproven.title, longTimeout);
       await expect(page.getByText(t.unproven.lead.replace('{{version}}', '3.1.7'))).toBeVisible();
       await expectAccessible(page);
       await expectNarrow(page);
@@ -57,14 +57,14 @@ for (const language of ['en', 'cn'] as const) {
       await device({ faults: ['version'] });
       await prepare(page, language, 5000);
       await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(new RegExp(t.messages.upgradeFailedTryAgain), patience);
+      await expect(heading(page)).toHaveText(new RegExp(t.messages.upgradeFailedTryAgain), longTimeout);
       await expect(page.getByText(t.errors['other-version-after']).first()).toBeVisible();
       await expect(page.getByText(t.failure.acts.restart[2] ?? 'act')).toBeVisible();
       await expectAccessible(page);
       await expectNarrow(page);
       await press(page, t.failure.ask);
       // What runs by now is newer than the file, so that consent comes first.
-      await expect(heading(page)).toHaveText(t.older.title, patience);
+      await expect(heading(page)).toHaveText(t.older.title, longTimeout);
     });
 
     test('the next device gets the same file with two presses, and what runs already is a repair', async ({
@@ -74,15 +74,15 @@ for (const language of ['en', 'cn'] as const) {
       await device();
       await prepare(page, language, 5000);
       await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(t.complete.title, patience);
+      await expect(heading(page)).toHaveText(t.complete.title, longTimeout);
       await press(page, t.complete.another);
       await expect(page.getByText('S3MINI-3.1.7.ufw', { exact: false }).first()).toBeVisible();
       await press(page, t.select.samePort);
-      await expect(heading(page)).toHaveText(t.installed.title, patience);
+      await expect(heading(page)).toHaveText(t.installed.title, longTimeout);
       await expectAccessible(page);
       await expectNarrow(page);
       await press(page, t.installed.repair);
-      await expect(heading(page)).toHaveText(t.complete.title, patience);
+      await expect(heading(page)).toHaveText(t.complete.title, longTimeout);
     });
   });
 }
@@ -92,7 +92,7 @@ test('a product that cannot be upgraded leaves the choice of another port', asyn
   const one = await device({ faults: ['foreign'] });
   await page.goto('/en/port');
   await press(page, t.select.choose);
-  await expect(heading(page)).toHaveText(new RegExp(t.messages.notUpgradeProduct), patience);
+  await expect(heading(page)).toHaveText(new RegExp(t.messages.notUpgradeProduct), longTimeout);
   one.picks = false;
   await press(page, t.failure.choosePort);
   await expect(heading(page)).toHaveText(new RegExp(t.messages.pleaseSelectSerialPort));
@@ -107,9 +107,9 @@ test('on phones the segments stay in view as the steps change', async ({ page, d
   await page.mouse.wheel(0, 600);
   await expect(place(5)).toBeInViewport();
   await page.locator('input[type=file]').setInputFiles(await firmwareUpload('S3MINI', 40_000));
-  await expect(heading(page)).toHaveText(texts.en.ready.title, patience);
+  await expect(heading(page)).toHaveText(texts.en.ready.title, longTimeout);
   await press(page, texts.en.ready.send);
-  await expect(heading(page)).toHaveText(texts.en.sending.title, patience);
+  await expect(heading(page)).toHaveText(texts.en.sending.title, longTimeout);
   await expect(heading(page)).toBeInViewport();
   await expect(place(7)).toBeInViewport();
 });

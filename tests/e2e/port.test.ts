@@ -5,7 +5,7 @@ import {
   expectNarrow,
   heading,
   log,
-  patience,
+  longTimeout,
   prepare,
   press,
   shownBy,
@@ -38,7 +38,7 @@ for (const language of ['en', 'cn'] as const) {
       await expectAccessible(page);
       await expectNarrow(page);
       await page.locator('input[type=file]').setInputFiles(await firmwareUpload('S3MINI', 40_000));
-      await expect(heading(page)).toHaveText(t.ready.title, patience);
+      await expect(heading(page)).toHaveText(t.ready.title, longTimeout);
       await expectAccessible(page);
       await expectNarrow(page);
       await watchBar(page);
@@ -47,7 +47,7 @@ for (const language of ['en', 'cn'] as const) {
       await expect(page.getByText(t.sending.warning)).toBeVisible();
       await expectAccessible(page);
       await expectNarrow(page);
-      await expect(heading(page)).toHaveText(t.complete.title, patience);
+      await expect(heading(page)).toHaveText(t.complete.title, longTimeout);
       await expect(page.getByText(t.complete.ready)).toBeVisible();
       await expectAccessible(page);
       await expectNarrow(page);
@@ -88,7 +88,7 @@ for (const language of ['en', 'cn'] as const) {
       const one = await device({ faults: ['disconnect@40%'] });
       await prepare(page, language, 40_000);
       await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(new RegExp(t.messages.deviceDisconnected), patience);
+      await expect(heading(page)).toHaveText(new RegExp(t.messages.deviceDisconnected), longTimeout);
       await expect(page.getByText(t.errors['device-lost']).first()).toBeVisible();
       await expect(page.getByText(t.failure.acts.lost[2] ?? '')).toBeVisible();
       const bar = page.getByRole('progressbar');
@@ -98,9 +98,9 @@ for (const language of ['en', 'cn'] as const) {
       await expectNarrow(page);
 
       await one.plug();
-      await expect(heading(page)).toHaveText(t.ready.title, patience);
+      await expect(heading(page)).toHaveText(t.ready.title, longTimeout);
       await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(t.complete.title, patience);
+      await expect(heading(page)).toHaveText(t.complete.title, longTimeout);
     });
 
     test('rehearses without a device from start to end', async ({ page }) => {
@@ -111,16 +111,16 @@ for (const language of ['en', 'cn'] as const) {
       await expectAccessible(page);
       await expectNarrow(page);
       await press(page, t.rehearsal.choose);
-      await expect(heading(page)).toHaveText(t.choose.title, patience);
+      await expect(heading(page)).toHaveText(t.choose.title, longTimeout);
       await page.locator('input[type=file]').setInputFiles(await firmwareUpload('S3MINI', 40_000));
       await press(page, t.ready.send);
       await expect(page.getByRole('progressbar', { name: t.sending.labelRehearsal })).toBeVisible();
       await expect(page.getByText(t.rehearsal.banner)).toBeVisible();
-      await expect(heading(page)).toHaveText(new RegExp(t.messages.deviceDisconnected), patience);
+      await expect(heading(page)).toHaveText(new RegExp(t.messages.deviceDisconnected), longTimeout);
       // The simulated cable is put back by itself, and the page finds it.
-      await expect(heading(page)).toHaveText(t.ready.title, patience);
+      await expect(heading(page)).toHaveText(t.ready.title, longTimeout);
       await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(t.complete.titleRehearsal, patience);
+      await expect(heading(page)).toHaveText(t.complete.titleRehearsal, longTimeout);
       await expectAccessible(page);
       await press(page, t.rehearsal.end);
       await expect(page.getByText(t.rehearsal.banner)).toBeHidden();
@@ -132,12 +132,12 @@ for (const language of ['en', 'cn'] as const) {
       await prepare(page, language, 10_000);
       await press(page, t.ready.send);
       for (let attempt = 1; attempt <= 2; attempt += 1) {
-        await expect(heading(page)).toHaveText(new RegExp(t.messages.upgradeFailedTryAgain), patience);
+        await expect(heading(page)).toHaveText(new RegExp(t.messages.upgradeFailedTryAgain), longTimeout);
         const words = t.rail.attempt.replace('{{attempt}}', String(attempt)).replace('{{attempts}}', '3');
         await expect(page.getByText(words)).toBeVisible();
         await press(page, t.failure.retry);
       }
-      await expect(heading(page)).toHaveText(new RegExp(t.messages.upgradeFailedContactService), patience);
+      await expect(heading(page)).toHaveText(new RegExp(t.messages.upgradeFailedContactService), longTimeout);
       await expect(page.getByRole('button', { name: t.failure.retry })).toHaveCount(0);
       await expect(page.getByRole('link', { name: t.failure.service })).toBeVisible();
       await expectAccessible(page);

@@ -67,12 +67,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let metricsUrl: string | null = null;
   // Closed in this order: each needs those after it.
   const open: { close(): Promise<void> }[] = [store];
-  const ways = transportsOf(config, (line) => console.log(line));
-  const codesKey = ways.show ? newSecret() : null;
+  const transports = transportsOf(config, (line) => console.log(line));
+  const codesKey = transports.show ? newSecret() : null;
   try {
     const storage = openStorage(config);
     await prepare(store, config.databaseUrl === null);
-    const postOffice = openPostOffice(store.db, ways, {
+    const postOffice = openPostOffice(store.db, transports, {
       onUndelivered: (failure) => app?.log.warn(failure, 'a message was not taken'),
       onError: (error) => app?.log.error({ err: error }, 'the outbox cannot be read'),
     });

@@ -9,7 +9,7 @@ import { TransferRate } from './transfer-rate.ts';
 import { type Snapshot, Visitor } from './visitor.ts';
 
 /** After so many milliseconds in which nothing has changed a visitor goes. */
-const patience = 600_000;
+const timeoutMs = 600_000;
 
 export const browserKinds = ['web-serial', 'without-web-serial', 'blocked-by-policy'] as const;
 
@@ -100,7 +100,7 @@ export async function runUpgrade(
   const told: Failure[] = [];
   let shown: Progress | null = null;
   let seen = '';
-  let cancelPatience: (() => void) | null = null;
+  let cancelTimeout: (() => void) | null = null;
   actor.subscribe((snapshot) => {
     const at = clock.now();
     const { failure, progress, step } = snapshot.context;
@@ -115,8 +115,8 @@ export async function runUpgrade(
     }
     shown = progress;
     if (failure !== null && failure !== told.at(-1)) told.push(failure);
-    cancelPatience?.();
-    cancelPatience = clock.after(patience, resolve);
+    cancelTimeout?.();
+    cancelTimeout = clock.after(timeoutMs, resolve);
     const act = visitor.next(snapshot);
     if (act !== null) hands.do(act);
   });

@@ -40,9 +40,9 @@ it('loads the calls a page makes, and no other', async () => {
 
 it('loads no schema for a page that parses nothing, and no client for one that calls nothing', async () => {
   const page = await bundle(`
-    import { rememberToken } from './cache/index.ts';
+    import { tokenStorage } from './cache/index.ts';
     import { productTypes } from './contract/index.ts';
-    globalThis.page = [rememberToken(() => localStorage), productTypes];
+    globalThis.page = [tokenStorage(() => localStorage), productTypes];
   `);
   expect(page).toContain('megaphone');
   expect(page).not.toMatch(/~run|FetchError|AbortSignal/);

@@ -29,4 +29,4 @@ export interface AskingEngine extends Engine {
 }
 
 /** Beyond the limits a device names itself, in milliseconds. */
-export const patience = 5000;
+export const progressTimeout = 5000;

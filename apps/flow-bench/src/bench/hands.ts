@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { wordsOf } from './in-language.ts';
 
 /** Milliseconds a simulated device may take on a busy machine. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** A tester at the bench, for plays: presses what is there and reads where the machine is. */
 export function handsAt({
@@ -17,7 +17,7 @@ export function handsAt({
     press: async (...names: readonly string[]) => {
       for (const name of names) {
         // oxlint-disable-next-line no-await-in-loop -- One press leads to the next.
-        await userEvent.click(await canvas.findByRole('button', { name }, { timeout: patience }));
+        await userEvent.click(await canvas.findByRole('button', { name }, { timeout: timeoutMs }));
       }
     },
     seesIn: (...paths: readonly string[]) =>
@@ -27,7 +27,7 @@ export function handsAt({
           // oxlint-disable-next-line no-await-in-loop -- All of them are looked for at the same moment.
           for (const path of paths) await expect(shown).toHaveTextContent(path);
         },
-        { timeout: patience },
+        { timeout: timeoutMs },
       ),
   };
 }

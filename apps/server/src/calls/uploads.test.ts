@@ -16,7 +16,7 @@ import { type Service, sendGood, startService } from '../testing/service.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Milliseconds at most until what happens behind the caller's back has happened. */
-const patience = { timeout: 20_000 };
+const timeoutMs = { timeout: 20_000 };
 
 describe.each(databaseKinds)('uploads on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the service', () => {
@@ -160,9 +160,9 @@ describe.each(databaseKinds)('uploads on $name', ({ missing, open }) => {
             '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
         );
         socket.write(Buffer.concat([sampleFiles.png, Buffer.alloc(200_000)]));
-        await vi.waitFor(() => expect(service.stored().length).toBeGreaterThan(before.length), patience);
+        await vi.waitFor(() => expect(service.stored().length).toBeGreaterThan(before.length), timeoutMs);
         socket.destroy();
-        await vi.waitFor(() => expect(service.stored()).toEqual(before), patience);
+        await vi.waitFor(() => expect(service.stored()).toEqual(before), timeoutMs);
         expect(await service.store.db.$count(upload, eq(upload.accountId, me.id))).toBe(0);
       });
 

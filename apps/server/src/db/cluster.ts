@@ -10,7 +10,7 @@ import { migrationsFolder, type Store } from './store.ts';
 const preparationLock = 4173_2026;
 
 /** Milliseconds. The site's clients give up after 5000, so no answer later than that is of use. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * Connects to a PostgreSQL database.
@@ -22,7 +22,7 @@ const patience = 5000;
 export async function openCluster(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
-  timeout = patience,
+  timeout = timeoutMs,
 ): Promise<Store> {
   const pool = new Pool({
     connectionString: databaseUrl,

@@ -10,7 +10,7 @@ import {
 import { type Sender, Undelivered } from './sender.ts';
 
 /** How each kind of message leaves: handed on, shown on this machine instead, or not at all. */
-export interface Ways {
+export interface Transports {
   mail: Sender | null;
   sms: Sender | null;
   /** Takes what neither way sends, where codes may be seen by whoever runs the server. */
@@ -27,8 +27,8 @@ export type OnUndelivered = (failure: {
 }) => void;
 
 /** Whether a message of this kind has a way to leave. */
-export function canSend(ways: Ways, kind: MessageKind): boolean {
-  return ways[kind] !== null || ways.show !== null;
+export function canSend(transports: Transports, kind: MessageKind): boolean {
+  return transports[kind] !== null || transports.show !== null;
 }
 
 /**
@@ -39,26 +39,26 @@ export function canSend(ways: Ways, kind: MessageKind): boolean {
  */
 export async function deliverDue(
   db: Database,
-  ways: Ways,
+  transports: Transports,
   { now, onUndelivered }: { now: () => Date; onUndelivered: OnUndelivered },
 ): Promise<number> {
-  const kinds = (['mail', 'sms'] as const).filter((kind) => canSend(ways, kind));
+  const kinds = (['mail', 'sms'] as const).filter((kind) => canSend(transports, kind));
   if (kinds.length === 0) return 0;
   const messages = await takeDue(db, kinds, now());
-  await Promise.all(messages.map((message) => deliver(db, ways, message, { now, onUndelivered })));
+  await Promise.all(messages.map((message) => deliver(db, transports, message, { now, onUndelivered })));
   return messages.length;
 }
 
 async function deliver(
   db: Database,
-  ways: Ways,
+  transports: Transports,
   message: QueuedMessage,
   { now, onUndelivered }: { now: () => Date; onUndelivered: OnUndelivered },
 ): Promise<void> {
   const { id, kind, tries } = message;
-  const send = ways[kind];
+  const send = transports[kind];
   if (!send) {
-    ways.show?.(message);
+    transports.show?.(message);
     return markShown(db, id, now());
   }
   try {

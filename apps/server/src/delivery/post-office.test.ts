@@ -29,8 +29,8 @@ const put = () => enqueue(store.db, mail, { now: new Date(), lifetime: 60_000 })
 
 /** Opens one that hands every mail to `send`. */
 function open(send: (message: QueuedMessage) => Promise<void>, onError: (error: unknown) => void = () => {}) {
-  const ways = { mail: send, sms: null, show: null };
-  office = openPostOffice(store.db, ways, { onUndelivered: () => {}, onError });
+  const transports = { mail: send, sms: null, show: null };
+  office = openPostOffice(store.db, transports, { onUndelivered: () => {}, onError });
   return office;
 }
 

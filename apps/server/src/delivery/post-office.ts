@@ -1,6 +1,6 @@
 import type { Database } from '../db/store.ts';
 import type { MessageKind } from '../services/outbox.ts';
-import { canSend, deliverDue, type OnUndelivered, type Ways } from './deliver.ts';
+import { canSend, deliverDue, type OnUndelivered, type Transports } from './deliver.ts';
 
 /** What empties the outbox while the server runs. */
 export interface PostOffice {
@@ -24,7 +24,7 @@ const interval = 2000;
  */
 export function openPostOffice(
   db: Database,
-  ways: Ways,
+  transports: Transports,
   { onUndelivered, onError }: { onUndelivered: OnUndelivered; onError: (error: unknown) => void },
 ): PostOffice {
   let round: Promise<void> | null = null;
@@ -35,7 +35,7 @@ export function openPostOffice(
     try {
       while (isAsked) {
         isAsked = false;
-        const taken = await deliverDue(db, ways, { now: () => new Date(), onUndelivered });
+        const taken = await deliverDue(db, transports, { now: () => new Date(), onUndelivered });
         if (taken > 0 && !isClosed) isAsked = true;
       }
     } catch (error) {
@@ -52,8 +52,8 @@ export function openPostOffice(
   const timer = setInterval(wake, interval);
   wake();
   return {
-    canSend: (kind) => canSend(ways, kind),
-    isLocal: ways.show !== null,
+    canSend: (kind) => canSend(transports, kind),
+    isLocal: transports.show !== null,
     wake,
     close: async () => {
       isClosed = true;

@@ -2,7 +2,7 @@ import { codeOf } from '../start-error.ts';
 import { type Sender, Undelivered } from './sender.ts';
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Statuses of HTTP under 500 that ask to try again. */
 const passing = new Set([401, 403, 408, 425, 429]);
@@ -14,7 +14,7 @@ const passing = new Set([401, 403, 408, 425, 429]);
  * @param address of the gateway; a user and password in it go out as basic authorization.
  * @param timeout milliseconds for an answer.
  */
-export function smsSender(address: string, timeout = patience): Sender {
+export function smsSender(address: string, timeout = timeoutMs): Sender {
   const url = new URL(address);
   const authorization = url.username
     ? `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`

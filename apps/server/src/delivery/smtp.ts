@@ -3,7 +3,7 @@ import { codeOf } from '../start-error.ts';
 import { type Sender, Undelivered } from './sender.ts';
 
 /** Milliseconds for each step; together less than the minute after which another server may try. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends mail through an SMTP server.
@@ -12,7 +12,7 @@ const patience = 10_000;
  * @param from what mails come from.
  * @param timeout milliseconds for each step.
  */
-export function smtpSender(url: string, from: string, timeout = patience): Sender {
+export function smtpSender(url: string, from: string, timeout = timeoutMs): Sender {
   const transport = createTransport({
     url,
     connectionTimeout: timeout,

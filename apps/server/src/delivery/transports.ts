@@ -1,6 +1,6 @@
 import { masked } from '../services/address.ts';
 import type { QueuedMessage } from '../services/outbox.ts';
-import type { Ways } from './deliver.ts';
+import type { Transports } from './deliver.ts';
 import { smsSender } from './sms.ts';
 import { smtpSender } from './smtp.ts';
 
@@ -26,7 +26,7 @@ export function transportsOf(
     isPrivate: boolean;
   },
   print: (line: string) => void,
-): Ways {
+): Transports {
   const isLocal = isPrivate && databaseUrl === null && smtpUrl === null && smsUrl === null;
   return {
     mail: smtpUrl === null ? null : smtpSender(smtpUrl, mailFrom),

@@ -8,7 +8,7 @@ import { countWaiting } from '../services/outbox.ts';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Milliseconds that a look is given to learn what only the database knows. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** What a server says of itself to a monitoring system. */
 export interface Metrics {
@@ -103,6 +103,6 @@ export function createMetrics(store: Store, now: () => Date = () => new Date()):
 
 function late(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`The database did not answer in ${patience} ms.`)), patience).unref();
+    setTimeout(() => reject(new Error(`The database did not answer in ${timeoutMs} ms.`)), timeoutMs).unref();
   });
 }

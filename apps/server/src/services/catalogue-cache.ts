@@ -7,7 +7,7 @@ import type { Database } from '../db/store.ts';
 const ttl = 1000;
 
 /** Milliseconds that are waited for an answer to that; what is remembered is better than none. */
-const patience = 500;
+const timeoutMs = 500;
 
 /** More than the catalogue has to say in one spelling; past it somebody makes up others, and all is made anew. */
 const mostEntries = 1000;
@@ -64,7 +64,7 @@ export function createCatalogueCache<Value>(
   };
 
   const askAt = async (time: number) => {
-    await Promise.race([ask(), elapsed(patience)]);
+    await Promise.race([ask(), elapsed(timeoutMs)]);
     answered = time;
   };
 

@@ -28,8 +28,8 @@ describe.each(databaseKinds.slice(0, 1))('the page of codes', ({ open }) => {
     await app.inject({ url: serviceBase[1] + sendEmailCode.path, query: { email: '<b>@example.com' } });
     await app.inject({ url: serviceBase[1] + sendEmailCode.path, query: { email: 'zoe@example.com' } });
     const settings = { smtpUrl: null, smsUrl: null, mailFrom: 'a@b.c', databaseUrl: null, isPrivate: true };
-    const ways = transportsOf(settings, (line) => printed.push(line));
-    await deliverDue(store.db, ways, { now: clock.now, onUndelivered: () => {} });
+    const transports = transportsOf(settings, (line) => printed.push(line));
+    await deliverDue(store.db, transports, { now: clock.now, onUndelivered: () => {} });
   }, 60_000);
 
   afterAll(async () => {

@@ -1,7 +1,7 @@
-import { rememberToken } from '@payload/api/cache';
+import { tokenStorage } from '@payload/api/cache';
 import type { Session } from '@payload/api/contract';
 
-const token = rememberToken(() => globalThis.localStorage);
+const token = tokenStorage(() => globalThis.localStorage);
 
 /** Beside the token, as JSON: whose it is and until when it is good. For showing, nothing else. */
 const accountKey = 'account';

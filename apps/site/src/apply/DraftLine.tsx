@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recentMomentIn } from './date-time.ts';
 import { savedAt, subscribeToDrafts } from './drafts.ts';
 import * as styles from './FormPage.css.ts';
-import { recentMomentIn } from './moment.ts';
 import type { ServiceForm } from './useForm.ts';
 
 const nothing = () => null;

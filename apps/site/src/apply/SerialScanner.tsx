@@ -10,7 +10,7 @@ type Scanning = 'starting' | 'looking' | 'notFound' | 'noSerial' | 'refused' | '
 const lookEvery = 250;
 
 /** Milliseconds after which it says that there is no code yet. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** Why a camera does not start, by the name of the browser's error. */
 function reasonOf(error: unknown): Scanning {
@@ -48,7 +48,7 @@ export default function SerialScanner({ onRead, onClose }: SerialScannerProps) {
         return;
       }
       if (codes.length > 0) setState('noSerial');
-      else if (performance.now() - began > patience) setState('notFound');
+      else if (performance.now() - began > timeoutMs) setState('notFound');
       next = window.setTimeout(() => void look(reader), lookEvery);
     };
 

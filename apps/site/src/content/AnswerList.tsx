@@ -6,7 +6,7 @@ import { pathsOf } from '../shell/paths.ts';
 import * as styles from './AnswerList.css.ts';
 import type { Answer } from './answers.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { dayIn } from './dates.ts';
+import { formatDay } from './dates.ts';
 
 interface AnswerListProps {
   answers: readonly Answer[];
@@ -76,7 +76,9 @@ export function AnswerList({
                 notCopied={t('notCopied')}
               />
             </div>
-            <p className={styles.small}>{t('checked', { code, date: dayIn(language, answersChecked) })}</p>
+            <p className={styles.small}>
+              {t('checked', { code, date: formatDay(language, answersChecked) })}
+            </p>
           </div>
         ),
       }))}

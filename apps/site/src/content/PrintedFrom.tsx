@@ -3,7 +3,7 @@ import type { Language } from '@payload/catalog';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { dayIn } from './dates.ts';
+import { formatDay } from './dates.ts';
 import * as styles from './PrintedFrom.css.ts';
 
 /** What a sheet in a file has to say of itself: maker, family and model, where it was printed from, and when. */
@@ -35,7 +35,7 @@ export function PrintedFrom({
       {print && (
         <>
           <span>{print.address}</span>
-          <time dateTime={print.date}>{dayIn(language, print.date)}</time>
+          <time dateTime={print.date}>{formatDay(language, print.date)}</time>
         </>
       )}
     </p>

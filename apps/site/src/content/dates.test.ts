@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, monthIn } from './dates.ts';
+import { formatDay, monthIn } from './dates.ts';
 
 const months = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, '0')}`);
 
@@ -11,7 +11,7 @@ describe.each([
     const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
     const first = Date.UTC(2024, 0, 1);
     const days = Array.from({ length: 366 }, (_, day) => new Date(first + day * 86_400_000));
-    expect(days.map((day) => dayIn(language, day.toISOString().slice(0, 10)))).toEqual(
+    expect(days.map((day) => formatDay(language, day.toISOString().slice(0, 10)))).toEqual(
       days.map((day) => long.format(day)),
     );
   });

@@ -19,7 +19,7 @@ const months = [
 // By hand: the first formatter of `Intl` stops a phone for 60 ms while the page is being hydrated.
 
 /** A day as it is read: `26 February 2024`. Takes an ISO date. */
-export function dayIn(language: Language, date: string): string {
+export function formatDay(language: Language, date: string): string {
   const at = new Date(date);
   const day = at.getUTCDate();
   return language === 'cn'

@@ -12,7 +12,7 @@ export interface ListedFile {
 }
 
 /** Milliseconds that the whole file may take on a slow network. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 const { subscribe, notify } = createListeners();
 let kept: ReadonlyMap<string, Date> = new Map();
@@ -44,7 +44,7 @@ export async function keepFile(
   { url, name, size, sha256 }: ListedFile,
   onProgress: (share: number) => void = () => {},
 ): Promise<void> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let come = 0;

@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import { keepUnits } from '../wiring/keep-units.ts';
+import { noBreakUnits } from '../wiring/no-break-units.ts';
 import type { SearchEntry } from './entry.ts';
 import { searchIndexPath } from './index-path.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
@@ -7,7 +7,7 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 const indexes = new Map<Language, Promise<SearchIndex>>();
 
 /** Milliseconds to wait for the file, about ten times what it takes on a slow phone network. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Fetches the index of a language, once; after a failure the next call tries again. Errors: what the fetch throws. */
 export function loadSearchIndex(language: Language): Promise<SearchIndex> {
@@ -22,9 +22,9 @@ export function loadSearchIndex(language: Language): Promise<SearchIndex> {
 }
 
 async function fetchIndex(language: Language): Promise<SearchIndex> {
-  const response = await fetch(searchIndexPath(language), { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(searchIndexPath(language), { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The search index in ${language} was answered with ${response.status}.`);
   // The build wrote it by the same type, from the catalogue.
   const entries: SearchEntry[] = await response.json();
-  return createSearchIndex(keepUnits(entries));
+  return createSearchIndex(noBreakUnits(entries));
 }

@@ -1,7 +1,7 @@
 import type { OtaFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { UpgradableModel } from '@payload/serial';
-import { keepUnits } from '../wiring/keep-units.ts';
+import { noBreakUnits } from '../wiring/no-break-units.ts';
 import { productCodes } from './devices.ts';
 
 /** Firmware in the download centre (specification, section 3). */
@@ -11,5 +11,5 @@ const firmware = 3;
 export async function loadFirmwareList(model: UpgradableModel, language: Language): Promise<OtaFile[]> {
   const { client, getOtaByCode } = await import('../wiring/api.ts');
   const params = { otaType: firmware, productCode: productCodes[model], language } as const;
-  return keepUnits(await client(getOtaByCode, params));
+  return noBreakUnits(await client(getOtaByCode, params));
 }

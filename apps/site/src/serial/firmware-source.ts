@@ -15,11 +15,11 @@ export function sourceOfFile(file: File): FirmwareSource {
 }
 
 /** As long as a call may take; a firmware file is some hundred kilobytes. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Fetches a file of the download centre. Rejects where it does not come, or is not the one that is listed. */
 export async function download({ url, sha256 }: OtaFile): Promise<FirmwareSource> {
-  const reply = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  const reply = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
   const bytes = new Uint8Array(await reply.arrayBuffer());
   const hex = await sha256Of(bytes);

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@payload/serial';
 import { fromTransition } from 'xstate';
-import type { Pace } from './pace.ts';
+import type { Pace } from './throughput.ts';
 
 /** One line of the log, in no language. */
 export interface LogLine {

@@ -11,10 +11,10 @@ import { adapterOf } from './adapter.ts';
 import { isFirmwareSource } from './firmware-source.ts';
 import { type Journal, journalLogic, type LogLine } from './journal.ts';
 import type { Memory } from './memory.ts';
-import { PaceMeter } from './pace.ts';
 import { PauseWatch } from './pause-watch.ts';
 import type { PortLine } from './port-line.ts';
 import type * as SessionParts from './session-parts.ts';
+import { ThroughputMeter } from './throughput.ts';
 import { createWritingGuard } from './writing-guard.ts';
 
 type UpgradeActor = ActorRefFrom<typeof firmwareUpgradeMachine>;
@@ -63,7 +63,7 @@ export function createUpgrade({
   now = Date.now,
 }: UpgradeOptions): Upgrade {
   const guard = createWritingGuard();
-  const meter = new PaceMeter();
+  const meter = new ThroughputMeter();
   const journal = createActor(journalLogic).start();
   let session: Session | null = null;
   let lastPort: WebSerialPort | null = null;

@@ -2,7 +2,7 @@
 const key = 'loaded-as-document';
 
 /** Milliseconds that the server has to say that it is there. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 function loaded(): string[] {
   try {
@@ -28,7 +28,7 @@ async function isThere(address: string): Promise<boolean> {
   // The worker has the page as a document, or one that says what is missing.
   if (navigator.serviceWorker?.controller) return true;
   try {
-    const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patience) });
+    const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) });
     return status < 500;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { rememberLanguage } from '@payload/api/cache';
+import { languageStorage } from '@payload/api/cache';
 import type { Language } from '@payload/catalog';
 
 /** The router's language where none is stored (specification, section 1). */
@@ -9,7 +9,7 @@ export const htmlLang: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
 
 export const otherLanguage: Record<Language, Language> = { en: 'cn', cn: 'en' };
 
-const remembered = rememberLanguage(() => globalThis.sessionStorage);
+const remembered = languageStorage(() => globalThis.sessionStorage);
 
 /** The language a path begins with, or null where it has none. */
 export function languageOfPath(pathname: string): Language | null {

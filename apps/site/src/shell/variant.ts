@@ -1,4 +1,4 @@
-import { rememberVariant, type Variant } from '@payload/api/cache';
+import { type Variant, variantStorage } from '@payload/api/cache';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
@@ -17,7 +17,7 @@ export function variantFor({ userAgent, maxTouchPoints }: Device): Variant {
   return isTouched ? 'mobile' : 'desktop';
 }
 
-const remembered = rememberVariant(() => globalThis.sessionStorage);
+const remembered = variantStorage(() => globalThis.sessionStorage);
 const listeners = createListeners();
 
 /** The stored user-agent flag; on the first visit it is set from the browser. Only in the browser. */

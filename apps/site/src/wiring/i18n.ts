@@ -20,7 +20,7 @@ import type video from '@payload/catalog/locales/en/video.json';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { htmlLang } from '../shell/language.ts';
-import { keepTogether } from './keep-together.ts';
+import { noBreakEnds } from './no-break-ends.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -137,7 +137,7 @@ export async function prepareTexts(language: Language, names: readonly PageTexts
     names.map(async (name) => {
       if (instance.hasResourceBundle(tag, name)) return;
       const { default: texts } = await loaders[name][language]();
-      instance.addResourceBundle(tag, name, keepTogether(texts));
+      instance.addResourceBundle(tag, name, noBreakEnds(texts));
     }),
   );
 }
@@ -164,7 +164,7 @@ async function createInstanceOf(language: Language): Promise<i18n> {
     fallbackLng: false,
     ns: ['site', 'types'],
     defaultNS: 'site',
-    resources: { [htmlLang[language]]: keepTogether({ site, types }) },
+    resources: { [htmlLang[language]]: noBreakEnds({ site, types }) },
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
@@ -190,7 +190,7 @@ import.meta.hot?.on(
     const tag = htmlLang[language];
     // Texts that lie elsewhere are not ours to replace.
     if (!instance?.hasResourceBundle(tag, name)) return location.reload();
-    instance.addResourceBundle(tag, name, keepTogether(texts), false, true);
+    instance.addResourceBundle(tag, name, noBreakEnds(texts), false, true);
     instance.emit('languageChanged', tag);
   },
 );

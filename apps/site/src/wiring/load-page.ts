@@ -3,7 +3,7 @@ import { languageFor } from '../shell/language.ts';
 import type { PageModule } from '../shell/page.ts';
 import type { DataSource } from './data-source.ts';
 import { prepareTexts } from './i18n.ts';
-import { keepTogether } from './keep-together.ts';
+import { noBreakEnds } from './no-break-ends.ts';
 
 /** What a page needs besides its data: its texts and its further modules. Errors: those of fetching chunks. */
 export async function preparePage(
@@ -30,5 +30,5 @@ export async function loadPage(
     page.load({ params, search: url.searchParams, language, source }),
     preparePage(page, { params, language }),
   ]);
-  return keepTogether(data);
+  return noBreakEnds(data);
 }

@@ -6,9 +6,9 @@ export {
   type ProductLists,
 } from './catalogue-cache.ts';
 export {
-  type Remembered,
-  rememberLanguage,
-  rememberToken,
-  rememberVariant,
+  languageStorage,
+  type StoredValue,
+  tokenStorage,
   type Variant,
-} from './remembered.ts';
+  variantStorage,
+} from './stored-value.ts';

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../calls/failure.ts';
 import { arrived, isBusy, type UploadLimits, type UploadRow, unsent } from '../uploads/row.ts';
 import { blank, type Draft, draftOf, type StoredDraft } from './draft.ts';
 import { type ApplyField, type ApplyKind, fieldsOf, needsAccount, type TextField } from './forms.ts';
-import { placeOf } from './messages.ts';
+import { fieldForError } from './messages.ts';
 import { type ApplyChecks, type ApplyOutcome, prepare, type Typed } from './submission.ts';
 
 export interface ApplyInput {
@@ -113,7 +113,7 @@ export function refused(context: ApplyContext): Change {
  */
 export function failed(context: ApplyContext, error: unknown): Change {
   const failure = failureOf(error);
-  const field = placeOf(context.kind, failure.key, failure.field);
+  const field = fieldForError(context.kind, failure.key, failure.field);
   if (failure.key === 'alreadySent') return { failure, submissionId: context.newId() };
   if (field === null) return { failure };
   return {

@@ -13,6 +13,6 @@ const places: Partial<Record<MessageKey, ApplyField>> = {
 };
 
 /** The field of the form a refusal belongs to; null for the form as a whole. */
-export function placeOf(kind: ApplyKind, key: MessageKey, named: string | null): ApplyField | null {
+export function fieldForError(kind: ApplyKind, key: MessageKey, named: string | null): ApplyField | null {
   return fieldsOf[kind].find((field) => field === (named?.split('.', 1)[0] ?? places[key])) ?? null;
 }

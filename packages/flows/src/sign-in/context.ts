@@ -1,7 +1,7 @@
 import type { CodeSent, Language, Refusal, Session } from '@payload/api/contract';
 import { type Errors, errorsOf, type Focus, firstError, unplaced, withoutError } from '../calls/errors.ts';
 import { type Failure, failureOf } from '../calls/failure.ts';
-import { endsCode, placeOf } from './messages.ts';
+import { endsCode, fieldForError } from './messages.ts';
 import {
   prepareCode,
   prepareNewPassword,
@@ -122,7 +122,7 @@ function focusOn({ focus }: SignInContext, field: SignInField | null): SignInCon
 /** Shows what a call was rejected with: beside its field if it has one, else with the whole form. */
 export function failed(context: SignInContext, error: unknown): Change {
   const failure = failureOf(error);
-  const field = placeOf(context.view, failure.key, failure.field);
+  const field = fieldForError(context.view, failure.key, failure.field);
   if (field === null) return { failure };
   const typed = field === 'code' && endsCode(failure.key) ? { ...context.typed, code: '' } : context.typed;
   return {

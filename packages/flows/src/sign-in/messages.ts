@@ -31,7 +31,7 @@ const aliases: Readonly<Record<string, SignInField>> = {
 };
 
 /** The field of the view a refusal belongs to; null for the form as a whole. */
-export function placeOf(view: View, key: MessageKey, named: string | null): SignInField | null {
+export function fieldForError(view: View, key: MessageKey, named: string | null): SignInField | null {
   const field = named === null ? places[key] : aliases[named];
   return field !== undefined && fieldsOf[view].includes(field) ? field : null;
 }

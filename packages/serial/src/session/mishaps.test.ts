@@ -11,7 +11,8 @@ const baudRate = 115_200;
 const sizes = [0, 1, 128, 1024, 3000, 9000];
 
 /** Handshake, begin and verify: ten seconds each at most; three restarts, and their last look may begin at the end. */
-const patience = (size: number) => 3 * 10_000 + 30_000 + 4 * (size / (baudRate / 10)) * 1000 + 3 * 25_000;
+const progressTimeout = (size: number) =>
+  3 * 10_000 + 30_000 + 4 * (size / (baudRate / 10)) * 1000 + 3 * 25_000;
 
 it(
   `${sessions} disturbed upgrades succeed only with the file in the device, and end in time`,
@@ -47,7 +48,7 @@ it(
         end = error.code;
       }
       // oxlint-enable no-await-in-loop
-      expect(clock.now(), `seed ${seed}`).toBeLessThanOrEqual(patience(size));
+      expect(clock.now(), `seed ${seed}`).toBeLessThanOrEqual(progressTimeout(size));
       ends[end] = (ends[end] ?? 0) + 1;
     }
     console.log(`${sessions} disturbed sessions:`, ends);

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import { type AskingEngine, type Outcome, patience } from '../engine.ts';
+import { type AskingEngine, type Outcome, progressTimeout } from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
 import { encodeFrame, type Frame } from '../frames/frame.ts';
 import { FrameReader } from '../frames/frame-reader.ts';
@@ -143,7 +143,7 @@ export class Request<Reply> implements AskingEngine {
   }
 
   #waitFor(limit: number, now: number): void {
-    this.#giveUpAt = now + limit + patience + this.#wire;
+    this.#giveUpAt = now + limit + progressTimeout + this.#wire;
     this.#deadline = now + this.#wait(limit);
   }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { patience } from '../engine.ts';
+import { progressTimeout } from '../engine.ts';
 import { SerialError } from '../errors.ts';
 import type { DeviceInfo } from '../frames/device-info.ts';
 import type { FirmwareImage } from '../image/format.ts';
@@ -129,7 +129,7 @@ export class Session {
   restart(image: FirmwareImage): Promise<Restarted> {
     return this.#watched(async () => {
       const before = this.#identified();
-      const limit = before.limits.rebootMs + patience;
+      const limit = before.limits.rebootMs + progressTimeout;
       const found = await this.#during('restart', limit, async () => {
         for (let reboots = 1; ; reboots += 1) {
           const isLast = reboots === rebootsAllowed;

@@ -16,18 +16,18 @@ const progressFile = process.env['SERIAL_PROGRESS'];
 const baudRate = 115_200;
 
 /** Longest answers of a device, three times each; BUSY at most ten times, each with as much as it says and five seconds. */
-const requestPatience = 3 * 10_000 + 10 * (4000 + 5000) + 30_000;
+const requestTimeout = 3 * 10_000 + 10 * (4000 + 5000) + 30_000;
 
 /** Between two acknowledgements: what the device may erase, five seconds, and a packet on the wire. */
-const blockPatience = 8000 + 5000 + 1000;
+const blockTimeout = 8000 + 5000 + 1000;
 
 /** Milliseconds after which a session is over whatever happens, but for the time in which its computer sleeps. */
 function deadlineOf({ size, faults }: Trouble): number {
   const slept = faults.reduce((sum, { kind, amount }) => sum + (kind === 'sleep' ? amount : 0), 0);
   // Each upgrade says HELLO, negotiates the rate, and asks BEGIN and VERIFY twice: AD2 goes on where it was.
-  const asking = 6 * 5000 + 3 * requestPatience;
+  const asking = 6 * 5000 + 3 * requestTimeout;
   // Beside block 0 and the end, each block may come at the last moment.
-  const sending = (Math.ceil(size / 1024) + 4) * blockPatience;
+  const sending = (Math.ceil(size / 1024) + 4) * blockTimeout;
   const restarting = 3 * (15_000 + 5000 + 10_000);
   return slept + asking + sending + restarting;
 }

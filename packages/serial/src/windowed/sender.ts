@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import { type AskingEngine, type Outcome, patience } from '../engine.ts';
+import { type AskingEngine, type Outcome, progressTimeout } from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
 import { encodeFrame, frameOverhead } from '../frames/frame.ts';
 import { FrameReader } from '../frames/frame-reader.ts';
@@ -68,7 +68,7 @@ export class WindowedSender implements AskingEngine {
   }
 
   get giveUpAt(): number {
-    return this.#progressAt + this.#limit + patience + this.#windowTime;
+    return this.#progressAt + this.#limit + progressTimeout + this.#windowTime;
   }
 
   // oxlint-disable-next-line class-methods-use-this -- It is always the same.

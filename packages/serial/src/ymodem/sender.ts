@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import { type AskingEngine, type Outcome, patience } from '../engine.ts';
+import { type AskingEngine, type Outcome, progressTimeout } from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
 import { AnswerTimes } from './answer-times.ts';
 import { cancelling, control, encodeFileBlock, encodePacket, longBlock, packetOverhead } from './packet.ts';
@@ -92,7 +92,9 @@ export class YmodemSender implements AskingEngine {
   }
 
   get giveUpAt(): number {
-    return this.#progressAt + this.#limit + patience + Math.max(1, this.#copies) * this.#wire(longBlock);
+    return (
+      this.#progressAt + this.#limit + progressTimeout + Math.max(1, this.#copies) * this.#wire(longBlock)
+    );
   }
 
   get waitsFor(): string {

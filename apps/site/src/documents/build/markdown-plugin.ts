@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { keepUnits } from '../../wiring/keep-units.ts';
+import { noBreakUnits } from '../../wiring/no-break-units.ts';
 import type { Block } from '../tree.ts';
 import { DocumentError, parseDocument } from './parse-document.ts';
 
 /** Every number of the text tied to its unit. Code stays as it is, to be copied. */
-const tied = (block: Block): Block => (block[0] === 'pre' ? block : keepUnits(block));
+const tied = (block: Block): Block => (block[0] === 'pre' ? block : noBreakUnits(block));
 
 /**
  * Makes `import('….md')` give a document's tree: parsing and highlighting happen here, for the build, the

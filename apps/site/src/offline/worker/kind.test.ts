@@ -16,7 +16,7 @@ describe('what the worker answers', () => {
   it('tells pages, files of the build, replies, files and pictures apart', () => {
     expect(kind('/en/details/product/T90?a=1', { isNavigation: true })).toBe('page');
     expect(kind('/cn/', { isNavigation: true })).toBe('page');
-    expect(kind('/', { isNavigation: true })).toBe('gate');
+    expect(kind('/', { isNavigation: true })).toBe('languageRedirect');
     expect(kind('/assets/main-abc.js')).toBe('asset');
     expect(kind('/api/offi/public/getProductInfo/T90?language=en')).toBe('reply');
     expect(kind('/api/offi/jz-ota/getByCode/3/S3mini?language=en')).toBe('reply');

@@ -10,13 +10,13 @@ export interface Asked {
 /**
  * How an answer is kept:
  *
- * - `page`: a page of the site in a language; `gate`: the address without one
+ * - `page`: a page of the site in a language; `languageRedirect`: the address without one
  * - `asset`: a script, style or font with its content's hash in its name
  * - `reply`: what the catalogue and the download centre answer, and the search index
  * - `file`: a manual, announcement or firmware
  * - `picture`
  */
-export type Kind = 'page' | 'gate' | 'asset' | 'reply' | 'file' | 'picture';
+export type Kind = 'page' | 'languageRedirect' | 'asset' | 'reply' | 'file' | 'picture';
 
 const replies =
   /^\/(?:api\/offi\/(?:public\/(?:getHomepageInfo|findProductsBy|getProductInfo|getAllProductParams)|jz-ota\/)|search\/(?:en|cn)\.json$)/;
@@ -33,7 +33,7 @@ export function kindOf(
   if (/^\/static\/files\/(?:announcements|firmware|manuals)\//.test(pathname)) return 'file';
   if (pathname.startsWith('/assets/')) return 'asset';
   if (isNavigation) {
-    if (pathname === '/') return 'gate';
+    if (pathname === '/') return 'languageRedirect';
     return /^\/(?:en|cn)\/(?!.*\.\w+$)/.test(pathname) ? 'page' : null;
   }
   if (replies.test(pathname)) return 'reply';

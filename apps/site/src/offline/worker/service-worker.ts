@@ -57,7 +57,7 @@ self.addEventListener('activate', (event) => {
 
 const answers: Record<Kind, (event: FetchEvent) => Promise<Response>> = {
   page: (event) => answerPage(event, build),
-  gate: async (event) => {
+  languageRedirect: async (event) => {
     const [language] = await keptLanguages();
     return fromNetwork(event).catch(() =>
       language ? Response.redirect(`/${language}/`, 302) : Response.error(),

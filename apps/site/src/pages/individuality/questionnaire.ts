@@ -2,7 +2,7 @@ import type { Recommendation, RecommendationAnswers } from '@payload/api/contrac
 import type { Language } from '@payload/catalog';
 import { isAnswered, questions, recommendationMachine } from '@payload/flows/recommendation';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import { keepUnits } from '../../wiring/keep-units.ts';
+import { noBreakUnits } from '../../wiring/no-break-units.ts';
 import type { Place } from './query.ts';
 
 const api = () => import('../../wiring/api.ts');
@@ -16,7 +16,7 @@ export const questionnaireIn = (language: Language): typeof recommendationMachin
     actors: {
       recommend: fromPromise<Recommendation, RecommendationAnswers>(async ({ input }) => {
         const { client, recommend } = await api();
-        return keepUnits(await client(recommend, { ...input, language }));
+        return noBreakUnits(await client(recommend, { ...input, language }));
       }),
     },
   });

@@ -5,7 +5,7 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Timeline } from '@payload/ui/Timeline';
 import { useTranslation } from 'react-i18next';
-import { dayIn, monthIn } from '../../content/dates.ts';
+import { formatDay, monthIn } from '../../content/dates.ts';
 import { sectionOf } from '../../content/document.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
@@ -104,7 +104,7 @@ function Entries({ language, entries }: EntriesProps) {
       {entries.map(({ key, date, href, title, text, sign }) => (
         <li key={key} className={styles.entry}>
           <p className={styles.small}>
-            <time dateTime={date}>{dayIn(language, date)}</time>
+            <time dateTime={date}>{formatDay(language, date)}</time>
             {sign !== undefined && <span className={styles.sign}>{sign}</span>}
           </p>
           <div>

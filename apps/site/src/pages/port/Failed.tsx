@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../serial/devices.ts';
 import type { UpgradeSnapshot, UpgradeView } from '../../serial/upgrade.ts';
 import { pathsOf } from '../../shell/paths.ts';
-import { keepUnits } from '../../wiring/keep-units.ts';
+import { noBreakUnits } from '../../wiring/no-break-units.ts';
 import { Disconnect } from './Disconnect.tsx';
 import { type Failure, failureSentences, failureTitle, joined } from './failure-texts.ts';
 import { clockTime } from './PortLog.tsx';
@@ -64,8 +64,8 @@ function sentencesOf(failure: Failure, { snapshot, hasPaused }: UpgradeView, t: 
     ...(isBrokenOff
       ? [
           t('failure.stopped', {
-            sent: keepUnits(formatNumber(progress.acknowledged)),
-            size: keepUnits(formatFigure(progress.total, 'B')),
+            sent: noBreakUnits(formatNumber(progress.acknowledged)),
+            size: noBreakUnits(formatFigure(progress.total, 'B')),
           }),
         ]
       : []),

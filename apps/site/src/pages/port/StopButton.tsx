@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './PortPage.css.ts';
 
 /** How long a first press waits for the second, in milliseconds. */
-const patience = 6000;
+const timeoutMs = 6000;
 
 /** Stops at the second press: a slip of the hand must not break a transfer off. */
 export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
@@ -13,7 +13,7 @@ export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = setTimeout(() => setAsked(false), patience);
+    const timer = setTimeout(() => setAsked(false), timeoutMs);
     return () => clearTimeout(timer);
   }, [isAsked]);
   return (

@@ -4,7 +4,7 @@ import { formatFigure, formatNumber } from '@payload/ui/Figure';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../serial/devices.ts';
-import { keepUnits } from '../../wiring/keep-units.ts';
+import { noBreakUnits } from '../../wiring/no-break-units.ts';
 import { Disconnect } from './Disconnect.tsx';
 import { joined } from './failure-texts.ts';
 import * as styles from './PortPage.css.ts';
@@ -23,8 +23,8 @@ export function Stopped({ upgrade, view, language }: StepProps) {
   const { info, image, progress } = view.snapshot.context;
   if (info === null || image === null) return null;
   const lead = t('stopped.lead', {
-    sent: keepUnits(formatNumber(progress?.acknowledged ?? 0)),
-    size: keepUnits(formatFigure(image.payload.length, 'B')),
+    sent: noBreakUnits(formatNumber(progress?.acknowledged ?? 0)),
+    size: noBreakUnits(formatFigure(image.payload.length, 'B')),
     device: deviceName(info.model),
     version: versionText(info.version),
   });

@@ -22,7 +22,7 @@ import { useListView } from '../../content/useListView.ts';
 import { definePage, type PageProps } from '../../shell/page.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { NotFound } from '../../wiring/data-source.ts';
-import { keepUnits } from '../../wiring/keep-units.ts';
+import { noBreakUnits } from '../../wiring/no-break-units.ts';
 import { SeriesCard } from './SeriesCard.tsx';
 
 /** Aircraft that have a button of their own: as many as fit beside the order. The others share a list. */
@@ -70,7 +70,7 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
           label={t('frame.breadcrumb')}
           items={[{ label: t('menu.products'), href: paths.home }, { label: family }]}
         />
-        <SectionHeading level={1} size="l" layout="split" title={family} lead={keepUnits(lead)} />
+        <SectionHeading level={1} size="l" layout="split" title={family} lead={noBreakUnits(lead)} />
         {measure && (
           <Ruler
             label={`${measure.label} · ${t('series.sample')}`}

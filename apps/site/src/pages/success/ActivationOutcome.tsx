@@ -4,8 +4,8 @@ import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime, isOver } from '../../apply/date-time.ts';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { isOver, momentIn } from '../../apply/moment.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { acts } from './SuccessPage.css.ts';
 
@@ -29,7 +29,7 @@ export function ActivationOutcome({ activation, language }: { activation: Activa
           {
             key: 'activatedAt',
             name: t('success.activation.activatedAt'),
-            text: <time dateTime={activatedAt}>{momentIn(language, activatedAt)}</time>,
+            text: <time dateTime={activatedAt}>{formatDateTime(language, activatedAt)}</time>,
           },
           {
             key: 'serviceTime',
@@ -39,7 +39,7 @@ export function ActivationOutcome({ activation, language }: { activation: Activa
           {
             key: 'bindBefore',
             name: t('success.activation.bindBefore'),
-            text: <time dateTime={bindBefore}>{momentIn(language, bindBefore)}</time>,
+            text: <time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</time>,
           },
         ]}
       />

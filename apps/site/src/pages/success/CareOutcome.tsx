@@ -3,8 +3,8 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../apply/date-time.ts';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { momentIn } from '../../apply/moment.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import { acts } from './SuccessPage.css.ts';
 
@@ -24,12 +24,12 @@ export function CareOutcome({ plan, language }: { plan: CarePlan; language: Lang
           {
             key: 'startsAt',
             name: t('success.care.startsAt'),
-            text: <time dateTime={startsAt}>{momentIn(language, startsAt)}</time>,
+            text: <time dateTime={startsAt}>{formatDateTime(language, startsAt)}</time>,
           },
           {
             key: 'endsAt',
             name: t('success.care.endsAt'),
-            text: <time dateTime={endsAt}>{momentIn(language, endsAt)}</time>,
+            text: <time dateTime={endsAt}>{formatDateTime(language, endsAt)}</time>,
           },
         ]}
       />

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { loadRequest } from '../../account/own-calls.ts';
 import { useAccount } from '../../account/useAccount.ts';
 import { type Own, useOwn } from '../../account/useOwn.ts';
+import { formatDateTime } from '../../apply/date-time.ts';
 import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { momentIn } from '../../apply/moment.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import * as styles from './SuccessPage.css.ts';
 
@@ -148,7 +148,7 @@ function Slip({ request, language }: { request: OwnRequest; language: Language }
         {
           key: 'sent',
           name: t('success.request.sent'),
-          text: <time dateTime={createdAt}>{momentIn(language, createdAt)}</time>,
+          text: <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>,
         },
         { key: 'fault', name: t('fields.description.label'), text: description },
         { key: 'contact', name: t('fields.contact.label'), text: `${contact}, ${spaced(phone)}` },

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../account/sign-out.ts';
 import { useAccount } from '../../account/useAccount.ts';
-import { momentIn } from '../../apply/moment.ts';
+import { formatDateTime } from '../../apply/date-time.ts';
 import * as styles from './UserPage.css.ts';
 
 /** What is known of the account that is signed in, and the way out. */
@@ -26,7 +26,7 @@ export function OwnAccount({ language }: { language: Language }) {
           {
             key: 'until',
             name: t('page.until'),
-            text: momentIn(language, expiresAt),
+            text: formatDateTime(language, expiresAt),
           },
         ];
   return (

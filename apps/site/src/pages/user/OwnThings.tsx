@@ -13,7 +13,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOverview } from '../../account/own-calls.ts';
 import { useOwn } from '../../account/useOwn.ts';
-import { dayIn, isOver, momentIn } from '../../apply/moment.ts';
+import { formatDateTime, formatDay, isOver } from '../../apply/date-time.ts';
 import { pathsOf } from '../../shell/paths.ts';
 import * as styles from './UserPage.css.ts';
 
@@ -90,7 +90,7 @@ function Requests({ items, language }: ListProps<'requests'>) {
           {
             key: 'sent',
             name: t('own.sent'),
-            text: <time dateTime={createdAt}>{momentIn(language, createdAt)}</time>,
+            text: <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>,
           },
         ],
       })}
@@ -120,7 +120,7 @@ function Devices({ items, language }: ListProps<'devices'>) {
           {
             key: 'activated',
             name: t('own.activated'),
-            text: <time dateTime={activatedAt}>{momentIn(language, activatedAt)}</time>,
+            text: <time dateTime={activatedAt}>{formatDateTime(language, activatedAt)}</time>,
           },
           {
             key: 'service',
@@ -128,7 +128,7 @@ function Devices({ items, language }: ListProps<'devices'>) {
             text: (
               <>
                 <Figure value={serviceHours} unit="h" />
-                {t('own.serviceUntil', { day: dayIn(language, serviceUntil) })}
+                {t('own.serviceUntil', { day: formatDay(language, serviceUntil) })}
               </>
             ),
           },
@@ -138,7 +138,7 @@ function Devices({ items, language }: ListProps<'devices'>) {
                 {
                   key: 'bind',
                   name: t('own.bindBefore'),
-                  text: <time dateTime={bindBefore}>{momentIn(language, bindBefore)}</time>,
+                  text: <time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</time>,
                 },
               ]),
         ],
@@ -168,12 +168,12 @@ function Plans({ items, language }: ListProps<'plans'>) {
           {
             key: 'from',
             name: t('own.from'),
-            text: <time dateTime={startsAt}>{dayIn(language, startsAt)}</time>,
+            text: <time dateTime={startsAt}>{formatDay(language, startsAt)}</time>,
           },
           {
             key: 'until',
             name: t('own.until'),
-            text: <time dateTime={endsAt}>{dayIn(language, endsAt)}</time>,
+            text: <time dateTime={endsAt}>{formatDay(language, endsAt)}</time>,
           },
         ],
       })}

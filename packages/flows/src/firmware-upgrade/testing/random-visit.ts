@@ -29,7 +29,7 @@ const versions: readonly Version[] = [
 const presses = ['continue', 'confirm', 'decline', 'send', 'repair', 'stop', 'retry', 'startAgain'] as const;
 
 /** Presses of one visitor, with some seconds between each and the next. */
-const patience = 24;
+const turns = 24;
 
 /** So far apart are the boot counts of a visit's devices that each count tells whose it is. */
 const startsApart = 1000;
@@ -98,7 +98,7 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
   });
   actor.start();
 
-  for (let turn = 0; turn < patience; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     const snapshot = actor.getSnapshot();
     const events: UpgradeEvent[] = [
       ...presses.map((type) => ({ type })),

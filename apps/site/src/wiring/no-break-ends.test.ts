@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { keepTogether } from './keep-together.ts';
+import { noBreakEnds } from './no-break-ends.ts';
 
 it('leaves no Chinese sentence with one character on its last line', () => {
   expect(
-    keepTogether({
+    noBreakEnds({
       text: '夜间作业照明、空中喊话和应急投送，一次全投。',
       lock: '连续输错五次，该设备将暂停激活 15 分钟。',
       rows: ['光通量 8\u2009lm。'],
@@ -19,5 +19,5 @@ it('leaves no Chinese sentence with one character on its last line', () => {
 
 it('leaves English and what a sentence does not end alone', () => {
   const texts = { en: 'Carries a spoken order across a crowd.', cn: '按机型筛选，并按喊话距离从远到近排列' };
-  expect(keepTogether(texts)).toEqual(texts);
+  expect(noBreakEnds(texts)).toEqual(texts);
 });

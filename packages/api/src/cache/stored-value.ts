@@ -2,7 +2,7 @@ import { type Language, languages } from '../contract/language.ts';
 import { type OpenStorage, safeStorage } from '../storage.ts';
 
 /** One remembered value. Where storage does not take it, it lasts as long as the page. */
-export interface Remembered<Value> {
+export interface StoredValue<Value> {
   /** The value; null where there is none, or what is stored is not one. */
   get(): Value | null;
   set(value: Value): void;
@@ -13,7 +13,7 @@ function remembered<Value extends string>(
   open: OpenStorage,
   key: string,
   isValue: (text: string) => text is Value,
-): Remembered<Value> {
+): StoredValue<Value> {
   const storage = safeStorage(open);
   let unstored: Value | null = null;
   return {
@@ -32,12 +32,12 @@ function remembered<Value extends string>(
 }
 
 /** The sign-in token, under `token`; goes into local storage. */
-export function rememberToken(localStorage: OpenStorage): Remembered<string> {
+export function tokenStorage(localStorage: OpenStorage): StoredValue<string> {
   return remembered(localStorage, 'token', (text): text is string => text !== '');
 }
 
 /** The visitor's language, under `language`; goes into session storage. */
-export function rememberLanguage(sessionStorage: OpenStorage): Remembered<Language> {
+export function languageStorage(sessionStorage: OpenStorage): StoredValue<Language> {
   return remembered(sessionStorage, 'language', (text): text is Language =>
     (languages as readonly string[]).includes(text),
   );
@@ -47,6 +47,6 @@ export function rememberLanguage(sessionStorage: OpenStorage): Remembered<Langua
 export type Variant = 'mobile' | 'desktop';
 
 /** The user-agent flag, under `ua`; goes into session storage. */
-export function rememberVariant(sessionStorage: OpenStorage): Remembered<Variant> {
+export function variantStorage(sessionStorage: OpenStorage): StoredValue<Variant> {
   return remembered(sessionStorage, 'ua', (text): text is Variant => text === 'mobile' || text === 'desktop');
 }

@@ -14,7 +14,7 @@ const windowMs = 10_000;
 const leastMs = 500;
 
 /** Measures a transfer by the progress it reports. */
-export class PaceMeter {
+export class ThroughputMeter {
   #samples: { at: number; bytes: number }[] = [];
 
   /** Null until there is enough to go by. `at` is in milliseconds. */

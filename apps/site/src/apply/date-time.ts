@@ -22,7 +22,7 @@ const clock = {
 } as const;
 
 /** A moment on the visitor's own clock, its time zone last: `21 November 2026 at 09:00 CET`. Takes ISO 8601. */
-export function momentIn(language: Language, moment: string): string {
+export function formatDateTime(language: Language, moment: string): string {
   const date = new Date(moment);
   const text = dateFormat(language, { ...clock, year: 'numeric' }).format(date);
   // Chinese formats set the zone between day and hour.
@@ -32,7 +32,7 @@ export function momentIn(language: Language, moment: string): string {
 }
 
 /** A day on the visitor's own calendar: `21 November 2026`. Takes ISO 8601. */
-export function dayIn(language: Language, moment: string): string {
+export function formatDay(language: Language, moment: string): string {
   return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment));
 }
 

@@ -50,12 +50,12 @@ afterEach(async () => {
 
 /** Sends what is due now as a server does. */
 function deliver(onUndelivered: OnUndelivered = () => {}): Promise<number> {
-  const ways = {
+  const transports = {
     mail: smtpSender(`smtp://127.0.0.1:${mailLine.port}`, 'no-reply@example.com', timeout),
     sms: smsSender(`http://127.0.0.1:${smsLine.port}/`, timeout),
     show: null,
   };
-  return deliverDue(store.db, ways, { now: clock.now, onUndelivered });
+  return deliverDue(store.db, transports, { now: clock.now, onUndelivered });
 }
 
 const kinds = [

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { absentStorage, blockedStorage, fullStorage, storageDouble } from '../testing/storage.ts';
-import { rememberLanguage, rememberToken, rememberVariant } from './index.ts';
+import { languageStorage, tokenStorage, variantStorage } from './index.ts';
 
 describe('what is remembered', () => {
   it('lies in storage under the keys of the product', () => {
     const { texts, open } = storageDouble();
-    rememberToken(open).set('abc');
-    rememberLanguage(open).set('cn');
-    rememberVariant(open).set('mobile');
+    tokenStorage(open).set('abc');
+    languageStorage(open).set('cn');
+    variantStorage(open).set('mobile');
     expect(Object.fromEntries(texts)).toEqual({ token: 'abc', language: 'cn', ua: 'mobile' });
-    expect(rememberToken(open).get()).toBe('abc');
-    expect(rememberLanguage(open).get()).toBe('cn');
-    expect(rememberVariant(open).get()).toBe('mobile');
+    expect(tokenStorage(open).get()).toBe('abc');
+    expect(languageStorage(open).get()).toBe('cn');
+    expect(variantStorage(open).get()).toBe('mobile');
   });
 
   it('is nothing before anything was set, and after it was cleared', () => {
     const { texts, open } = storageDouble();
-    const token = rememberToken(open);
+    const token = tokenStorage(open);
     expect(token.get()).toBeNull();
     token.set('abc');
     token.clear();
@@ -26,14 +26,14 @@ describe('what is remembered', () => {
 
   it('is nothing where something else is stored', () => {
     const { open } = storageDouble({ token: '', language: 'de', ua: 'tablet' });
-    expect(rememberToken(open).get()).toBeNull();
-    expect(rememberLanguage(open).get()).toBeNull();
-    expect(rememberVariant(open).get()).toBeNull();
+    expect(tokenStorage(open).get()).toBeNull();
+    expect(languageStorage(open).get()).toBeNull();
+    expect(variantStorage(open).get()).toBeNull();
   });
 
   it('follows what another tab stores or removes', () => {
     const { texts, open } = storageDouble();
-    const token = rememberToken(open);
+    const token = tokenStorage(open);
     token.set('abc');
     texts.set('token', 'def');
     expect(token.get()).toBe('def');
@@ -46,7 +46,7 @@ describe('what is remembered', () => {
     ['absent', absentStorage],
     ['full', fullStorage({ token: 'old' })],
   ])('lasts as long as the page where storage is %s', (_kind, open) => {
-    const token = rememberToken(open);
+    const token = tokenStorage(open);
     token.set('abc');
     expect(token.get()).toBe('abc');
     token.clear();
