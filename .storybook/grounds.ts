@@ -3,10 +3,10 @@ export const groundNames = ['night', 'sheet', 'sheet-dark'] as const;
 export type GroundName = (typeof groundNames)[number];
 
 /** The attributes that put an element on a ground, as the theme reads them. Fixed grounds ignore the system's scheme. */
-export const groundAttributes: Record<GroundName, { 'data-register': string; 'data-ground': string }> = {
-  night: { 'data-register': 'night', 'data-ground': 'night' },
-  sheet: { 'data-register': 'sheet', 'data-ground': 'paper' },
-  'sheet-dark': { 'data-register': 'sheet', 'data-ground': 'dark' },
+export const groundAttributes: Record<GroundName, { 'data-theme': string; 'data-ground': string }> = {
+  night: { 'data-theme': 'night', 'data-ground': 'night' },
+  sheet: { 'data-theme': 'sheet', 'data-ground': 'paper' },
+  'sheet-dark': { 'data-theme': 'sheet', 'data-ground': 'dark' },
 };
 
 /** The class of the element that carries a story's ground. */

@@ -1,4 +1,4 @@
-/** What Chromatic takes each story's pictures in: the registers, the languages and the widths. */
+/** What Chromatic takes each story's pictures in: the themes, the languages and the widths. */
 export const modes = {
   'night, English, 1280': { ground: 'night', language: 'en', viewport: 1280 },
   'night, Chinese, 360': { ground: 'night', language: 'zh', viewport: 360 },

@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 };
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Carousel</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.mjs"></script>
-<body data-register="night" data-ground="night"></body></html>`;
+<body data-theme="night" data-ground="night"></body></html>`;
 
 type Cost = { task: number; script: number; style: number; layout: number; drawn: number; dropped: number };
 

@@ -1,4 +1,4 @@
-/** Paper, ink and lines of the sheet register, as the design system has them. */
+/** Paper, ink and lines of the sheet theme, as the design system has them. */
 const ink = '#0C1216';
 const quiet = '#52606A';
 const line = '#D3DBDE';

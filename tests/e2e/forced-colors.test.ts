@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/en/industryApply',
     ]) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      for (const selector of ['main h1', 'header [data-register] svg, header svg', 'main h1 ~ p, main p']) {
+      for (const selector of ['main h1', 'header [data-theme] svg, header svg', 'main h1 ~ p, main p']) {
         const contrast = await contrastOf(page, reader, selector);
         expect(contrast, `${selector} on ${address}`).toBeGreaterThanOrEqual(4.5);
       }

@@ -24,7 +24,7 @@ const document = `<!doctype html>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/client.css">
 <script type="module" src="/main.mjs"></script>
-<body data-register="night" data-ground="night"></body>
+<body data-theme="night" data-ground="night"></body>
 </html>`;
 
 let browser: Browser;

@@ -11,7 +11,7 @@ export interface DocumentParts {
   body: string;
   /** Hydration state, JSON safe inside a script element. */
   state: string;
-  register: 'night' | 'sheet';
+  theme: 'night' | 'sheet';
   /** Addresses. The first script is the one that runs, the others are what it needs. */
   style: string;
   scripts: readonly string[];
@@ -30,7 +30,7 @@ export function renderDocument(parts: DocumentParts): string {
   const preloads = needed
     .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
     .join('');
-  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-register="${parts.register}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"><link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><script>${earlyPressScript}</script><link rel="stylesheet" href="${parts.style}">${preloads}<script type="module" src="${main}"></script></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
+  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-theme="${parts.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"><link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><script>${earlyPressScript}</script><link rel="stylesheet" href="${parts.style}">${preloads}<script type="module" src="${main}"></script></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
 }
 
 /** The page at an address without a language: on to the stored one, or to Chinese where nothing runs. */

@@ -26,7 +26,7 @@ export interface PrerenderedPage {
   body: string;
   /** The router's hydration state as JSON that is safe inside a script element. */
   state: string;
-  register: 'night' | 'sheet';
+  theme: 'night' | 'sheet';
   /** Name of the page's chunk in the build manifest. */
   src: string;
   /** Texts that it says besides those of every page. */
@@ -93,7 +93,7 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
       '<',
       '\\u003c',
     ),
-    register: page.header,
+    theme: page.header,
     src: handle.src.replace('./', 'src/'),
     texts: page.texts ?? [],
     modules: modules ?? [],

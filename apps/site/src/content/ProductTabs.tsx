@@ -21,7 +21,7 @@ export function ProductTabs({
   return (
     <>
       <TabStrip
-        data-register="sheet"
+        data-theme="sheet"
         label={t('product.tabs')}
         tabs={[
           {

@@ -113,8 +113,8 @@ function FrameInLanguage() {
 
   return (
     <>
-      {head && <Head head={head} pathname={pathname} language={language} register={header} />}
-      <div data-frame data-register={header}>
+      {head && <Head head={head} pathname={pathname} language={language} theme={header} />}
+      <div data-frame data-theme={header}>
         <LoadingLine loading={navigation.state === 'loading'} label={t('frame.loading')} />
         <SkipLink href="#content">{t('frame.skip')}</SkipLink>
         <FrameHeader

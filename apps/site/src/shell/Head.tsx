@@ -9,20 +9,20 @@ interface HeadProps {
   head: PageHead;
   pathname: string;
   language: Language;
-  register: 'night' | 'sheet';
+  theme: 'night' | 'sheet';
 }
 
 /**
  * Title, description, canonical address and language alternates of the page shown. React hoists them. A canonical
  * address is a whole one, so a document that does not know where it is served has none until it runs there.
  */
-export function Head({ head, pathname, language, register }: HeadProps) {
+export function Head({ head, pathname, language, theme }: HeadProps) {
   const path = pathWithoutLanguage(pathname);
   return (
     <>
       <title>{head.title}</title>
       <meta name="description" content={shortDescription(head.description)} />
-      {register === 'night' ? (
+      {theme === 'night' ? (
         <meta name="theme-color" content={grounds.night} />
       ) : (
         <>

@@ -48,7 +48,7 @@ function Named({ head, children }: { head: Omit<PageHead, 'noIndex'>; children: 
   const { pathname } = useLocation();
   return (
     <>
-      <Head head={{ ...head, noIndex: true }} pathname={pathname} language={language} register="sheet" />
+      <Head head={{ ...head, noIndex: true }} pathname={pathname} language={language} theme="sheet" />
       {children}
     </>
   );

@@ -40,7 +40,7 @@ export interface PageModule<Data> {
   head(props: PageProps<Data>, t: i18n['t']): PageHead;
   // Written as a method, so that a page of one kind of data can stand among all pages.
   Page(this: void, props: PageProps<Data>): ReactNode;
-  /** Register of the header above the page: night lies over a stage, sheet has its own ground. */
+  /** Theme of the header above the page: night lies over a stage, sheet has its own ground. */
   header: 'night' | 'sheet';
   /**
    * Not kept once left: it holds nothing of the visitor's, and has anchors that pages of its kind have too.

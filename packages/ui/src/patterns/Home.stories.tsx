@@ -89,7 +89,7 @@ function Home({ globals, info, consult }: { globals: Globals; info: boolean; con
   const carousel = carouselTextsOf(globals);
   const industries = industryTextsOf(globals);
   return (
-    <PageFrame globals={globals} register="night" overlay consult={consult}>
+    <PageFrame globals={globals} theme="night" overlay consult={consult}>
       <Hero
         picture={picture}
         phrases={texts.headline}
@@ -123,11 +123,11 @@ function Home({ globals, info, consult }: { globals: Globals; info: boolean; con
           info={info}
           translations={carousel.translations}
         />
-        <Section register="sheet" id="aircraft">
+        <Section theme="sheet" id="aircraft">
           <SectionHeading title={<PhraseText phrases={texts.aircraftTitle} />} lead={texts.aircraftLead} />
           <DeviceGrid items={devicesOf(globals)} />
         </Section>
-        <Section register="sheet" id="compare" space="end">
+        <Section theme="sheet" id="compare" space="end">
           <SectionHeading title={<PhraseText phrases={texts.compareTitle} />} lead={texts.compareLead} />
           <CompareGrid items={comparisonsOf(globals)} />
         </Section>

@@ -14,7 +14,7 @@ const places = { products: 0, about: 1, solutions: 2, service: 3, port: 4 } as c
 export type PageFrameProps = {
   globals: Globals;
   /** Night pages stay night; the others lie on the toolbar's ground. */
-  register?: 'night' | undefined;
+  theme?: 'night' | undefined;
   /** The entry of the menu that holds the page. */
   current?: keyof typeof places | undefined;
   /** The header lies over the page's first picture. */
@@ -29,7 +29,7 @@ export type PageFrameProps = {
 /** What stands around every page: the way past the menu, header, main content, footer, consult button. */
 export function PageFrame({
   globals,
-  register,
+  theme,
   current,
   overlay = false,
   footer = true,
@@ -39,7 +39,7 @@ export function PageFrame({
   const frame = frameOf(globals);
   const place = current && places[current];
   return (
-    <div data-register={register} style={{ position: 'relative', minBlockSize: '100dvh' }}>
+    <div data-theme={theme} style={{ position: 'relative', minBlockSize: '100dvh' }}>
       <SkipLink href="#content">{textsOf(globals).skip}</SkipLink>
       <SiteHeader
         {...frame.header}

@@ -19,7 +19,7 @@ const meta: Meta<Args> = {
   globals: { ground: 'night' },
   args: { onElapsed: fn() },
   render: (args, { globals }) => (
-    <PageFrame globals={globals} register="night" overlay>
+    <PageFrame globals={globals} theme="night" overlay>
       <NotFound {...args} {...frameOf(globals).notFound} />
     </PageFrame>
   ),

@@ -192,7 +192,7 @@ const meta: Meta<Args> = {
     const failed = state === 'failed';
     const State = states[state];
     return (
-      <PageFrame globals={globals} register="night" current="port" footer={false}>
+      <PageFrame globals={globals} theme="night" current="port" footer={false}>
         <Section as="div" space="end" className={layout.page}>
           <div className={layout.rail}>
             <StepRail {...rail} current={state === 'done' ? rail.steps.length : sending} failed={failed} />

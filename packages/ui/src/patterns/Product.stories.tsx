@@ -212,7 +212,7 @@ const meta: Meta = {
   parameters: {
     ...pageParameters,
     usage: {
-      when: 'A product: its code cut by the lamp, three key figures and the aircraft it fits, then the sheet. The tabs are the seam between the registers and stick to the top. Below all stands what a visitor does next: compare, take a file, activate, ask for a repair.',
+      when: 'A product: its code cut by the lamp, three key figures and the aircraft it fits, then the sheet. The tabs are the seam between the themes and stick to the top. Below all stands what a visitor does next: compare, take a file, activate, ask for a repair.',
       keyboard: [['Tab', 'The stage’s acts, the tabs, then the sheet in its order.']],
     },
   },
@@ -220,10 +220,10 @@ const meta: Meta = {
   render: (_args, { globals }) => {
     const texts = stageTextsOf(globals);
     return (
-      <PageFrame globals={globals} register="night" current="products" overlay consult="closed">
+      <PageFrame globals={globals} theme="night" current="products" overlay consult="closed">
         <Stage globals={globals} />
         <TabStrip
-          data-register="sheet"
+          data-theme="sheet"
           label={texts.tabsLabel}
           tabs={texts.tabs.map((label, index) => ({
             key: label,
@@ -239,7 +239,7 @@ const meta: Meta = {
             />
           }
         />
-        <div data-register="sheet">
+        <div data-theme="sheet">
           <Sheet globals={globals} />
           <Onward globals={globals} />
         </div>

@@ -34,19 +34,19 @@ const roles: { role: Role; use: string; on?: 'surfaces' | 'signal' }[] = [
 
 /** Each ground on itself, whatever the toolbar says. */
 const panels = [
-  { name: 'Night', register: 'night', ground: 'night', colors: grounds.night },
-  { name: 'Sheet, paper', register: 'sheet', ground: 'paper', colors: grounds.paper },
-  { name: 'Sheet, dark paper', register: 'sheet', ground: 'dark', colors: grounds.darkPaper },
+  { name: 'Night', theme: 'night', ground: 'night', colors: grounds.night },
+  { name: 'Sheet, paper', theme: 'sheet', ground: 'paper', colors: grounds.paper },
+  { name: 'Sheet, dark paper', theme: 'sheet', ground: 'dark', colors: grounds.darkPaper },
 ];
 
-type PanelProps = { name: string; register: string; ground: string; colors: ColorTokens };
+type PanelProps = { name: string; theme: string; ground: string; colors: ColorTokens };
 
-function Panel({ name, register, ground, colors }: PanelProps) {
+function Panel({ name, theme, ground, colors }: PanelProps) {
   const row = { borderBlockStart: `1px solid ${vars.color.line}` };
   const head = { paddingBlock: 8, fontWeight: 400, lineHeight: 1.35, textAlign: 'start' } as const;
   const figure = { paddingInlineStart: 8, textAlign: 'end' } as const;
   return (
-    <section data-register={register} data-ground={ground} style={{ padding: 32 }}>
+    <section data-theme={theme} data-ground={ground} style={{ padding: 32 }}>
       <h2 style={{ ...headingText, fontSize: vars.type.tXl, marginBlockEnd: 16 }}>{name}</h2>
       <table style={{ inlineSize: '100%', fontSize: vars.type.tSm, fontVariantNumeric: 'tabular-nums' }}>
         <thead style={{ color: vars.color.quiet, fontSize: vars.type.tXs, verticalAlign: 'bottom' }}>
@@ -108,7 +108,7 @@ function Panel({ name, register, ground, colors }: PanelProps) {
 }
 
 /**
- * Two registers, one set of tokens. Beside a colour its contrast, measured as you look: on the ground,
+ * Two themes, one set of tokens. Beside a colour its contrast, measured as you look: on the ground,
  * then the lowest on what is raised. Words need 4.5, borders and large codes 3.
  */
 export const AllGrounds: Story = {
@@ -132,8 +132,8 @@ export const ErrorCautionSuccess: Story = {
   name: 'Error, caution, success',
   render: (_args, { globals }) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
-      {panels.map(({ name, register, ground, colors }) => (
-        <section key={name} data-register={register} data-ground={ground} style={{ padding: 32 }}>
+      {panels.map(({ name, theme, ground, colors }) => (
+        <section key={name} data-theme={theme} data-ground={ground} style={{ padding: 32 }}>
           <h2 style={{ ...headingText, fontSize: vars.type.tXl, marginBlockEnd: 24 }}>{name}</h2>
           {states.map(({ tone, use }) => {
             const { tones, messages } = feedbackOf(globals);

@@ -19,7 +19,7 @@ const frame = {
 const caption = { color: vars.color.quiet, fontSize: vars.type.tSm } as const;
 
 /**
- * Cut-outs sit on either register, night pictures bring their own dark, aircraft are line drawings in
+ * Cut-outs sit on either theme, night pictures bring their own dark, aircraft are line drawings in
  * the text's colour. Where a model has no picture the plate stands in at full size: never a broken
  * image, never a grey box.
  */

@@ -20,7 +20,7 @@ reset('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '96px',
 });
-reset('body, [data-register]', { backgroundColor: vars.color.ground, color: vars.color.text });
+reset('body, [data-theme]', { backgroundColor: vars.color.ground, color: vars.color.text });
 reset('body', {
   fontFamily: vars.font.text,
   fontSize: vars.type.tMd,

@@ -101,15 +101,15 @@ inLayer(':lang(zh)', {
   },
 });
 
-const register = (name: string) => `[data-register="${name}"]`;
+const theme = (name: string) => `[data-theme="${name}"]`;
 
-inLayer(register('night'), {
+inLayer(theme('night'), {
   vars: colors(grounds.night),
   colorScheme: 'dark',
   // Light words on a night that printers leave out could not be read.
   '@media': { print: { vars: colors(grounds.paper), colorScheme: 'light' } },
 });
-inLayer(register('sheet'), {
+inLayer(theme('sheet'), {
   vars: colors(grounds.paper),
   colorScheme: 'light',
   '@media': {
@@ -118,12 +118,12 @@ inLayer(register('sheet'), {
   },
 });
 // Fixed grounds, for a place that must not follow the visitor's scheme (Storybook's toolbar, a sample).
-inLayer(`${register('sheet')}[data-ground="paper"]`, { vars: colors(grounds.paper), colorScheme: 'light' });
-inLayer(`${register('sheet')}[data-ground="dark"]`, { vars: colors(grounds.darkPaper), colorScheme: 'dark' });
+inLayer(`${theme('sheet')}[data-ground="paper"]`, { vars: colors(grounds.paper), colorScheme: 'light' });
+inLayer(`${theme('sheet')}[data-ground="dark"]`, { vars: colors(grounds.darkPaper), colorScheme: 'dark' });
 
 /**
  * Colours the browser does not force are ours to give up: those of gradients over a picture, of masks and of whatever opts
- * out. They become the visitor's own, in every register.
+ * out. They become the visitor's own, in every theme.
  */
 const forced: Omit<ColorTokens, 'floatShadow'> = {
   ground: 'Canvas',
@@ -144,7 +144,7 @@ const forced: Omit<ColorTokens, 'floatShadow'> = {
   critical: 'CanvasText',
   focus: 'Highlight',
 };
-for (const selector of [':root', register('night'), register('sheet')]) {
+for (const selector of [':root', theme('night'), theme('sheet')]) {
   inLayer(selector, {
     '@media': { [media.forced]: { vars: assign(vars.color, { ...forced, floatShadow: 'none' }) } },
   });

@@ -60,7 +60,7 @@ function About({ data: families, language }: PageProps<Families>) {
       <Section as="header">
         <SectionHeading level={1} size="l" layout="split" title={t('title')} lead={t('lead')} />
       </Section>
-      <div data-register="night" className={styles.families}>
+      <div data-theme="night" className={styles.families}>
         <FamilyCarousel families={families} language={language} />
       </div>
       <Section layout="split">

@@ -72,7 +72,7 @@ export const page = definePage<HomeData>({
           <SectionHeading title={t('index.Recommended')} lead={t('home.recommendedLead')} />
         </Section>
         <LazyHotProducts items={info.home_hot_product} language={language} />
-        <Section register="sheet" id="aircraft">
+        <Section theme="sheet" id="aircraft">
           <SectionHeading
             title={<PhraseText phrases={t('index.Load', { returnObjects: true })} />}
             lead={t('home.loadLead')}
@@ -97,7 +97,7 @@ export const page = definePage<HomeData>({
             items={otherAircraft.map((key) => ({ href: paths.load(key), label: key }))}
           />
         </Section>
-        <Section register="sheet" id="compare" space="end">
+        <Section theme="sheet" id="compare" space="end">
           <SectionHeading
             title={<PhraseText phrases={t('index.Comparison', { returnObjects: true })} />}
             lead={t('home.comparisonLead')}

@@ -16,7 +16,7 @@ function Industries({ data: industries, language }: PageProps<IndustrySummary[]>
   const { t } = useTranslation(['solution', 'site']);
   const paths = pathsOf(language);
   return (
-    <div data-register="night">
+    <div data-theme="night">
       <Section as="header" space="head" className={styles.head}>
         <SectionHeading
           level={1}

@@ -98,7 +98,7 @@ function Product({ data: { product, answers, files }, language }: PageProps<Prod
       />
       <ProductTabs product={product} language={language} current="introduction" />
       <DeferredContent>
-        <div data-register="sheet">
+        <div data-theme="sheet">
           <Physics product={product} />
           <Section layout="split">
             <SectionHeading size="s" title={t('product.inUse')} />

@@ -15,7 +15,7 @@ export function Neighbours({
   const { t } = useTranslation('solution');
   const paths = pathsOf(language);
   return (
-    <nav className={styles.neighbours} data-register="night" aria-label={t('neighbours')}>
+    <nav className={styles.neighbours} data-theme="night" aria-label={t('neighbours')}>
       <a className={styles.neighbour} href={paths.solution(previous.id)} rel="prev">
         <ArrowLeftIcon />
         <span>

@@ -16,7 +16,7 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
   const { t } = useTranslation(['solution', 'site']);
   return (
     <>
-      <div data-register="night">
+      <div data-theme="night">
         <Stage solution={solution} language={language} />
         <Section space="end">
           <SectionHeading
@@ -36,7 +36,7 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
           </ul>
         </Section>
       </div>
-      <div data-register="sheet">
+      <div data-theme="sheet">
         <Section id="combinations" className={styles.all}>
           <SectionHeading
             className={styles.heading}

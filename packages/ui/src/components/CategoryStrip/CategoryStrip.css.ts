@@ -103,7 +103,7 @@ export const link = component({
 export const picture = component({
   // The picture's night goes over into the page's.
   selectors: {
-    '[data-register="night"] &': { maskImage: 'linear-gradient(#000 74%, transparent)' },
+    '[data-theme="night"] &': { maskImage: 'linear-gradient(#000 74%, transparent)' },
   },
 });
 

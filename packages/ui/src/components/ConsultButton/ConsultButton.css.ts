@@ -34,7 +34,7 @@ export const float = component({
   zIndex: layerOrder.float,
   insetBlockEnd: `calc(max(${space.s16}, env(safe-area-inset-bottom)) + ${barBelow} + ${lift})`,
   insetInlineEnd: space.s16,
-  // A register brings a ground, which would show at the corners of button and panel.
+  // A theme brings a ground, which would show at the corners of button and panel.
   backgroundColor: 'transparent',
   color: color.text,
   transitionProperty: 'opacity',

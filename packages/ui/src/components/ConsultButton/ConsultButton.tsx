@@ -175,7 +175,7 @@ export function ConsultButton({
         ref={root}
         className={styles.float}
         // On every page the same, as in the header's night: it lies over the page and is no part of it.
-        data-register="night"
+        data-theme="night"
         style={customProperties({ '--bottom-bar': `${barHeight}px`, '--lift': `${lift ?? 0}px` })}
         data-state={scrolling ? 'scrolling' : yielding || (lift === null && !isOpen) ? 'yielding' : 'shown'}
       >

@@ -56,7 +56,7 @@ export function Hero({
 
   return (
     <div className={className} data-state={isReady ? 'ready' : 'loading'} onAnimationEnd={noteEnd} {...rest}>
-      <section className={styles.stage} data-register="night">
+      <section className={styles.stage} data-theme="night">
         <Picture
           {...picture}
           className={styles.picture}
@@ -94,7 +94,7 @@ export function Hero({
         ) : null}
       </section>
       {strip ? (
-        <div className={styles.strip} data-register="night">
+        <div className={styles.strip} data-theme="night">
           {strip}
         </div>
       ) : null}

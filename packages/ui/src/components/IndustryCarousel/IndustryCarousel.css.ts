@@ -178,7 +178,7 @@ export const picture = component({
   selectors: {
     ...light.selectors,
     // The picture's night goes over into the page's.
-    '[data-register="night"] &': { maskImage: 'linear-gradient(#000 74%, transparent)' },
+    '[data-theme="night"] &': { maskImage: 'linear-gradient(#000 74%, transparent)' },
   },
   display: 'grid',
   aspectRatio: '4 / 3',

@@ -19,7 +19,7 @@ export type MenuProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'id' | 'aria
 /**
  * A short list of acts and links behind one button. The page behind can still be used: what would lock
  * it injects styles that a strict content security policy forbids. It is rendered where it stands, so
- * that it keeps the register and the language around it and works in a dialog.
+ * that it keeps the theme and the language around it and works in a dialog.
  */
 export function Menu({
   trigger,

@@ -102,7 +102,7 @@ export function ProductStage({
   return (
     <section
       className={cx(styles.stage, className)}
-      data-register="night"
+      data-theme="night"
       data-picture={picture === undefined ? 'none' : 'given'}
       data-long={isLongCode(code) ? '' : undefined}
       style={sizes}

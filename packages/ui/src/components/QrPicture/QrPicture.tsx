@@ -18,7 +18,7 @@ export type QrPictureProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> &
   save?: { label: string; fileName: string } | undefined;
 };
 
-/** A QR code on white, in every register: a reader needs dark on light, and a margin of four modules. */
+/** A QR code on white, in every theme: a reader needs dark on light, and a margin of four modules. */
 export function QrPicture({
   src,
   alt,

@@ -9,14 +9,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: "A band of the page. It brings the page's margins, at most 1280 px of content and the rhythm of 96 px, 64 on phones. `raised` or `line` parts it from its neighbour, never both ends. `split` gives the heading five columns and the rest seven, on phones one below the other. `register` changes night and sheet from here on. What fills the screen from edge to edge (Hero, ProductStage) lies outside. Printed it is closer. It takes no focus.",
+      when: "A band of the page. It brings the page's margins, at most 1280 px of content and the rhythm of 96 px, 64 on phones. `raised` or `line` parts it from its neighbour, never both ends. `split` gives the heading five columns and the rest seven, on phones one below the other. `theme` changes night and sheet from here on. What fills the screen from edge to edge (Hero, ProductStage) lies outside. Printed it is closer. It takes no focus.",
     },
   },
   argTypes: {
     space: { control: 'inline-radio', options: ['full', 'start', 'end', 'none', 'head', 'close'] },
     layout: { control: 'inline-radio', options: ['stack', 'split'] },
     ground: { control: 'inline-radio', options: ['ground', 'raised'] },
-    register: { control: 'inline-radio', options: ['night', 'sheet'] },
+    theme: { control: 'inline-radio', options: ['night', 'sheet'] },
   },
   render: (args, { globals }) => {
     const { aircraftTitle, aircraftLead } = productTextsOf(globals);
@@ -54,8 +54,8 @@ export const Head: Story = { args: { space: 'head' } };
 /** What follows a bar that it belongs to. */
 export const Close: Story = { args: { space: 'close' } };
 
-export const SheetInsideNight: Story = { args: { register: 'sheet' }, globals: { ground: 'night' } };
+export const SheetInsideNight: Story = { args: { theme: 'sheet' }, globals: { ground: 'night' } };
 
-export const NightInsideSheet: Story = { args: { register: 'night' }, globals: { ground: 'sheet' } };
+export const NightInsideSheet: Story = { args: { theme: 'night' }, globals: { ground: 'sheet' } };
 
 export const Chinese: Story = { args: { layout: 'split' }, globals: { language: 'zh' } };

@@ -17,8 +17,8 @@ export type SectionProps = ComponentPropsWithRef<'div'> & {
   ground?: 'ground' | 'raised' | undefined;
   /** A hairline above. @default false */
   line?: boolean | undefined;
-  /** Changes the register from here on. @default that of the page around it */
-  register?: 'night' | 'sheet' | undefined;
+  /** Changes the theme from here on. @default that of the page around it */
+  theme?: 'night' | 'sheet' | undefined;
 };
 
 /** A band of the page: the page's margins, at most 1280 px of content, 96 px of rhythm (64 on phones). */
@@ -28,7 +28,7 @@ export function Section({
   layout = 'stack',
   ground = 'ground',
   line = false,
-  register,
+  theme,
   className,
   ...rest
 }: SectionProps) {
@@ -39,7 +39,7 @@ export function Section({
       data-layout={layout}
       data-ground={ground === 'raised' ? 'raised' : undefined}
       data-line={line ? '' : undefined}
-      data-register={register}
+      data-theme={theme}
       {...rest}
     />
   );

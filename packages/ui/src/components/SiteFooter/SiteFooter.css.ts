@@ -100,7 +100,7 @@ export const figure = component({ color: color.quiet, fontSize: type.tXs, whiteS
 export const codes = component({ display: 'flex', gap: space.s24 });
 
 export const qr = component({
-  // White around the code in both registers: a reader needs it.
+  // White around the code in both themes: a reader needs it.
   boxSizing: 'border-box',
   inlineSize: '112px',
   blockSize: '112px',

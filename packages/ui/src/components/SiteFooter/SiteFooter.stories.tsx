@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On paper, for a page that ends there. */
-export const Sheet: Story = { args: { register: 'sheet' } };
+export const Sheet: Story = { args: { theme: 'sheet' } };
 
 /** One group open at a time, (children + 1) * 36 px tall; tapped again it collapses. */
 export const Accordion: Story = {

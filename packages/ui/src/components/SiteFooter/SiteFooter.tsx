@@ -64,7 +64,7 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> 
     links?: string | undefined;
   };
   /** @default 'night' */
-  register?: 'night' | 'sheet';
+  theme?: 'night' | 'sheet';
 };
 
 /**
@@ -79,13 +79,13 @@ export function SiteFooter({
   links = [],
   legal,
   translations,
-  register = 'night',
+  theme = 'night',
   className,
   ...rest
 }: SiteFooterProps) {
   const name = useId();
   return (
-    <footer className={cx(styles.root, className)} data-register={register} {...rest}>
+    <footer className={cx(styles.root, className)} data-theme={theme} {...rest}>
       <div className={styles.columns}>
         <section className={styles.products}>
           <h2 className={styles.heading}>{translations.products}</h2>

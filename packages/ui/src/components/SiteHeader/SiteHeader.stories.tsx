@@ -10,7 +10,7 @@ const meta = {
   component: SiteHeader,
   parameters: {
     usage: {
-      when: 'Use it once, at the head of every page. All of the menu is in the HTML and works without script. `overlay` is for pages that begin with a picture; `register` for a head that differs from the page under it.',
+      when: 'Use it once, at the head of every page. All of the menu is in the HTML and works without script. `overlay` is for pages that begin with a picture; `theme` for a head that differs from the page under it.',
       keyboard: [
         [
           'Tab, Shift + Tab',

@@ -26,9 +26,9 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   /** @default none */
   account?: AccountLink | undefined;
   translations: SiteHeaderTranslations;
-  /** The header's register. @default that of the page around it */
-  register?: 'night' | 'sheet' | undefined;
-  /** Lies transparent over the first picture, in the page's register, without its hairline. @default false */
+  /** The header's theme. @default that of the page around it */
+  theme?: 'night' | 'sheet' | undefined;
+  /** Lies transparent over the first picture, in the page's theme, without its hairline. @default false */
   overlay?: boolean | undefined;
 };
 
@@ -43,7 +43,7 @@ export function SiteHeader({
   search,
   account,
   translations,
-  register,
+  theme,
   overlay = false,
   className,
   ...rest
@@ -52,7 +52,7 @@ export function SiteHeader({
   return (
     <header
       className={cx(styles.root, className)}
-      data-register={register}
+      data-theme={theme}
       data-overlay={overlay ? '' : undefined}
       {...rest}
     >

@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'A part of a page in one of the two registers. It sets the ground, the text and every colour token of what lies in it; registers nest. Night is for the product, sheet for figures, forms and documents. Night stays night; the sheet is paper, or dark paper where the visitor prefers it, and prints on paper. It has no margins: for a band of the page use Section with `register`. It takes no focus.',
+      when: 'A part of a page in one of the two themes. It sets the ground, the text and every colour token of what lies in it; themes nest. Night is for the product, sheet for figures, forms and documents. Night stays night; the sheet is paper, or dark paper where the visitor prefers it, and prints on paper. It has no margins: for a band of the page use Section with `theme`. It takes no focus.',
     },
   },
 } satisfies Meta<typeof Surface>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const margin = { padding: 'clamp(16px, 4vw, 48px)' };
 
 export const Default: Story = {
-  args: { register: 'night', as: 'section' },
+  args: { theme: 'night', as: 'section' },
   render: (args, { globals }) => (
     <Surface {...args} style={margin}>
       <p>{textsOf(globals).sentence}</p>
@@ -26,17 +26,17 @@ export const Default: Story = {
   ),
 };
 
-export const Playground: Story = { ...Default, args: { register: 'sheet', as: 'article' } };
+export const Playground: Story = { ...Default, args: { theme: 'sheet', as: 'article' } };
 
-/** A sheet inside a night page, and night again inside the sheet: the registers nest. */
+/** A sheet inside a night page, and night again inside the sheet: the themes nest. */
 export const Nested: Story = {
-  args: { register: 'night' },
+  args: { theme: 'night' },
   render: (args, { globals }) => (
     <Surface {...args} style={margin}>
       <p style={{ marginBlockEnd: 24 }}>{textsOf(globals).sentence}</p>
-      <Surface register="sheet" as="section" style={margin}>
+      <Surface theme="sheet" as="section" style={margin}>
         <p style={{ marginBlockEnd: 24 }}>{textsOf(globals).sentence}</p>
-        <Surface register="night" as="aside" style={margin}>
+        <Surface theme="night" as="aside" style={margin}>
           <p>{textsOf(globals).sentence}</p>
         </Surface>
       </Surface>

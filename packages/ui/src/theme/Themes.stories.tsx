@@ -7,25 +7,25 @@ import { productTextsOf } from '../fixtures/product-texts.ts';
 import { headingText } from './text.ts';
 import { vars } from './vars.css.ts';
 
-const meta = { title: 'Foundations/Registers', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Foundations/Themes', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const registers = [
-  { register: 'night', ground: 'night', name: 'Night', use: 'Hero, product stage, footer, serial port.' },
-  { register: 'sheet', ground: 'paper', name: 'Sheet, paper', use: 'Figures, comparison, forms, downloads.' },
-  { register: 'sheet', ground: 'dark', name: 'Sheet, dark paper', use: 'The sheet, for who prefers dark.' },
+const themes = [
+  { theme: 'night', ground: 'night', name: 'Night', use: 'Hero, product stage, footer, serial port.' },
+  { theme: 'sheet', ground: 'paper', name: 'Sheet, paper', use: 'Figures, comparison, forms, downloads.' },
+  { theme: 'sheet', ground: 'dark', name: 'Sheet, dark paper', use: 'The sheet, for who prefers dark.' },
 ];
 
 /**
- * A register is an attribute on a part of the page (`data-register`, see Surface); any component works
+ * A theme is an attribute on a part of the page (`data-theme`, see Surface); any component works
  * in each. Night stays night; the sheet follows the visitor's scheme and prints on paper.
  */
 export const SameComponents: Story = {
   render: (_args, { globals }) => (
     <>
-      {registers.map(({ register, ground, name, use }) => (
-        <section key={ground} data-register={register} data-ground={ground} style={{ padding: 32 }}>
+      {themes.map(({ theme, ground, name, use }) => (
+        <section key={ground} data-theme={theme} data-ground={ground} style={{ padding: 32 }}>
           <h2 style={{ ...headingText, fontSize: vars.type.dS }}>{name}</h2>
           <p style={{ marginBlockEnd: 24, color: vars.color.quiet }}>{use}</p>
           <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 24 }}>
