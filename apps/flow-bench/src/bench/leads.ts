@@ -1,7 +1,6 @@
 /** What each machine is for, in a sentence. That of the upgrade stands with its other words. */
 const en = {
   signIn: 'The sign-in panel: which form is shown, what happens to it, and whether a code may be sent.',
-  signOut: 'Ending a session: the service revokes the token, then this browser forgets it.',
   apply:
     'A form of the service, from its draft to the request: repair, exchange, problem, activation or care plan.',
   uploads: 'The files of a form: three are sent at a time, and kept while nobody is signed in.',
@@ -11,7 +10,6 @@ const en = {
 
 const zh: typeof en = {
   signIn: '登录面板：显示哪个表单、表单处于什么阶段、能否发送验证码。',
-  signOut: '退出登录：先由服务端吊销令牌，再从浏览器中清除。',
   apply: '服务表单：从草稿到提交，包括维修、换货、问题反馈、设备激活与关怀计划。',
   uploads: '表单的附件：每次上传三个，未登录时先保留。',
   upload: '单个文件的上传：等待、发送、失败、撤回。',

@@ -1,24 +1,20 @@
+import { RejectedReply } from '@payload/api';
 import { signOut } from '@payload/api/contract';
-import { signOutMachine } from '@payload/flows/sign-out';
-import { createActor, fromPromise, waitFor } from 'xstate';
 import { service } from '../wiring/service.ts';
 import { forgetSession } from './account-store.ts';
 
-const machine = signOutMachine.provide({
-  actors: {
-    revoke: fromPromise(async () => {
-      await service(signOut);
-    }),
-    forget: fromPromise(async () => forgetSession()),
-  },
-});
-
-/** Signs out at the service and here. Gives whether the service could be told. */
+/**
+ * Has the service revoke the token, and forgets it here whatever comes of that. Gives whether the token is of no use any
+ * more: false means that the service could not be told, and that it lives on until it expires.
+ */
 export async function runSignOut(): Promise<boolean> {
-  const actor = createActor(machine);
-  actor.start();
-  actor.send({ type: 'signOut' });
-  const { context } = await waitFor(actor, (state) => state.matches('signedOut'));
-  actor.stop();
-  return context.failure === null;
+  try {
+    await service(signOut);
+    return true;
+  } catch (error) {
+    // The token had expired, or was revoked already.
+    return error instanceof RejectedReply && error.code === 401;
+  } finally {
+    forgetSession();
+  }
 }

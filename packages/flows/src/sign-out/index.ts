@@ -1,1 +1,0 @@
-export { signOutMachine } from './machine.ts';
