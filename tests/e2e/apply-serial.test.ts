@@ -1,6 +1,7 @@
 import cnTexts from '../../packages/catalog/src/locales/cn/apply.json' with { type: 'json' };
 import enTexts from '../../packages/catalog/src/locales/en/apply.json' with { type: 'json' };
 import { joined } from './joined.ts';
+import { expectRunning } from './running.ts';
 import { field, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
@@ -16,6 +17,7 @@ for (const language of ['en', 'cn'] as const) {
   for (const form of ['repair', 'problem'] as const) {
     test(`the ${language} form of ${form} says whose a serial number is`, async ({ page }) => {
       await page.goto(`/${language}/apply/${form}`);
+      await expectRunning(page);
       const serial = field(page, words[language].fields.serial);
       const model = field(page, words[language].fields.model);
       await expect(serial).toHaveAccessibleDescription(said(t.help));
@@ -42,6 +44,7 @@ for (const language of ['en', 'cn'] as const) {
   for (const form of ['activate', 'carefree'] as const) {
     test(`the ${language} form of ${form} says of an unknown serial number that it is`, async ({ page }) => {
       await page.goto(`/${language}/apply/${form}`);
+      await expectRunning(page);
       const serial = field(page, words[language].fields.serial);
       await serial.fill('NOBODY-HAS-THIS-2');
       await serial.blur();

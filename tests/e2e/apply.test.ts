@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
-import { field, fillRepair, pictures, send, sendButton, signIn, words } from './service-forms.ts';
+import { field, filesKept, fillRepair, pictures, send, sendButton, signIn, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
 /** What staff see of a request. */
@@ -9,24 +8,6 @@ function shownToStaff(number: string): string {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
   });
-}
-
-/** How many files lie in the browser's database until they are sent. */
-function filesKept(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('drafts', 1);
-        opening.addEventListener('error', () => reject(new Error('There is no database.')));
-        opening.addEventListener('success', () => {
-          const count = opening.result.transaction('files').objectStore('files').count();
-          count.addEventListener('success', () => {
-            opening.result.close();
-            resolve(count.result);
-          });
-        });
-      }),
-  );
 }
 
 test.use({ timezoneId: 'Europe/Berlin' });

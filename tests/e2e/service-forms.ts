@@ -255,3 +255,21 @@ export function film(name: string, bytes: number): { name: string; mimeType: str
   const buffer = Buffer.concat([head, mediaBox('mdat', Buffer.alloc(bytes - head.length - 8))]);
   return { name, mimeType: 'video/mp4', buffer };
 }
+
+/** How many files lie in the browser's database until they are sent. */
+export function filesKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('drafts', 1);
+        opening.addEventListener('error', () => reject(new Error('There is no database.')));
+        opening.addEventListener('success', () => {
+          const count = opening.result.transaction('files').objectStore('files').count();
+          count.addEventListener('success', () => {
+            opening.result.close();
+            resolve(count.result);
+          });
+        });
+      }),
+  );
+}
