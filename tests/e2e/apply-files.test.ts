@@ -113,6 +113,8 @@ test('a file that was taken out does not come back, whatever the database still 
   });
   await page.goto('/en/apply/problem');
   await page.getByLabel(t.files).setInputFiles(pictures);
+  // Asked for before the page has made it, the database would stay empty.
+  await expect(page.getByText(t.saved)).toBeVisible();
   await expect.poll(() => filesKept(page)).toBe(2);
   await page.getByRole('button', { name: 'Remove lamp-front.png' }).click();
   await page.reload();

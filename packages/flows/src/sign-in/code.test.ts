@@ -24,6 +24,23 @@ describe('the code', () => {
     expect(calls.sendCode).toHaveBeenCalledTimes(2);
   });
 
+  it('is sent at a press as soon as the wait is over, between two counted seconds', async () => {
+    const { calls, clock, codeIs, send, settle, type } = panel();
+    send({ type: 'open' });
+    type({ account: phone });
+    send({ type: 'sendCode' });
+    await settle();
+    clock.increment(500);
+    // The seconds are counted anew from here.
+    type({ account: phone });
+    for (let second = 0; second < 59; second += 1) clock.increment(1000);
+    clock.increment(500);
+    expect(codeIs('waiting')).toBe(true);
+    send({ type: 'sendCode' });
+    await settle();
+    expect(calls.sendCode).toHaveBeenCalledTimes(2);
+  });
+
   it('counts by the clock: a tab that slept does not wait longer', async () => {
     const { clock, codeIs, send, settle, type } = panel();
     send({ type: 'open' });

@@ -1,4 +1,4 @@
-import { assign, emit, raise } from 'xstate';
+import { assign, emit, not, raise } from 'xstate';
 import { sentOf } from '../calls/body.ts';
 import { grantedTo, initialContext } from './context.ts';
 import { signInSetup } from './set-up.ts';
@@ -231,7 +231,18 @@ export const signInMachine = signInSetup.createMachine({
                 },
                 waiting: {
                   entry: 'count',
-                  on: { type: 'deciding', show: 'deciding', back: 'deciding', open: 'deciding' },
+                  on: {
+                    type: 'deciding',
+                    show: 'deciding',
+                    back: 'deciding',
+                    open: 'deciding',
+                    // A button with a countdown of its own may be a part of a second ahead.
+                    sendCode: {
+                      guard: not('mustWait'),
+                      target: 'ready',
+                      actions: raise({ type: 'sendCode' }),
+                    },
+                  },
                   after: {
                     second: [{ guard: 'mustWait', target: 'waiting', reenter: true }, { target: 'ready' }],
                   },

@@ -96,6 +96,7 @@ const codes = {
     type('account', '13800138000'),
     type('account', '13900139000'),
     { type: 'sendCode' },
+    { type: 'sendCode', over: true },
     done('sendCode', { validFor: 300, resendAfter: 60 }),
     failed('sendCode'),
     { type: after('second', 'panel.open.code.waiting') },
