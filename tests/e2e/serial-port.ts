@@ -199,7 +199,7 @@ export async function firmwareUpload(
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const payload = Uint8Array.from(
     { length: size },
-    (_, index) => (version.major + index * 31 + (index >> 8)) & 0xff,
+    (_, index) => (version.major + version.patch + index * 31 + (index >> 8)) & 0xff,
   );
   const description = { model, hardwareMin: 1, hardwareMax: 9, version, securityCounter: 9, buildTime: 0 };
   const bytes = await signImage(description, payload, developmentKey);
