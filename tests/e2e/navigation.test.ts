@@ -18,6 +18,7 @@ test.describe('language', () => {
   test('switching keeps the page, the query and what was chosen', async ({ page }) => {
     await page.goto('/en/compare/megaphone?models=H1T,H10');
     await expect(page.getByRole('columnheader', { name: /H10\b/ })).toBeVisible();
+    await expectRunning(page);
     await page.getByRole('switch', { name: 'Differences only' }).check();
     const chinese = page.getByRole('banner').getByRole('link', { name: '中文' });
     // Before the page runs the link loads the other page anew, without what is set on this one.
