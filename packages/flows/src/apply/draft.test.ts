@@ -96,6 +96,15 @@ describe('a draft', () => {
     expect(saves).toHaveBeenCalledTimes(1);
   });
 
+  it('has a file as soon as it is chosen', async () => {
+    const fileStore: FileStore = new Map();
+    const { add, clock, untilDraft } = await openForm({ fileStore, signedIn: false });
+    add('a.jpg');
+    await untilDraft('kept');
+    expect(clock.now()).toBe(0);
+    expect(fileStore.size).toBe(1);
+  });
+
   it('that cannot be kept is said so, and the form works on', async () => {
     const { clock, saves, send, submit, type, until, untilDraft } = await openForm();
     saves.mockImplementation(() => {

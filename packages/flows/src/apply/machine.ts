@@ -112,12 +112,13 @@ export const applyMachine = applySetup.createMachine({
         draft: {
           initial: 'kept',
           states: {
-            kept: { on: { type: 'changed', choose: 'changed', filesChanged: 'changed' } },
+            kept: { on: { type: 'changed', choose: 'changed', filesChanged: 'keeping' } },
             changed: {
               on: {
                 type: { target: 'changed', reenter: true },
                 choose: { target: 'changed', reenter: true },
-                filesChanged: { target: 'changed', reenter: true },
+                // A chosen file cannot be typed once more: it does not wait for the keys to rest.
+                filesChanged: 'keeping',
                 leave: 'keeping',
               },
               after: { draftRest: 'keeping' },
@@ -137,10 +138,14 @@ export const applyMachine = applySetup.createMachine({
                 },
                 onError: 'lost',
               },
-              on: { type: 'changed', choose: 'changed', filesChanged: 'changed' },
+              on: {
+                type: 'changed',
+                choose: 'changed',
+                filesChanged: { target: 'keeping', reenter: true },
+              },
             },
             // Storage is full or blocked; the form works on.
-            lost: { on: { type: 'changed', choose: 'changed', filesChanged: 'changed' } },
+            lost: { on: { type: 'changed', choose: 'changed', filesChanged: 'keeping' } },
           },
         },
         serial: {
