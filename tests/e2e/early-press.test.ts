@@ -33,6 +33,14 @@ test.describe('a press before the page runs', () => {
       await expect(page).toHaveURL(`/${language}/series/megaphone?filter=M300`);
     });
 
+  test('narrows the list that the address asks for', async ({ page }) => {
+    const run = await openBeforeItRuns(page, '/en/series/megaphone?sort=weight');
+    await aircraft(page, 'M300').click();
+    run();
+    await expect(page).toHaveURL('/en/series/megaphone?filter=M300&sort=weight');
+    await expect(aircraft(page, 'M300')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('is forgotten where something else was pressed after it', async ({ page }) => {
     const run = await openBeforeItRuns(page, '/en/series/megaphone');
     await aircraft(page, 'M300').click();
@@ -51,6 +59,8 @@ test.describe('a press before the page runs', () => {
 
   test('on the keys of the search opens it once it does', async ({ page }) => {
     const run = await openBeforeItRuns(page, '/en/');
+    // What keeps the press stands at the document's head; the keys of a test may come before it was read.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     run();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();

@@ -11,27 +11,35 @@ export function useAddressedView<View>(
   search: URLSearchParams,
   read: (search: URLSearchParams) => View,
   write: (view: View) => string,
-): [View, (view: View) => void] {
+): [View, (change: (view: View) => View) => void] {
   const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
+  const { pathname, search: addressed, hash } = useLocation();
   const asked = search.size > 0 ? write(read(search)) : null;
   const [view, setView] = useState(() => read(search));
   const [lastAsked, setLastAsked] = useState(asked);
   const query = write(view);
+  const isRead = String(new URLSearchParams(addressed)) === String(search);
 
-  if (asked !== lastAsked) {
+  if (isRead && asked !== lastAsked) {
     setLastAsked(asked);
     if (asked !== null) setView(read(search));
   }
 
   // Runs when the view changes, and when the page is shown again under an address without it.
   useEffect(() => {
-    if (asked !== lastAsked || query === (asked ?? '')) return;
+    if (!isRead || asked !== lastAsked || query === (asked ?? '')) return;
     // A navigation draws the frame anew.
     return afterPaint(
       () => void navigate(pathname + query + hash, { replace: true, preventScrollReset: true }),
     );
-  }, [asked, lastAsked, query, pathname, hash, navigate]);
+  }, [isRead, asked, lastAsked, query, pathname, hash, navigate]);
 
-  return [view, setView];
+  return [
+    view,
+    (change) => {
+      const current = isRead ? view : read(new URLSearchParams(addressed));
+      if (!isRead) setLastAsked(write(current));
+      setView(change(current));
+    },
+  ];
 }

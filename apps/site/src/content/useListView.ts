@@ -5,7 +5,7 @@ import { useAddressedView } from './useAddressedView.ts';
 export function useListView(
   search: URLSearchParams,
   unsaid: ListView = defaultView,
-): [ListView, (view: ListView) => void] {
+): [ListView, (change: (view: ListView) => ListView) => void] {
   return useAddressedView(
     search,
     (query) => viewOf(query, unsaid),

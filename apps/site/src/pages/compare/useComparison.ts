@@ -34,7 +34,7 @@ export function useComparison(search: URLSearchParams, codes: readonly string[])
     leftOut: named.leftOut,
     change: (next: Partial<Comparison>) => {
       setNamed({ asked: '', leftOut: nothing });
-      setComparison({ ...comparison, ...next });
+      setComparison((now) => ({ ...now, ...next }));
     },
     /** Of this page under this comparison. */
     address: pathname + query,

@@ -29,7 +29,7 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
   const { t } = useTranslation(['help', 'site', 'types']);
   const [family, setFamily] = useAddressedView(search, (query) => familyOf(query, types), queryOf);
   useOpenAnswer((id) => {
-    if (problemNamed(id) !== null) setFamily('all');
+    if (problemNamed(id) !== null) setFamily(() => 'all');
   });
   const shown = questionsOf(answers, family);
   const first = sectionOf(document, 'first');
@@ -60,7 +60,7 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
           })),
         ]}
         value={family}
-        onValueChange={(value) => setFamily(types.find((type) => type === value) ?? 'all')}
+        onValueChange={(value) => setFamily(() => types.find((type) => type === value) ?? 'all')}
       />
       {grouped(shown, types).map((group, index) => (
         <Section key={group.family} className={styles.group} layout="split" line={index > 0}>

@@ -105,7 +105,7 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
           })),
         ]}
         value={filter}
-        onValueChange={(next) => setView({ ...view, filter: next })}
+        onValueChange={(next) => setView((now) => ({ ...now, filter: next }))}
         sort={{
           label: t('series.sortLabel'),
           options: [
@@ -113,7 +113,7 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
             { value: 'weight', label: t('series.sortWeight') },
           ],
           value: view.sort === 'weight' ? 'weight' : 'listed',
-          onValueChange: (sort) => setView({ ...view, sort: sortNamed(sort) ?? view.sort }),
+          onValueChange: (sort) => setView((now) => ({ ...now, sort: sortNamed(sort) ?? now.sort })),
         }}
       />
       <Section as="div" space="close">

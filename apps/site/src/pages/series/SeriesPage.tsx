@@ -98,7 +98,7 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
           },
         })}
         value={view.filter}
-        onValueChange={(filter) => setView({ ...view, filter })}
+        onValueChange={(filter) => setView((now) => ({ ...now, filter }))}
         sort={{
           label: t('series.sortLabel'),
           options: [
@@ -107,7 +107,7 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
             { value: 'listed', label: t('series.sortListed') },
           ],
           value: measure || view.sort !== 'most' ? view.sort : 'listed',
-          onValueChange: (sort) => setView({ ...view, sort: sortNamed(sort) ?? view.sort }),
+          onValueChange: (sort) => setView((now) => ({ ...now, sort: sortNamed(sort) ?? now.sort })),
         }}
       />
       <Section as="div" space="close">
@@ -137,7 +137,7 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
                 cells: lightestWeight ? [<SpecContent key="weight" value={lightestWeight} />] : [],
               }
             }
-            action={<Button onClick={() => setView(defaultView)}>{t('series.showAll')}</Button>}
+            action={<Button onClick={() => setView(() => defaultView)}>{t('series.showAll')}</Button>}
           />
         )}
       </Section>
