@@ -1,52 +1,8 @@
 import type { Language } from '@payload/catalog';
-import type about from '@payload/catalog/locales/en/about.json';
-import type account from '@payload/catalog/locales/en/account.json';
-import type answers from '@payload/catalog/locales/en/answers.json';
-import type apply from '@payload/catalog/locales/en/apply.json';
-import type contacts from '@payload/catalog/locales/en/contacts.json';
-import type documents from '@payload/catalog/locales/en/documents.json';
-import type download from '@payload/catalog/locales/en/download.json';
-import type downloads from '@payload/catalog/locales/en/downloads.json';
-import type help from '@payload/catalog/locales/en/help.json';
-import type individuality from '@payload/catalog/locales/en/individuality.json';
-import type messages from '@payload/catalog/locales/en/messages.json';
-import type offline from '@payload/catalog/locales/en/offline.json';
-import type port from '@payload/catalog/locales/en/port.json';
-import type search from '@payload/catalog/locales/en/search.json';
-import type site from '@payload/catalog/locales/en/site.json';
-import type solution from '@payload/catalog/locales/en/solution.json';
-import type types from '@payload/catalog/locales/en/types.json';
-import type video from '@payload/catalog/locales/en/video.json';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { htmlLang } from '../shell/language.ts';
 import { noBreakEnds } from './no-break-ends.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'site';
-    resources: {
-      site: typeof site;
-      types: typeof types;
-      video: typeof video;
-      about: typeof about;
-      account: typeof account;
-      answers: typeof answers;
-      apply: typeof apply;
-      contacts: typeof contacts;
-      documents: typeof documents;
-      download: typeof download;
-      downloads: typeof downloads;
-      help: typeof help;
-      individuality: typeof individuality;
-      messages: typeof messages;
-      offline: typeof offline;
-      port: typeof port;
-      search: typeof search;
-      solution: typeof solution;
-    };
-  }
-}
 
 /** Texts that come with the pages that say them (`texts` of a page); `site` and `types` are on every page. */
 const loaders = {
@@ -58,13 +14,13 @@ const loaders = {
     en: () => import('@payload/catalog/locales/en/account.json'),
     cn: () => import('@payload/catalog/locales/cn/account.json'),
   },
-  individuality: {
-    en: () => import('@payload/catalog/locales/en/individuality.json'),
-    cn: () => import('@payload/catalog/locales/cn/individuality.json'),
-  },
   answers: {
     en: () => import('@payload/catalog/locales/en/answers.json'),
     cn: () => import('@payload/catalog/locales/cn/answers.json'),
+  },
+  apply: {
+    en: () => import('@payload/catalog/locales/en/apply.json'),
+    cn: () => import('@payload/catalog/locales/cn/apply.json'),
   },
   contacts: {
     en: () => import('@payload/catalog/locales/en/contacts.json'),
@@ -86,21 +42,13 @@ const loaders = {
     en: () => import('@payload/catalog/locales/en/help.json'),
     cn: () => import('@payload/catalog/locales/cn/help.json'),
   },
-  apply: {
-    en: () => import('@payload/catalog/locales/en/apply.json'),
-    cn: () => import('@payload/catalog/locales/cn/apply.json'),
+  individuality: {
+    en: () => import('@payload/catalog/locales/en/individuality.json'),
+    cn: () => import('@payload/catalog/locales/cn/individuality.json'),
   },
   messages: {
     en: () => import('@payload/catalog/locales/en/messages.json'),
     cn: () => import('@payload/catalog/locales/cn/messages.json'),
-  },
-  search: {
-    en: () => import('@payload/catalog/locales/en/search.json'),
-    cn: () => import('@payload/catalog/locales/cn/search.json'),
-  },
-  video: {
-    en: () => import('@payload/catalog/locales/en/video.json'),
-    cn: () => import('@payload/catalog/locales/cn/video.json'),
   },
   offline: {
     en: () => import('@payload/catalog/locales/en/offline.json'),
@@ -110,12 +58,32 @@ const loaders = {
     en: () => import('@payload/catalog/locales/en/port.json'),
     cn: () => import('@payload/catalog/locales/cn/port.json'),
   },
+  search: {
+    en: () => import('@payload/catalog/locales/en/search.json'),
+    cn: () => import('@payload/catalog/locales/cn/search.json'),
+  },
   solution: {
     en: () => import('@payload/catalog/locales/en/solution.json'),
     cn: () => import('@payload/catalog/locales/cn/solution.json'),
   },
+  video: {
+    en: () => import('@payload/catalog/locales/en/video.json'),
+    cn: () => import('@payload/catalog/locales/cn/video.json'),
+  },
 };
 export type PageTexts = keyof typeof loaders;
+
+type Loaded<Load extends () => Promise<{ default: unknown }>> = Awaited<ReturnType<Load>>['default'];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    /** Both languages have the same keys; a test compares them. */
+    resources: typeof import('./locales/en.ts') & {
+      [Name in PageTexts]: Loaded<(typeof loaders)[Name]['en']>;
+    };
+  }
+}
 
 const instances = new Map<Language, i18n>();
 const preparing = new Map<Language, Promise<i18n>>();
