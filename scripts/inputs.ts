@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const roots = [
   'apps/site',
-  ...['api', 'catalog', 'flows', 'serial', 'ui'].map((name) => `packages/${name}`),
+  ...['api', 'catalog', 'flows', 'search', 'serial', 'ui'].map((name) => `packages/${name}`),
   'pnpm-lock.yaml',
 ];
 const ignored = new Set(['node_modules', 'dist', '.tsbuild']);

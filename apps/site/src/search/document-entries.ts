@@ -1,10 +1,10 @@
 import type { Language } from '@payload/catalog';
 import cnPolicies from '@payload/catalog/locales/cn/policies.json' with { type: 'json' };
 import enPolicies from '@payload/catalog/locales/en/policies.json' with { type: 'json' };
+import type { SearchEntry } from '@payload/search';
 import { documentIds } from '../documents/documents.ts';
 import { shortened } from '../shell/description.ts';
 import { pathsOf } from '../shell/paths.ts';
-import type { SearchEntry } from './entry.ts';
 import { type MarkdownSection, readMarkdown } from './markdown-sections.ts';
 
 const policiesIn = { cn: cnPolicies, en: enPolicies };

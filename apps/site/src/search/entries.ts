@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
+import type { SearchEntry } from '@payload/search';
 import { sitePaths } from '../site-paths.ts';
 import { documentEntries } from './document-entries.ts';
-import type { SearchEntry } from './entry.ts';
 import { pageEntries } from './page-entries.ts';
 import { fileEntries, productEntries } from './product-entries.ts';
 

@@ -1,8 +1,7 @@
 import type { Language } from '@payload/catalog';
+import { createSearchIndex, type SearchEntry, type SearchIndex } from '@payload/search';
 import { noBreakUnits } from '../wiring/no-break-units.ts';
-import type { SearchEntry } from './entry.ts';
 import { searchIndexPath } from './index-path.ts';
-import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 const indexes = new Map<Language, Promise<SearchIndex>>();
 

@@ -7,8 +7,8 @@ import enAnnouncements from '@payload/catalog/locales/en/announcements.json' wit
 import enFaq from '@payload/catalog/locales/en/faq.json' with { type: 'json' };
 import enWords from '@payload/catalog/locales/en/search-words.json' with { type: 'json' };
 import enSolutions from '@payload/catalog/locales/en/solutions.json' with { type: 'json' };
+import type { SearchEntry } from '@payload/search';
 import { pathsOf } from '../shell/paths.ts';
-import type { SearchEntry } from './entry.ts';
 import { servicePages } from './service-pages.ts';
 
 const texts = {

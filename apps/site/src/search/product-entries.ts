@@ -12,8 +12,8 @@ import {
 } from '@payload/catalog';
 import cn from '@payload/catalog/locales/cn/search-words.json' with { type: 'json' };
 import en from '@payload/catalog/locales/en/search-words.json' with { type: 'json' };
+import type { SearchEntry } from '@payload/search';
 import { pathsOf } from '../shell/paths.ts';
-import type { SearchEntry } from './entry.ts';
 
 const wordsIn = { cn, en };
 

@@ -1,9 +1,7 @@
+import { type SearchKind, type SearchResult, stretchesOf } from '@payload/search';
 import { ArrowRightIcon, DownloadIcon, FileIcon, type Icon, InfoIcon, LightIcon } from '@payload/ui/icons';
 import { MarkedText } from '@payload/ui/MarkedText';
 import type { SearchGroup, SearchHit } from '@payload/ui/SearchResults';
-import type { SearchKind } from './entry.ts';
-import { stretchesOf } from './marks.ts';
-import type { SearchResult } from './search-index.ts';
 
 const signs: Record<SearchKind, Icon> = {
   product: LightIcon,

@@ -1,11 +1,9 @@
 import { type Language, languages, products } from '@payload/catalog';
+import { createSearchIndex, stretchesOf } from '@payload/search';
 import { describe, expect, it } from 'vitest';
 import { documentEntries } from './document-entries.ts';
-import { stretchesOf } from './marks.ts';
 import { pageEntries } from './page-entries.ts';
 import { fileEntries, productEntries } from './product-entries.ts';
-import { createSearchIndex } from './search-index.ts';
-import { tokensOf } from './tokens.ts';
 
 const indexIn = (language: Language) =>
   createSearchIndex([
@@ -21,26 +19,6 @@ const hrefs = (query: string, language?: Language) =>
   answer(query, language).results.map(({ entry }) => entry.href.replace(/^\/(?:en|cn)/, ''));
 const codes = (query: string, language?: Language) =>
   answer(query, language).results.flatMap(({ entry }) => entry.code ?? []);
-
-const terms = (text: string, last = true) => tokensOf(text, { last }).map(({ term }) => term);
-
-describe('tokensOf', () => {
-  it('takes Chinese in pairs and the last character alone', () => {
-    expect(terms('喊话器')).toEqual(['喊话', '话器', '器']);
-    expect(terms('喊话器', false)).toEqual(['喊话', '话器']);
-    expect(terms('灯', false)).toEqual(['灯']);
-  });
-
-  it('cuts between scripts, and keeps numbers and versions whole', () => {
-    expect(terms('T90探照灯', false)).toEqual(['t90', '探照', '照灯']);
-    expect(terms('13\u2009000\u2009lm, 13,000 lm')).toEqual(['13000', 'lm', '13000', 'lm']);
-    expect(terms('S3mini-2.4.1 speaker_tts')).toEqual(['s3mini', '2.4.1', 'speaker', 'tts']);
-  });
-
-  it('does not mind width and case', () => {
-    expect(terms('Ｔ９０Ｖ２ LUMEN')).toEqual(['t90v2', 'lumen']);
-  });
-});
 
 describe('a model', () => {
   it.each(['t90 v2', 'T90-V2', 't90v2', 'Ｔ９０Ｖ２', 'T 90 V2'])('T90V2 is found by %s', (query) => {

@@ -1,8 +1,8 @@
 import type { Language } from '@payload/catalog';
+import type { SearchAnswer, SearchIndex } from '@payload/search';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadSearchIndex } from './load-index.ts';
-import type { SearchAnswer, SearchIndex } from './search-index.ts';
 
 interface Search {
   status: 'loading' | 'failed' | 'ready';
