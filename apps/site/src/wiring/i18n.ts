@@ -2,6 +2,7 @@ import type { Language } from '@payload/catalog';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { htmlLang } from '../shell/language.ts';
+import type * as everyPage from './locales/en.ts';
 import { noBreakEnds } from './no-break-ends.ts';
 
 /** Texts that come with the pages that say them (`texts` of a page); `site` and `types` are on every page. */
@@ -79,7 +80,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     /** Both languages have the same keys; a test compares them. */
-    resources: typeof import('./locales/en.ts') & {
+    resources: typeof everyPage & {
       [Name in PageTexts]: Loaded<(typeof loaders)[Name]['en']>;
     };
   }
