@@ -126,7 +126,8 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   const prerenderer: typeof Prerenderer = await import(
     pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
   );
-  const { headFaults, renderPage, searchEntries, siteFiles, sitePaths, statusPaths } = prerenderer;
+  const { headFaults, precachedPaths, renderPage, searchEntries, siteFiles, sitePaths, statusPaths } =
+    prerenderer;
 
   const pages = [
     ...languages.flatMap((language) =>
@@ -161,7 +162,7 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     console.log(`Search index in ${language}: ${(size / 1000).toFixed(1)} kB brotli.`);
   }
   await Promise.all(writing);
-  await writeWorker(client, manifest);
+  await writeWorker(client, manifest, precachedPaths);
   await compress(join(client, 'sw.js'), await readFile(join(client, 'sw.js')));
   return { pages: pages.length };
 }

@@ -13,7 +13,7 @@ import { i18nOf, type PageTexts, prepareLanguage } from './wiring/i18n.ts';
 export { headFaults } from './metadata/check-heads.ts';
 export { siteFiles } from './metadata/site-files.ts';
 export { searchEntries } from './search/entries.ts';
-export { sitePaths, statusPaths } from './site-paths.ts';
+export { precachedPaths, sitePaths, statusPaths } from './site-paths.ts';
 
 /** One page as markup, ready to be put into a document. */
 export interface PrerenderedPage {

@@ -7,6 +7,7 @@ import { PageError } from './shell/PageError.tsx';
 import type { PageModule } from './shell/page.ts';
 import { pageHandle } from './shell/page-handle.ts';
 import { pathsOf } from './shell/paths.ts';
+import { routeTable } from './shell/route-table.ts';
 import { type DataSource, Moved, NotFound, type ProductLists } from './wiring/data-source.ts';
 import { failureKind, isMissingScript } from './wiring/failure-kind.ts';
 import { prepareLanguage } from './wiring/i18n.ts';
@@ -15,42 +16,7 @@ import type { PrefetchCache } from './wiring/prefetch-cache.ts';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('./pages/*/*Page.tsx');
 
-/** Path behind the language, and the module that answers it. */
-const pages: { path: string; src: string }[] = [
-  { path: '', src: './pages/home/HomePage.tsx' },
-  { path: 'series/:type', src: './pages/series/SeriesPage.tsx' },
-  { path: 'details/product/:code', src: './pages/product/ProductPage.tsx' },
-  { path: 'details/productSupport/:code', src: './pages/product/ProductPage.tsx' },
-  { path: 'details/parameter/:code', src: './pages/parameter/ParameterPage.tsx' },
-  { path: 'details/downloads/:code', src: './pages/product-downloads/ProductDownloadsPage.tsx' },
-  { path: 'details/video/:code', src: './pages/video/VideoPage.tsx' },
-  { path: 'load/:aircraft', src: './pages/load/LoadPage.tsx' },
-  { path: 'compare/:type', src: './pages/compare/ComparePage.tsx' },
-  { path: 'about', src: './pages/about/AboutPage.tsx' },
-  { path: 'industryApply', src: './pages/industries/IndustriesPage.tsx' },
-  { path: 'solution/:industry', src: './pages/solution/SolutionPage.tsx' },
-  { path: 'individuality', src: './pages/individuality/IndividualityPage.tsx' },
-  { path: 'user', src: './pages/user/UserPage.tsx' },
-  { path: 'apply/repair', src: './pages/apply-repair/RepairPage.tsx' },
-  { path: 'apply/problem', src: './pages/apply-problem/ProblemPage.tsx' },
-  { path: 'apply/activate', src: './pages/apply-activate/ActivatePage.tsx' },
-  { path: 'apply/carefree', src: './pages/apply-carefree/CarefreePage.tsx' },
-  { path: 'faq', src: './pages/faq/FaqPage.tsx' },
-  { path: 'support', src: './pages/support/SupportPage.tsx' },
-  { path: 'policy/:id', src: './pages/policy/PolicyPage.tsx' },
-  { path: 'buying', src: './pages/buying/BuyingPage.tsx' },
-  { path: 'news', src: './pages/news/NewsPage.tsx' },
-  { path: 'success', src: './pages/success/SuccessPage.tsx' },
-  { path: 'offline', src: './pages/offline/OfflinePage.tsx' },
-  { path: 'search', src: './pages/search/SearchPage.tsx' },
-  { path: 'port', src: './pages/port/PortPage.tsx' },
-  { path: 'apiCloud/:id', src: './pages/api-cloud/ApiCloudPage.tsx' },
-  { path: 'download/:category?/:child?', src: './pages/download/DownloadPage.tsx' },
-  { path: 'announcement', src: './pages/announcement/AnnouncementPage.tsx' },
-  { path: '403', src: './pages/forbidden/ForbiddenPage.tsx' },
-];
-
-const unknown = { path: '*', src: './pages/not-found/NotFoundPage.tsx' };
+const unknown = { path: '*', page: 'not-found/NotFoundPage' };
 
 function Nothing() {
   return null;
@@ -98,7 +64,8 @@ export function createRoutes(
     throw redirectDocument(pathname + search + (anchor?.() ?? ''));
   };
 
-  const routeOf = ({ path, src }: { path: string; src: string }): RouteObject => {
+  const routeOf = ({ path, page }: { path: string; page: string }): RouteObject => {
+    const src = `./pages/${page}.tsx`;
     const handle = pageHandle(src, modules[src]);
     return {
       ...(path === '' ? { index: true } : { path }),
@@ -109,8 +76,8 @@ export function createRoutes(
         const url = new URL(request.url);
         const { pathname, search } = url;
         try {
-          const page = await handle.fetch();
-          return await (prefetchCache?.take(pathname + search) ?? loadPage(page, { params, url, source }));
+          const module = await handle.fetch();
+          return await (prefetchCache?.take(pathname + search) ?? loadPage(module, { params, url, source }));
         } catch (error) {
           if (error instanceof NotFound) throw new Response(null, { status: 404 });
           if (error instanceof Moved) throw redirect(error.to);
@@ -167,7 +134,7 @@ export function createRoutes(
               loader: ({ params }: LoaderFunctionArgs) =>
                 redirect(pathsOf(language).details('/productSupport', params['code'] ?? '')),
             },
-            ...[...pages, unknown].map(routeOf),
+            ...[...Object.values(routeTable), unknown].map(routeOf),
           ],
         })),
         routeOf(unknown),

@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Language, languages, products } from '@payload/catalog';
+import { type Language, languages } from '@payload/catalog';
 import { build, type Manifest } from 'vite';
 import type { BuildFile, BuildFiles } from '../build-files.ts';
-import { offlinePath, type Part } from '../kept.ts';
+import type { Part } from '../kept.ts';
 
 const entry = join(import.meta.dirname, '../worker/service-worker.ts');
 
 /** What a page runs with; pictures are kept when they have been seen. */
 const asset = new Set(['.js', '.css', '.woff2']);
-
-/** Pages that are there with no network though nobody has come to them. */
-const paths = [
-  '/',
-  '/faq',
-  '/port',
-  offlinePath,
-  ...new Set(products.flatMap(({ apiPath }) => apiPath ?? [])),
-];
 
 /** The language a module is in, by its place in the repository. */
 function languageOf(source: string): Language | undefined {
@@ -27,7 +18,7 @@ function languageOf(source: string): Language | undefined {
 }
 
 /** What the worker keeps of a build that lies in a folder. */
-async function filesOf(client: string, manifest: Manifest): Promise<BuildFiles> {
+async function filesOf(client: string, manifest: Manifest, paths: readonly string[]): Promise<BuildFiles> {
   const languageOfFile = new Map(
     Object.entries(manifest).map(([key, { file, src }]) => [`/${file}`, languageOf(src ?? key)]),
   );
@@ -60,9 +51,15 @@ async function filesOf(client: string, manifest: Manifest): Promise<BuildFiles> 
 /**
  * Writes the service worker of a build beside its pages, when all of them are there: `sw.js`, which holds the
  * address and the sum of every file that belongs together.
+ *
+ * @param paths behind the language, of the pages that open with no network though nobody has come to them
  */
-export async function writeWorker(client: string, manifest: Manifest): Promise<void> {
-  const files = await filesOf(client, manifest);
+export async function writeWorker(
+  client: string,
+  manifest: Manifest,
+  paths: readonly string[],
+): Promise<void> {
+  const files = await filesOf(client, manifest, paths);
   await build({
     configFile: false,
     root: import.meta.dirname,
