@@ -31,7 +31,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Watching each step takes a third of a walk's time.
     trace: 'on-first-retry',
-    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Where the locale has no Chinese, the browser calls a file with a Chinese name `download`.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   webServer: {
     command: 'node apps/server/src/main.ts',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 const texts = {
@@ -88,6 +89,7 @@ for (const language of ['en', 'cn'] as const) {
 
     test('says what is missing, and loses no answer back and forth', async ({ page }) => {
       await page.goto(`/${language}/individuality`);
+      await expectRunning(page);
       await page.getByRole('button', { name: t.next }).click();
       await expect(page.getByRole('radiogroup', { name: t.first })).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
