@@ -1,66 +1,58 @@
 import { aircraftKeys, downloadCategories, industries, products, productTypes } from '@payload/catalog';
 import { documentIds } from './documents/documents.ts';
 import { policyIds } from './pages/policy/policy-ids.ts';
-import { pathOf, type RouteName, type RouteParameters, routeTable } from './shell/route-table.ts';
-
-/** A page whose address says all of it. */
-const alone: [][] = [[]];
+import { pathOf, type Route, type RouteName, routeTable } from './shell/route-table.ts';
 
 const codesAt = (route: string) =>
   products.filter((product) => product.route === route).map(({ code }) => code);
 
-/** What each page has addresses for. */
-const parameters: { [Name in RouteName]: readonly RouteParameters<Name>[] } = {
-  home: alone,
-  individuality: alone,
-  series: productTypes.map((type) => [type.toLowerCase()]),
-  product: codesAt('/product').map((code) => [code]),
-  productSupport: codesAt('/productSupport').map((code) => [code]),
-  parameter: products.map(({ code }) => [code]),
-  video: products.map(({ code }) => [code]),
-  productDownloads: products.map(({ code }) => [code]),
-  load: aircraftKeys.map((key) => [key.toLowerCase()]),
-  compare: productTypes.map((type) => [type.toLowerCase()]),
-  api: documentIds.map((id) => [id]),
-  about: alone,
-  industries: alone,
-  solution: industries.map(({ id }) => [id]),
-  repair: alone,
-  problem: alone,
-  activate: alone,
-  carefree: alone,
+/** The paths behind the language that each page answers, in the order of a site map. */
+const pathsByPage: Record<RouteName, readonly string[]> = {
+  home: [pathOf('home')],
+  individuality: [pathOf('individuality')],
+  series: productTypes.map((type) => pathOf('series', type.toLowerCase())),
+  product: codesAt('/product').map((code) => pathOf('product', code)),
+  productSupport: codesAt('/productSupport').map((code) => pathOf('productSupport', code)),
+  parameter: products.map(({ code }) => pathOf('parameter', code)),
+  video: products.map(({ code }) => pathOf('video', code)),
+  productDownloads: products.map(({ code }) => pathOf('productDownloads', code)),
+  load: aircraftKeys.map((key) => pathOf('load', key.toLowerCase())),
+  compare: productTypes.map((type) => pathOf('compare', type.toLowerCase())),
+  api: documentIds.map((id) => pathOf('api', id)),
+  about: [pathOf('about')],
+  industries: [pathOf('industries')],
+  solution: industries.map(({ id }) => pathOf('solution', id)),
+  repair: [pathOf('repair')],
+  problem: [pathOf('problem')],
+  activate: [pathOf('activate')],
+  carefree: [pathOf('carefree')],
   download: downloadCategories.flatMap(({ id, children }) =>
-    children.map(({ name }): [string, string] => [id.toLowerCase(), name.toLowerCase()]),
+    children.map(({ name }) => pathOf('download', id.toLowerCase(), name.toLowerCase())),
   ),
-  announcement: alone,
-  faq: alone,
-  support: alone,
-  policy: policyIds.map((id) => [id]),
-  buying: alone,
-  news: alone,
-  offline: alone,
-  port: alone,
-  search: alone,
-  success: alone,
-  user: alone,
+  announcement: [pathOf('announcement')],
+  faq: [pathOf('faq')],
+  support: [pathOf('support')],
+  policy: policyIds.map((id) => pathOf('policy', id)),
+  buying: [pathOf('buying')],
+  news: [pathOf('news')],
+  offline: [pathOf('offline')],
+  port: [pathOf('port')],
+  search: [pathOf('search')],
+  success: [pathOf('success')],
+  user: [pathOf('user')],
   // Shown with its status in place of the page that was asked for; no link leads to it and no list has it.
   forbidden: [],
 };
 
-/** Every path of a page behind its language. */
-function pathsAt<Name extends RouteName>(name: Name): string[] {
-  return parameters[name].map((values) => pathOf(name, ...values));
-}
-
-const names = Object.keys(routeTable) as RouteName[];
-
 /** Every path the site has behind its language, in the order of a site map. */
-export const sitePaths: readonly string[] = names.flatMap(pathsAt);
+export const sitePaths: readonly string[] = Object.values(pathsByPage).flat();
 
-/** The pages that open with no network though nobody has come to them. */
-export const precachedPaths: readonly string[] = names
-  .filter((name) => 'isPrecached' in routeTable[name])
-  .flatMap(pathsAt);
+const routes = new Map<string, Route>(Object.entries(routeTable));
+
+/** The paths of the pages that open with no network though nobody has come to them. */
+export const precachedPaths: readonly string[] = Object.entries(pathsByPage).flatMap(([name, paths]) =>
+  routes.get(name)?.isPrecached ? paths : [],
+);
 
 /** Pages of their own status: no address of theirs is linked or listed. */
 export const statusPaths: readonly string[] = [pathOf('forbidden'), '/404'];

@@ -1,4 +1,4 @@
-interface Route {
+export interface Route {
   /** Behind the language, as React Router writes it. */
   readonly path: string;
   /** Its module in `pages`. */
