@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@payload/catalog';
 import { checkCatalog } from '@payload/catalog/check';
 import { build, type Manifest } from 'vite';
-import { keepEarlierAssets } from './src/build/keep-assets.ts';
-import { renderDocument, renderLanguageGate } from './src/document.ts';
-import type { PageFacts } from './src/metadata/page-facts.ts';
-import { writeWorker } from './src/offline/build/write-worker.ts';
-import type * as Prerenderer from './src/prerender.tsx';
-import { searchIndexPath } from './src/search/index-path.ts';
+import { keepEarlierAssets } from './src/app/build/keep-assets.ts';
+import { writeWorker } from './src/app/build/write-worker.ts';
+import { renderDocument, renderLanguageGate } from './src/app/document.ts';
+import type { PageFacts } from './src/app/metadata/page-facts.ts';
+import type * as Prerenderer from './src/app/prerender.tsx';
+import { searchIndexPath } from './src/features/search/index-path.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const siteFolder = join(root, 'dist/client');
@@ -82,7 +82,7 @@ async function compressAssets(client: string): Promise<Promise<number>[]> {
 
 /** A page's texts in a language, by their names in the manifest. */
 const textsOf = (language: Language, names: readonly string[]) => [
-  `src/wiring/locales/${language}.ts`,
+  `src/platform/language/locales/${language}.ts`,
   ...names.map((name) => `../../packages/catalog/src/locales/${language}/${name}.json`),
 ];
 
@@ -116,7 +116,7 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   const configFile = join(root, 'vite.config.ts');
   await build({ root, configFile, logLevel: 'warn', build: { outDir: client } });
   // The prerenderer holds all texts at once, so Vite's advice on splitting them off does not apply to it.
-  await build({ root, configFile, logLevel: 'error', build: { ssr: 'src/prerender.tsx' } });
+  await build({ root, configFile, logLevel: 'error', build: { ssr: 'src/app/prerender.tsx' } });
   const manifestFile = join(client, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(dirname(manifestFile), { recursive: true });
@@ -142,7 +142,7 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   for (const { language, address } of pages) {
     const page = await renderPage(address);
     const scripts = scriptsOf(manifest, [
-      'src/main.tsx',
+      'src/app/main.tsx',
       page.src,
       ...textsOf(language, page.texts),
       ...page.modules,

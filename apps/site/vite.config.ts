@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { markdownDocuments } from './src/documents/build/markdown-plugin.ts';
-import { searchIndex } from './src/search/dev-plugin.ts';
-import { solutionModules } from './src/solutions/plugin.ts';
-import { changedTexts } from './src/wiring/changed-texts-plugin.ts';
+import { changedTexts } from './src/app/build/changed-texts-plugin.ts';
+import { markdownDocuments } from './src/app/build/documents/markdown-plugin.ts';
+import { searchIndex } from './src/app/build/search-index-plugin.ts';
+import { solutionModules } from './src/app/build/solutions-plugin.ts';
 
 /** Changes whenever any picture does; it goes into the addresses of pictures. */
 function pictureVersion(): string {
@@ -29,7 +29,7 @@ interface ModuleGraph {
  * have in common must not come with it.
  */
 function firstPage(graph: ModuleGraph): ReadonlySet<string> {
-  firstPageModules ??= reachable(graph, ['src/main.tsx', 'src/pages/home/HomePage.tsx']);
+  firstPageModules ??= reachable(graph, ['src/app/main.tsx', 'src/pages/home/HomePage.tsx']);
   return firstPageModules;
 }
 let firstPageModules: ReadonlySet<string> | undefined;
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: { noExternal: [/^@payload\//] },
   build: isSsrBuild
-    ? { outDir: 'dist/prerender', emptyOutDir: true, copyPublicDir: false, ssr: 'src/prerender.tsx' }
+    ? { outDir: 'dist/prerender', emptyOutDir: true, copyPublicDir: false, ssr: 'src/app/prerender.tsx' }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One style sheet: a page asks once, and the next page has it.
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'src/main.tsx',
+          input: 'src/app/main.tsx',
           output: {
             codeSplitting: {
               // Few files on the first page: what never changes with our code, and what other pages have too.

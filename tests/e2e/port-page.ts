@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noBreakEnds } from '../../apps/site/src/wiring/no-break-ends.ts';
+import { noBreakEnds } from '../../apps/site/src/platform/language/no-break-ends.ts';
 import cnMessages from '../../packages/catalog/src/locales/cn/messages.json' with { type: 'json' };
 import cnPort from '../../packages/catalog/src/locales/cn/port.json' with { type: 'json' };
 import enMessages from '../../packages/catalog/src/locales/en/messages.json' with { type: 'json' };

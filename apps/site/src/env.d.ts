@@ -8,13 +8,13 @@ interface ImportMetaEnv {
 }
 
 declare module '@payload/catalog/documents/*.md' {
-  /** Made by the plugin in `documents/build`. */
+  /** Made by the plugin in `app/build/documents`. */
   // oxlint-disable-next-line typescript/consistent-type-imports -- the one way to name a file of ours in a module that is declared
-  const tree: import('./documents/tree.ts').DocumentTree;
+  const tree: import('./features/documents/tree.ts').DocumentTree;
   export default tree;
 }
 
-/** Made by `solutions/plugin.ts`. */
+/** Made by `app/build/solutions-plugin.ts`. */
 declare module 'virtual:solutions' {
   import type { IndustrySummary, Language, Solution } from '@payload/catalog';
 

@@ -1,6 +1,6 @@
 const contentSecurityPolicy = [
   "default-src 'self'",
-  // The one script within a page, which hears presses before the page runs (`apps/site/src/shell/early-press.ts`).
+  // The one script within a page, which hears presses before the page runs (`apps/site/src/app/frame/early-press.ts`).
   "script-src 'self' 'sha256-0ujt2lAQMBrbCi9/Sk5iuYxsswToJQvcMqiUATynXjk='",
   "style-src 'self'",
   // Measured positions and image sizes are written as style attributes, by React and in the markup.

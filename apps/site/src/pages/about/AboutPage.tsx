@@ -7,12 +7,12 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Timeline } from '@payload/ui/Timeline';
 import { useTranslation } from 'react-i18next';
-import { monthIn } from '../../content/dates.ts';
-import { ProductPicture } from '../../content/ProductPicture.tsx';
-import { useCarouselWords } from '../../content/useCarouselWords.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { useInfo } from '../../shell/variant.ts';
+import { monthIn } from '../../features/content/dates.ts';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { useCarouselWords } from '../../features/content/useCarouselWords.ts';
+import { useInfo } from '../../platform/browser/variant.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './AboutPage.css.ts';
 
 /** Brackets are no payloads. */

@@ -4,17 +4,17 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { TabStrip } from '@payload/ui/TabStrip';
 import { useTranslation } from 'react-i18next';
-import { DocumentBody } from '../../documents/DocumentBody.tsx';
+import { DocumentBody } from '../../features/documents/DocumentBody.tsx';
 import {
   type DocumentId,
   documentIdOf,
   documentIds,
   documentOf,
   prepareDocument,
-} from '../../documents/documents.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { NotFound } from '../../wiring/data-source.ts';
+} from '../../features/documents/documents.ts';
+import { NotFound } from '../../platform/data/data-source.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** Names of the documents that are of one product. */
 const codes: Readonly<Record<Exclude<DocumentId, 'megaphone'>, string>> = {

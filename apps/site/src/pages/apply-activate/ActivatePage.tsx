@@ -1,15 +1,15 @@
 import { Link } from '@payload/ui/Link';
 import { Plate } from '@payload/ui/Plate';
 import { useTranslation } from 'react-i18next';
-import { ActivationFields } from '../../apply/Fields.tsx';
-import { quiet } from '../../apply/FormPage.css.ts';
-import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { SerialField } from '../../apply/SerialField.tsx';
-import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
-import { defineServicePage } from '../../apply/service-page.ts';
-import { useForm } from '../../apply/useForm.ts';
-import type { PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { ActivationFields } from '../../features/apply/Fields.tsx';
+import { quiet } from '../../features/apply/FormPage.css.ts';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { SerialField } from '../../features/apply/SerialField.tsx';
+import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
+import { defineServicePage } from '../../features/apply/service-page.ts';
+import { useForm } from '../../features/apply/useForm.ts';
+import type { PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 
 function Activate({ language }: PageProps<null>) {
   const { t } = useTranslation(['apply', 'site']);

@@ -3,15 +3,15 @@ import { Link } from '@payload/ui/Link';
 import { TextField } from '@payload/ui/TextField';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActivationFields } from '../../apply/Fields.tsx';
-import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { SerialField } from '../../apply/SerialField.tsx';
-import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
-import { defineServicePage } from '../../apply/service-page.ts';
-import { useFields } from '../../apply/useFields.ts';
-import { useForm } from '../../apply/useForm.ts';
-import type { PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { ActivationFields } from '../../features/apply/Fields.tsx';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { SerialField } from '../../features/apply/SerialField.tsx';
+import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
+import { defineServicePage } from '../../features/apply/service-page.ts';
+import { useFields } from '../../features/apply/useFields.ts';
+import { useForm } from '../../features/apply/useForm.ts';
+import type { PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 
 function Carefree({ search, language }: PageProps<null>) {
   const { t } = useTranslation(['apply', 'site']);

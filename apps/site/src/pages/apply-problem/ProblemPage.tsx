@@ -1,16 +1,16 @@
 import type { RequestProduct } from '@payload/api/contract';
 import { Link } from '@payload/ui/Link';
 import { useTranslation } from 'react-i18next';
-import { DescriptionField, DeviceFields, PersonFields } from '../../apply/Fields.tsx';
-import { FilesField } from '../../apply/FilesField.tsx';
-import { small } from '../../apply/FormPage.css.ts';
-import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
-import { defineServicePage } from '../../apply/service-page.ts';
-import { useForm } from '../../apply/useForm.ts';
-import { useProblemAsked } from '../../apply/useProblemAsked.ts';
-import type { PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { DescriptionField, DeviceFields, PersonFields } from '../../features/apply/Fields.tsx';
+import { FilesField } from '../../features/apply/FilesField.tsx';
+import { small } from '../../features/apply/FormPage.css.ts';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
+import { defineServicePage } from '../../features/apply/service-page.ts';
+import { useForm } from '../../features/apply/useForm.ts';
+import { useProblemAsked } from '../../features/apply/useProblemAsked.ts';
+import type { PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 
 function Problem({ data: products, search, language }: PageProps<RequestProduct[]>) {
   const { t } = useTranslation(['apply', 'site']);

@@ -6,16 +6,16 @@ import { Stepper } from '@payload/ui/Stepper';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { keptDraft } from '../../apply/drafts.ts';
-import { DescriptionField, DeviceFields, ParcelFields, PersonFields } from '../../apply/Fields.tsx';
-import { FilesField } from '../../apply/FilesField.tsx';
-import { steps as stepsStyle } from '../../apply/FormPage.css.ts';
-import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { ServiceFormView } from '../../apply/ServiceFormView.tsx';
-import { defineServicePage } from '../../apply/service-page.ts';
-import { type ServiceForm, useForm } from '../../apply/useForm.ts';
-import type { PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { keptDraft } from '../../features/apply/drafts.ts';
+import { DescriptionField, DeviceFields, ParcelFields, PersonFields } from '../../features/apply/Fields.tsx';
+import { FilesField } from '../../features/apply/FilesField.tsx';
+import { steps as stepsStyle } from '../../features/apply/FormPage.css.ts';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
+import { defineServicePage } from '../../features/apply/service-page.ts';
+import { type ServiceForm, useForm } from '../../features/apply/useForm.ts';
+import type { PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 
 interface RepairData {
   products: RequestProduct[];

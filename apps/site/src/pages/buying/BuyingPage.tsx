@@ -1,10 +1,10 @@
 import { phones } from '@payload/catalog/phones';
 import { useTranslation } from 'react-i18next';
-import type { DocumentText } from '../../content/document.ts';
-import { WrittenPage } from '../../content/WrittenPage.tsx';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { loadContent } from '../../wiring/content.ts';
+import type { DocumentText } from '../../features/content/document.ts';
+import { WrittenPage } from '../../features/content/WrittenPage.tsx';
+import { loadContent } from '../../platform/language/content.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 
 interface BuyingData {
   document: DocumentText;

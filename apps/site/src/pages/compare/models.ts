@@ -1,4 +1,4 @@
-import { COMPARE_LIMIT } from '../../content/useCompareChoice.ts';
+import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 
 /** What `?models=` asks for and the comparison does not show, as it was written. */
 export interface LeftOut {

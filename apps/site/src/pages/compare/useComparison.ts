@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddressedView } from '../../content/useAddressedView.ts';
+import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { type Comparison, comparisonOf, type LeftOut, modelsOf, queryOf } from './models.ts';
 
 const nothing: LeftOut = { foreign: [], surplus: [] };

@@ -1,7 +1,7 @@
 import { downloadCategories, findProductType, type Language } from '@payload/catalog';
 import { NavTree } from '@payload/ui/NavTree';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../shell/paths.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { DownloadData } from './download-data.ts';
 import { useShelfName } from './useShelfName.ts';
 

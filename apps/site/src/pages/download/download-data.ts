@@ -1,9 +1,9 @@
 import type { OtaFile } from '@payload/api/contract';
 import { downloadCategories, findProductType, type ProductType, types } from '@payload/catalog';
-import type { PageModule } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { Moved, NotFound } from '../../wiring/data-source.ts';
-import { findDownloadSection } from '../../wiring/download-sections.ts';
+import { Moved, NotFound } from '../../platform/data/data-source.ts';
+import { findDownloadSection } from '../../platform/data/download-sections.ts';
+import type { PageModule } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 
 type CategoryId = (typeof downloadCategories)[number]['id'];
 

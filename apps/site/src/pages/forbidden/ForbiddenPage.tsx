@@ -1,5 +1,5 @@
-import { ForbiddenView } from '../../shell/ForbiddenView.tsx';
-import { definePage } from '../../shell/page.ts';
+import { ForbiddenView } from '../../features/errors/ForbiddenView.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 
 export const page = definePage<null>({
   header: 'night',

@@ -4,10 +4,10 @@ import { Carousel } from '@payload/ui/Carousel';
 import { Figure } from '@payload/ui/Figure';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../content/ProductPicture.tsx';
-import { useCarouselWords } from '../../content/useCarouselWords.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { useInfo } from '../../shell/variant.ts';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { useCarouselWords } from '../../features/content/useCarouselWords.ts';
+import { useInfo } from '../../platform/browser/variant.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './HotProducts.css.ts';
 import { hotAddress } from './hot-address.ts';
 

@@ -3,9 +3,9 @@ import { IndustryCarousel } from '@payload/ui/IndustryCarousel';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../content/ProductPicture.tsx';
-import { planAddress } from '../../content/pictures.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { planAddress } from '../../features/content/pictures.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { HomeIndustry } from './load-home.ts';
 
 export interface IndustriesProps {

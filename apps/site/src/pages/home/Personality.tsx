@@ -6,9 +6,9 @@ import { Picture } from '@payload/ui/Picture';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { personalityPicture } from '../../content/pictures.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { useInfo } from '../../shell/variant.ts';
+import { personalityPicture } from '../../features/content/pictures.ts';
+import { useInfo } from '../../platform/browser/variant.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './Personality.css.ts';
 
 /** The way to the questionnaire. */

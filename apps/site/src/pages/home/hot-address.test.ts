@@ -1,6 +1,6 @@
 import { homeInfo } from '@payload/catalog';
 import { expect, it } from 'vitest';
-import { pathsOf } from '../../shell/paths.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { hotAddress } from './hot-address.ts';
 
 it('puts a slash wherever `?#` stands', () => {

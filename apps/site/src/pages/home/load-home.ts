@@ -9,8 +9,8 @@ import {
   type IndustryId,
   type Language,
 } from '@payload/catalog';
-import { loadContent } from '../../wiring/content.ts';
-import type { DataSource } from '../../wiring/data-source.ts';
+import type { DataSource } from '../../platform/data/data-source.ts';
+import { loadContent } from '../../platform/language/content.ts';
 
 /** An industry as the home page shows it. */
 export interface HomeIndustry {

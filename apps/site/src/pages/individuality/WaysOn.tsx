@@ -4,8 +4,8 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { families } from '../../shell/menu.tsx';
-import { pathsOf } from '../../shell/paths.ts';
+import { families } from '../../features/content/families.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './WaysOn.css.ts';
 
 /** Other ways to a payload: by family, by aircraft, by asking. */

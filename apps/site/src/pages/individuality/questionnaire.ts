@@ -2,10 +2,10 @@ import type { Recommendation, RecommendationAnswers } from '@payload/api/contrac
 import type { Language } from '@payload/catalog';
 import { isAnswered, questions, recommendationMachine } from '@payload/flows/recommendation';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import { noBreakUnits } from '../../wiring/no-break-units.ts';
+import { noBreakUnits } from '../../platform/language/no-break-units.ts';
 import type { Place } from './query.ts';
 
-const api = () => import('../../wiring/api.ts');
+const api = () => import('../../platform/data/api.ts');
 
 export type QuestionnaireActor = ActorRefFrom<typeof recommendationMachine>;
 export type QuestionnaireSnapshot = SnapshotFrom<typeof recommendationMachine>;

@@ -6,10 +6,10 @@ import { Plate } from '@payload/ui/Plate';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { industryPicture } from '../../content/pictures.ts';
-import { SpecContent } from '../../content/SpecContent.tsx';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { industryPicture } from '../../features/content/pictures.ts';
+import { SpecContent } from '../../features/content/SpecContent.tsx';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './IndustriesPage.css.ts';
 
 function Industries({ data: industries, language }: PageProps<IndustrySummary[]>) {

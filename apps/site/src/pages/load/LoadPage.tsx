@@ -10,12 +10,12 @@ import { ResultLine } from '@payload/ui/ResultLine';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { type ListView, sorted, sortNamed } from '../../content/list-view.ts';
-import { ProductCard } from '../../content/ProductCard.tsx';
-import { planAddress } from '../../content/pictures.ts';
-import { useListView } from '../../content/useListView.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { type ListView, sorted, sortNamed } from '../../features/content/list-view.ts';
+import { ProductCard } from '../../features/content/ProductCard.tsx';
+import { planAddress } from '../../features/content/pictures.ts';
+import { useListView } from '../../features/content/useListView.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './LoadPage.css.ts';
 
 /** The families that carry on this aircraft, in menu order, with how many models each. */

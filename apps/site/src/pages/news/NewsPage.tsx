@@ -5,10 +5,10 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Timeline } from '@payload/ui/Timeline';
 import { useTranslation } from 'react-i18next';
-import { formatDay, monthIn } from '../../content/dates.ts';
-import { sectionOf } from '../../content/document.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { formatDay, monthIn } from '../../features/content/dates.ts';
+import { sectionOf } from '../../features/content/document.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { loadNews, type NewsData } from './load-news.ts';
 import * as styles from './NewsPage.css.ts';
 

@@ -1,8 +1,8 @@
 import { announcements, firmware, firmwareId } from '@payload/catalog';
 import { milestones } from '@payload/catalog/about';
-import type { DocumentText } from '../../content/document.ts';
-import type { PageModule } from '../../shell/page.ts';
-import { loadContent } from '../../wiring/content.ts';
+import type { DocumentText } from '../../features/content/document.ts';
+import { loadContent } from '../../platform/language/content.ts';
+import type { PageModule } from '../../platform/navigation/page.ts';
 
 export interface NewsData {
   document: DocumentText;

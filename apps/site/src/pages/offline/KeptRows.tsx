@@ -3,9 +3,9 @@ import { IconButton } from '@payload/ui/IconButton';
 import { TrashIcon } from '@payload/ui/icons';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileSize } from '../../files/FileSize.tsx';
-import type { KeptItem } from '../../offline/kept-list.ts';
-import { useAge } from '../../offline/useAge.ts';
+import { FileSize } from '../../features/files/FileSize.tsx';
+import type { KeptItem } from '../../features/offline/kept-list.ts';
+import { useAge } from '../../features/offline/useAge.ts';
 import * as styles from './OfflinePage.css.ts';
 
 /** Things that are kept, a row each: what it is, how old and how large, and a way to remove it. */

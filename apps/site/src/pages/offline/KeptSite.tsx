@@ -5,11 +5,11 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentIds } from '../../documents/documents.ts';
-import type { KeptList } from '../../offline/kept-list.ts';
-import { keepSite, tellVisited } from '../../offline/start.ts';
-import { useAge } from '../../offline/useAge.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { documentIds } from '../../features/documents/documents.ts';
+import type { KeptList } from '../../features/offline/kept-list.ts';
+import { keepSite, tellVisited } from '../../features/offline/start.ts';
+import { useAge } from '../../features/offline/useAge.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './OfflinePage.css.ts';
 
 /** The site itself: whether it is there, since when, and where it leads with no network. */

@@ -1,6 +1,6 @@
 import { vars } from '@payload/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { line } from '../../files/files.css.ts';
+import { line } from '../../features/files/files.css.ts';
 
 const { color, space, stroke, type } = vars;
 

@@ -6,7 +6,7 @@ import { TrashIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetAll, type KeptList } from '../../offline/kept-list.ts';
+import { forgetAll, type KeptList } from '../../features/offline/kept-list.ts';
 import * as styles from './OfflinePage.css.ts';
 
 const mebibyte = 2 ** 20;

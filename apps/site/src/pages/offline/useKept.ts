@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import { useCallback, useEffect, useState } from 'react';
-import { type KeptList, readKept } from '../../offline/kept-list.ts';
+import { type KeptList, readKept } from '../../features/offline/kept-list.ts';
 
 /** Null while it is being read. */
 type Reading = KeptList | 'failed' | null;

@@ -6,12 +6,12 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SpecificationTable } from '@payload/ui/SpecificationTable';
 import { useTranslation } from 'react-i18next';
-import { loadProduct } from '../../content/load-product.ts';
-import { ProductHead } from '../../content/ProductHead.tsx';
-import { Siblings } from '../../content/Siblings.tsx';
-import { SpecContent } from '../../content/SpecContent.tsx';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { loadProduct } from '../../features/content/load-product.ts';
+import { ProductHead } from '../../features/content/ProductHead.tsx';
+import { Siblings } from '../../features/content/Siblings.tsx';
+import { SpecContent } from '../../features/content/SpecContent.tsx';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './ParameterPage.css.ts';
 
 function Parameter({ data: product, language }: PageProps<ProductInfo>) {

@@ -1,11 +1,11 @@
 import type { Language } from '@payload/catalog';
 import { useTranslation } from 'react-i18next';
-import type { DocumentText } from '../../content/document.ts';
-import { WrittenPage } from '../../content/WrittenPage.tsx';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { loadContent } from '../../wiring/content.ts';
-import { NotFound } from '../../wiring/data-source.ts';
+import type { DocumentText } from '../../features/content/document.ts';
+import { WrittenPage } from '../../features/content/WrittenPage.tsx';
+import { NotFound } from '../../platform/data/data-source.ts';
+import { loadContent } from '../../platform/language/content.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { type PolicyId, policyIds } from './policy-ids.ts';
 
 interface PolicyData {

@@ -8,8 +8,8 @@ import { RetryIcon } from '@payload/ui/icons';
 import { Skeleton } from '@payload/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf } from '../../files/file-name.ts';
-import { deviceName } from '../../serial/devices.ts';
+import { deviceName } from '../../features/upgrade/devices.ts';
+import { fileNameOf } from '../../platform/files/file-name.ts';
 import * as styles from './PortPage.css.ts';
 import { useFirmwareList } from './useFirmwareList.ts';
 

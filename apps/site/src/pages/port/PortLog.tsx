@@ -4,7 +4,7 @@ import { formatNumber } from '@payload/ui/Figure';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogLine } from '../../serial/journal.ts';
+import type { LogLine } from '../../features/upgrade/journal.ts';
 import { failureSentences } from './failure-texts.ts';
 import * as styles from './PortPage.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { loadFirmwareList } from '../../serial/firmware-list.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
+import { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import * as styles from './PortPage.css.ts';
 import { PortView } from './PortView.tsx';
 import { useUpgrade } from './useUpgrade.ts';

@@ -4,9 +4,13 @@ import { SerialError } from '@payload/serial';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
-import { type StagedUpgrade, stagedFile, stagedUpgrade } from '../../serial/testing/staged-upgrade.ts';
-import type { UpgradeSnapshot } from '../../serial/upgrade.ts';
-import { i18nOf, prepareLanguage, prepareTexts } from '../../wiring/i18n.ts';
+import {
+  type StagedUpgrade,
+  stagedFile,
+  stagedUpgrade,
+} from '../../features/upgrade/testing/staged-upgrade.ts';
+import type { UpgradeSnapshot } from '../../features/upgrade/upgrade.ts';
+import { i18nOf, prepareLanguage, prepareTexts } from '../../platform/language/i18n.ts';
 import { PortView } from './PortView.tsx';
 
 type Args = {

@@ -2,7 +2,7 @@ import { Button } from '@payload/ui/Button';
 import { InfoIcon } from '@payload/ui/icons';
 import { createContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rehearse } from '../../serial/upgrade-tab.ts';
+import { rehearse } from '../../features/upgrade/upgrade-tab.ts';
 import * as styles from './RehearsalNote.css.ts';
 
 /** Whether the steps below belong to a rehearsal. */

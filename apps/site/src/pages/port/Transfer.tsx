@@ -4,8 +4,8 @@ import { Figure, formatNumber } from '@payload/ui/Figure';
 import { Plate } from '@payload/ui/Plate';
 import { Progress } from '@payload/ui/Progress';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../serial/devices.ts';
-import { baudRate, type UpgradeView } from '../../serial/upgrade.ts';
+import { deviceName } from '../../features/upgrade/devices.ts';
+import { baudRate, type UpgradeView } from '../../features/upgrade/upgrade.ts';
 import * as styles from './PortPage.css.ts';
 
 /** On the line, with start and stop. */

@@ -6,7 +6,7 @@ import { LinkIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../serial/devices.ts';
+import { deviceName } from '../../features/upgrade/devices.ts';
 import { FirmwareRows } from './FirmwareRows.tsx';
 import * as styles from './PortPage.css.ts';
 

@@ -1,7 +1,7 @@
 import { versionText } from '@payload/serial';
 import { Banner } from '@payload/ui/Banner';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../serial/devices.ts';
+import { deviceName } from '../../features/upgrade/devices.ts';
 import { NextDevice } from './Complete.tsx';
 import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';

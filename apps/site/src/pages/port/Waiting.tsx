@@ -1,7 +1,7 @@
 import { versionText } from '@payload/serial';
 import { Button } from '@payload/ui/Button';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../serial/devices.ts';
+import { deviceName } from '../../features/upgrade/devices.ts';
 import { Disconnect } from './Disconnect.tsx';
 import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';

@@ -2,7 +2,7 @@ import type { OtaFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { UpgradableModel } from '@payload/serial';
 import { useEffect, useState } from 'react';
-import { loadFirmwareList } from '../../serial/firmware-list.ts';
+import { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
 
 /** Null while it is being fetched. */
 type FirmwareList = readonly OtaFile[] | 'failed' | null;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import type { RehearsalChoice } from '../../serial/rehearsal-line.ts';
-import type { Upgrade, UpgradeView } from '../../serial/upgrade.ts';
-import { upgradeTab } from '../../serial/upgrade-tab.ts';
+import type { RehearsalChoice } from '../../features/upgrade/rehearsal-line.ts';
+import type { Upgrade, UpgradeView } from '../../features/upgrade/upgrade.ts';
+import { upgradeTab } from '../../features/upgrade/upgrade-tab.ts';
 
 /** The upgrade of this tab, and what it is at. It begins once the page runs. */
 export function useUpgrade(): { upgrade: Upgrade; view: UpgradeView } {

@@ -7,16 +7,16 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadProduct } from '../../content/load-product.ts';
-import { ProductHead } from '../../content/ProductHead.tsx';
-import { CheckLine } from '../../files/CheckLine.tsx';
-import { DocumentRow } from '../../files/DocumentRow.tsx';
-import { EarlierVersions } from '../../files/EarlierVersions.tsx';
-import * as fileStyles from '../../files/files.css.ts';
-import { NewestFile } from '../../files/NewestFile.tsx';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { familyShelves } from '../../wiring/download-sections.ts';
+import { loadProduct } from '../../features/content/load-product.ts';
+import { ProductHead } from '../../features/content/ProductHead.tsx';
+import { CheckLine } from '../../features/files/CheckLine.tsx';
+import { DocumentRow } from '../../features/files/DocumentRow.tsx';
+import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
+import * as fileStyles from '../../features/files/files.css.ts';
+import { NewestFile } from '../../features/files/NewestFile.tsx';
+import { familyShelves } from '../../platform/data/download-sections.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './ProductDownloadsPage.css.ts';
 
 interface ProductDownloadsData {

@@ -4,7 +4,7 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SoundReach } from '@payload/ui/SoundReach';
 import { useTranslation } from 'react-i18next';
-import { numberOf, rowOf } from '../../content/spec.ts';
+import { numberOf, rowOf } from '../../features/content/spec.ts';
 
 /** What the figures mean in the field, drawn from the data: a lamp's beam, a horn's reach, or nothing. */
 export function Physics({ product }: { product: ProductInfo }) {

@@ -4,10 +4,10 @@ import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { AnswerList } from '../../content/AnswerList.tsx';
-import type { Answer } from '../../content/answers.ts';
-import { useOpenAnswer } from '../../content/useOpenAnswer.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { AnswerList } from '../../features/content/AnswerList.tsx';
+import type { Answer } from '../../features/content/answers.ts';
+import { useOpenAnswer } from '../../features/content/useOpenAnswer.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './Problems.css.ts';
 
 /** What is asked most of a model, answered in place. A report that begins here names the model. */

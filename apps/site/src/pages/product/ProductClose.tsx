@@ -6,9 +6,9 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { FileSize } from '../../files/FileSize.tsx';
-import { fileNameOf } from '../../files/file-name.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { FileSize } from '../../features/files/FileSize.tsx';
+import { fileNameOf } from '../../platform/files/file-name.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { newestFiles } from './newest-files.ts';
 import * as styles from './ProductClose.css.ts';
 

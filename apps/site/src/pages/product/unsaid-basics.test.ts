@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogSource } from '../../wiring/catalog-source.ts';
+import { catalogSource } from '../../platform/data/catalog-source.ts';
 import { newestFiles } from './newest-files.ts';
 import { unsaidBasics } from './unsaid-basics.ts';
 

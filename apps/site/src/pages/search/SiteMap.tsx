@@ -2,7 +2,7 @@ import type { Language, ProductType } from '@payload/catalog';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../shell/paths.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './SearchPage.css.ts';
 
 export interface SiteMapData {

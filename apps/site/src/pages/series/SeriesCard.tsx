@@ -3,7 +3,7 @@ import type { Language } from '@payload/catalog';
 import { Checkbox } from '@payload/ui/Checkbox';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductCard } from '../../content/ProductCard.tsx';
+import { ProductCard } from '../../features/content/ProductCard.tsx';
 
 interface SeriesCardProps {
   product: ProductSummary;

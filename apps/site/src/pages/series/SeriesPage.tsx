@@ -12,17 +12,17 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aircraftCounts } from '../../content/aircraft-counts.ts';
-import { CompareChoiceBar } from '../../content/CompareChoiceBar.tsx';
-import { defaultView, sorted, sortNamed } from '../../content/list-view.ts';
-import { SpecContent } from '../../content/SpecContent.tsx';
-import { figureOf, numberOf } from '../../content/spec.ts';
-import { useCompareChoice } from '../../content/useCompareChoice.ts';
-import { useListView } from '../../content/useListView.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { NotFound } from '../../wiring/data-source.ts';
-import { noBreakUnits } from '../../wiring/no-break-units.ts';
+import { aircraftCounts } from '../../features/content/aircraft-counts.ts';
+import { CompareChoiceBar } from '../../features/content/CompareChoiceBar.tsx';
+import { defaultView, sorted, sortNamed } from '../../features/content/list-view.ts';
+import { SpecContent } from '../../features/content/SpecContent.tsx';
+import { figureOf, numberOf } from '../../features/content/spec.ts';
+import { useCompareChoice } from '../../features/content/useCompareChoice.ts';
+import { useListView } from '../../features/content/useListView.ts';
+import { NotFound } from '../../platform/data/data-source.ts';
+import { noBreakUnits } from '../../platform/language/no-break-units.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { SeriesCard } from './SeriesCard.tsx';
 
 /** Aircraft that have a button of their own: as many as fit beside the order. The others share a list. */

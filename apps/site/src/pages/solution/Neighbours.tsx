@@ -1,7 +1,7 @@
 import type { Language, Solution } from '@payload/catalog';
 import { ArrowLeftIcon, ArrowRightIcon } from '@payload/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../shell/paths.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './Neighbours.css.ts';
 
 /** The industries before and after this one, in the order of the list. */

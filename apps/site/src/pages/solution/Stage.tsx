@@ -6,8 +6,8 @@ import { Link } from '@payload/ui/Link';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { Picture } from '@payload/ui/Picture';
 import { useTranslation } from 'react-i18next';
-import { industryPicture } from '../../content/pictures.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { industryPicture } from '../../features/content/pictures.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { phrasesOf, warmOf } from './headline.ts';
 import * as styles from './Stage.css.ts';
 

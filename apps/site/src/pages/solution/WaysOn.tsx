@@ -3,7 +3,7 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../shell/paths.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { comparable } from './comparable.ts';
 import * as styles from './WaysOn.css.ts';
 

@@ -4,9 +4,9 @@ import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, isOver } from '../../apply/date-time.ts';
-import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { pathsOf } from '../../shell/paths.ts';
+import { formatDateTime, isOver } from '../../features/apply/date-time.ts';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { acts } from './SuccessPage.css.ts';
 
 /** A device is activated: since when, for how long, and until when it can be bound. */

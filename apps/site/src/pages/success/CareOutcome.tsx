@@ -3,9 +3,9 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../apply/date-time.ts';
-import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { pathsOf } from '../../shell/paths.ts';
+import { formatDateTime } from '../../features/apply/date-time.ts';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { acts } from './SuccessPage.css.ts';
 
 /** A device is enrolled in the care plan: from when until when. */

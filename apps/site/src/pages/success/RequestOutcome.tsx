@@ -9,12 +9,12 @@ import { CheckIcon, CopyIcon } from '@payload/ui/icons';
 import { Skeleton } from '@payload/ui/Skeleton';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadRequest } from '../../account/own-calls.ts';
-import { useAccount } from '../../account/useAccount.ts';
-import { type Own, useOwn } from '../../account/useOwn.ts';
-import { formatDateTime } from '../../apply/date-time.ts';
-import { FormPage, SideGroup } from '../../apply/FormPage.tsx';
-import { pathsOf } from '../../shell/paths.ts';
+import { loadRequest } from '../../features/account/own-calls.ts';
+import { useAccount } from '../../features/account/useAccount.ts';
+import { type Own, useOwn } from '../../features/account/useOwn.ts';
+import { formatDateTime } from '../../features/apply/date-time.ts';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './SuccessPage.css.ts';
 
 type Kind = OwnRequest['type'];

@@ -9,11 +9,11 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { useContactWords } from '../../content/useContactWords.ts';
-import { definePage, type PageProps } from '../../shell/page.ts';
-import { pathsOf } from '../../shell/paths.ts';
-import { supportHours } from '../../shell/support-hours.ts';
-import { loadContent } from '../../wiring/content.ts';
+import { useContactWords } from '../../features/content/useContactWords.ts';
+import { loadContent } from '../../platform/language/content.ts';
+import { supportHours } from '../../platform/language/support-hours.ts';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './SupportPage.css.ts';
 
 type Texts = Awaited<ReturnType<typeof loadContent<'support'>>>;

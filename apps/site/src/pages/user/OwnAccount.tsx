@@ -5,9 +5,9 @@ import { SignOutIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../account/sign-out.ts';
-import { useAccount } from '../../account/useAccount.ts';
-import { formatDateTime } from '../../apply/date-time.ts';
+import { signOut } from '../../features/account/sign-out.ts';
+import { useAccount } from '../../features/account/useAccount.ts';
+import { formatDateTime } from '../../features/apply/date-time.ts';
 import * as styles from './UserPage.css.ts';
 
 /** What is known of the account that is signed in, and the way out. */

@@ -11,10 +11,10 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Skeleton } from '@payload/ui/Skeleton';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOverview } from '../../account/own-calls.ts';
-import { useOwn } from '../../account/useOwn.ts';
-import { formatDateTime, formatDay, isOver } from '../../apply/date-time.ts';
-import { pathsOf } from '../../shell/paths.ts';
+import { loadOverview } from '../../features/account/own-calls.ts';
+import { useOwn } from '../../features/account/useOwn.ts';
+import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './UserPage.css.ts';
 
 type Facts = FactListProps['items'];

@@ -5,8 +5,8 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SignInForm } from '../../account/SignInForm.tsx';
-import { useSharedSignIn } from '../../account/useSharedSignIn.ts';
+import { SignInForm } from '../../features/account/SignInForm.tsx';
+import { useSharedSignIn } from '../../features/account/useSharedSignIn.ts';
 
 /** The views of sign-in on the account's own page. */
 export function SignInHere({ language }: { language: Language }) {

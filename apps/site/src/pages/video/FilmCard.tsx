@@ -1,6 +1,6 @@
 import { Picture } from '@payload/ui/Picture';
-import { nightPlaceholder } from '../../content/pictures.ts';
-import { pictureVersion } from '../../shell/site.ts';
+import { nightPlaceholder } from '../../features/content/pictures.ts';
+import { pictureVersion } from '../../platform/browser/site.ts';
 import { filmClock, type OtherFilm } from './films.ts';
 import * as styles from './VideoPage.css.ts';
 

@@ -3,7 +3,7 @@ import { filmTimes } from '@payload/catalog';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SpecContent } from '../../content/SpecContent.tsx';
+import { SpecContent } from '../../features/content/SpecContent.tsx';
 import { filmClock } from './films.ts';
 import * as styles from './VideoPage.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductInfo, ProductSummary } from '@payload/api/contract';
 import { findFilm, type Language } from '@payload/catalog';
-import type { DataSource } from '../../wiring/data-source.ts';
+import type { DataSource } from '../../platform/data/data-source.ts';
 
 /** A moment of a film as players show it: 0:06. Films are shorter than a minute. */
 export function filmClock(seconds: number): string {

@@ -1,0 +1,33 @@
+import { languages } from '@payload/catalog';
+import type { Plugin } from 'vite';
+import { searchIndexPath } from '../../features/search/index-path.ts';
+import type * as Entries from '../search/entries.ts';
+
+/** Development: answers with the search index as the texts are now. The build writes it as files. */
+export function searchIndex(): Plugin {
+  return {
+    name: 'search-index',
+    apply: 'serve',
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?', 1)[0];
+        const language = languages.find((each) => searchIndexPath(each) === path);
+        if (!language) {
+          next();
+          return;
+        }
+        const answer = async (): Promise<void> => {
+          try {
+            const module = await server.ssrLoadModule('/src/app/search/entries.ts');
+            const searchEntries: typeof Entries.searchEntries = module['searchEntries'];
+            response.setHeader('content-type', 'application/json');
+            response.end(JSON.stringify(searchEntries(language)));
+          } catch (error) {
+            next(error);
+          }
+        };
+        void answer();
+      });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Language } from '@payload/catalog';
+import { LoadingLine } from '@payload/ui/LoadingLine';
+import { SkipLink } from '@payload/ui/SkipLink';
+import { type ComponentType, lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
+import { AccountHost } from '../../features/account/AccountHost.tsx';
+import { storedVariant } from '../../platform/browser/variant.ts';
+import type { ProductLists } from '../../platform/data/data-source.ts';
+import { i18nOf } from '../../platform/language/i18n.ts';
+import { htmlLang, pathWithoutLanguage, storeLanguage } from '../../platform/language/language.ts';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { useLinkNavigation } from '../../platform/navigation/links.ts';
+import { isPageHandle } from '../../platform/navigation/page-handle.ts';
+import { useHydrated } from '../../platform/rendering/useHydrated.ts';
+import { whenIdle } from '../../platform/rendering/when-idle.ts';
+import { FrameFooter } from './FrameFooter.tsx';
+import { FrameHeader } from './FrameHeader.tsx';
+import { Head } from './Head.tsx';
+import { KeptPages } from './KeptPages.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { usePlaceOnceQueried } from './usePlaceOnceQueried.ts';
+
+// It needs a script to be opened and lies over the page, so it can come after it.
+const Consult = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./Consult.tsx')).Consult };
+});
+
+function Nothing(_props: { language: Language }) {
+  return null;
+}
+
+const Offline = lazy(async () => {
+  // It has no hurry: the page and what is read first go before it.
+  await new Promise((done) => setTimeout(done, 4000));
+  const part = await import('../../features/offline/OfflineHost.tsx').catch(() => null);
+  return { default: part?.OfflineHost ?? Nothing };
+});
+const hasOffline = import.meta.env.PROD && 'serviceWorker' in globalThis.navigator;
+
+/** The frame of every page, in the language of its address. */
+export function Frame() {
+  const language = useLanguage();
+  return (
+    <I18nextProvider i18n={i18nOf(language)}>
+      <FrameInLanguage />
+    </I18nextProvider>
+  );
+}
+
+/** What is no part of the prerendered page. */
+function ClientOnly({ Part, language }: { Part: ComponentType<{ language: Language }>; language: Language }) {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <Part language={language} />
+      </Suspense>
+    )
+  );
+}
+
+// Taken over for itself, and left alone while the address changes.
+const StillFooter = memo(FrameFooter);
+
+function FrameInLanguage() {
+  const lists = useLoaderData<ProductLists>();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const match = useMatches().at(-1);
+  // The prerenderer knows no query. Without one nothing is drawn anew once the page runs.
+  const shownSearch = useDeferredValue(search, '');
+  useLinkNavigation();
+  useFocusOnNavigation();
+  usePlaceOnceQueried(search, shownSearch);
+
+  useEffect(() => {
+    // Even the same again would have every style of the page computed anew.
+    if (document.documentElement.lang !== htmlLang[language])
+      document.documentElement.lang = htmlLang[language];
+    storeLanguage(language);
+  }, [language]);
+
+  // The first visit sets the flag, whatever page it is.
+  useEffect(() => void storedVariant(), []);
+
+  // A loader that failed left no data; its error is in the outlet.
+  const active =
+    match && isPageHandle(match.handle) && match.handle.page && match.loaderData !== undefined
+      ? {
+          key: pathWithoutLanguage(pathname),
+          module: match.handle.page,
+          props: {
+            data: match.loaderData,
+            params: match.params,
+            search: new URLSearchParams(shownSearch),
+            language,
+          },
+        }
+      : null;
+  const header = active?.module.header ?? 'sheet';
+  // An error names itself, in the outlet.
+  const head = active?.module.head(active.props, i18nOf(language).t);
+
+  return (
+    <>
+      {head && <Head head={head} pathname={pathname} language={language} theme={header} />}
+      <div data-frame data-theme={header}>
+        <LoadingLine loading={navigation.state === 'loading'} label={t('frame.loading')} />
+        <SkipLink href="#content">{t('frame.skip')}</SkipLink>
+        <FrameHeader
+          lists={lists}
+          language={language}
+          pathname={pathname}
+          search={shownSearch}
+          overlay={header === 'night'}
+        />
+        <main id="content" tabIndex={-1}>
+          <KeptPages active={active} />
+          <Outlet />
+        </main>
+        {active?.module.isTool ? null : (
+          <>
+            <Suspense>
+              <StillFooter lists={lists} language={language} />
+            </Suspense>
+            <ClientOnly Part={Consult} language={language} />
+          </>
+        )}
+        <AccountHost language={language} />
+        {hasOffline && <ClientOnly Part={Offline} language={language} />}
+      </div>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Activity, memo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { i18nOf } from '../../platform/language/i18n.ts';
+import type { PageModule, PageProps } from '../../platform/navigation/page.ts';
+
+interface KeptPage {
+  key: string;
+  module: PageModule<unknown>;
+  props: PageProps<unknown>;
+}
+
+/** How many pages keep their state. More would hold memory for pages nobody goes back to. */
+const LIMIT = 8;
+
+function isShown({ key, props }: KeptPage, active: KeptPage): boolean {
+  return (
+    key === active.key &&
+    props.data === active.props.data &&
+    props.language === active.props.language &&
+    String(props.search) === String(active.props.search)
+  );
+}
+
+/**
+ * The pages kept so far, least recently shown first, with the active one at the end: one entry for
+ * each key, the active page's props replaced, the oldest dropped, and those that are not to be kept. The same
+ * list where nothing changed.
+ */
+export function keep(kept: readonly KeptPage[], active: KeptPage | null, limit = LIMIT): readonly KeptPage[] {
+  const last = kept.at(-1);
+  if (!active || (last && isShown(last, active))) return kept;
+  const others = kept.filter(({ key, module }) => key !== active.key && !module.isForgotten);
+  return [...others, active].slice(-limit);
+}
+
+/**
+ * Shows the active page and keeps the ones left behind, hidden and without effects: filters, open
+ * accordions and half-filled forms are there on return. Null hides them all (an error is shown instead).
+ */
+export function KeptPages({ active }: { active: KeptPage | null }) {
+  const [kept, setKept] = useState(() => keep([], active));
+  const now = keep(kept, active);
+  if (now !== kept) setKept(now);
+  // Rendered in a stable order, so that a page moving to the end is not remounted.
+  return now
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((page) => (
+      <Activity key={page.key} mode={page.key === active?.key ? 'visible' : 'hidden'}>
+        <Kept page={page} />
+      </Activity>
+    ));
+}
+
+/** Drawn anew for what is its own, and not because the frame around it is. */
+const Kept = memo(function Kept({ page: { module, props } }: { page: KeptPage }) {
+  return (
+    // A hidden page stays in its language: the texts of another one may not be there.
+    <I18nextProvider i18n={i18nOf(props.language)}>
+      <module.Page {...props} />
+    </I18nextProvider>
+  );
+});

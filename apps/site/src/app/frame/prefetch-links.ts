@@ -1,0 +1,106 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { DataSource } from '../../platform/data/data-source.ts';
+import { loadPage } from '../../platform/data/load-page.ts';
+import type { PrefetchCache } from '../../platform/data/prefetch-cache.ts';
+import { siteUrlOf } from '../../platform/navigation/links.ts';
+import { isPageHandle } from '../../platform/navigation/page-handle.ts';
+import { whenIdle } from '../../platform/rendering/when-idle.ts';
+
+/** How many pages are fetched because a link to them is in view, for each page that is looked at. */
+const MOST_IN_VIEW = 24;
+
+/** The address a link leads to within the site, without its anchor; null where there is nothing to fetch. */
+function addressOf(link: HTMLAnchorElement): string | null {
+  const url = siteUrlOf(link);
+  return url && url.pathname !== location.pathname ? url.pathname + url.search : null;
+}
+
+/**
+ * Fetches the pages that links lead to before they are pressed: code, texts and data. At once where a pointer or
+ * the focus is on a link; one after the other, while the page is idle, where a link of the main part is in view.
+ * What was fetched lies in `early` for the page's own loader. Whatever fails is left to it as well.
+ */
+export function prefetchLinks({
+  routes,
+  source,
+  early,
+}: {
+  routes: RouteObject[];
+  source: DataSource;
+  early: PrefetchCache;
+}): void {
+  async function prefetch(address: string): Promise<void> {
+    if (early.has(address) || !navigator.onLine) return;
+    const match = matchRoutes(routes, address)?.at(-1);
+    const handle: unknown = match?.route.handle;
+    if (!match || !isPageHandle(handle)) return;
+    const page = await handle.fetch();
+    if (early.has(address)) return;
+    const data = loadPage(page, {
+      params: match.params,
+      url: new URL(address, location.origin),
+      source,
+    });
+    early.put(address, data);
+    await data;
+  }
+  const quietly = (address: string) => prefetch(address).catch(() => undefined);
+
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const address = link && addressOf(link);
+    if (address) void quietly(address);
+  };
+  // A finger's first touch is such an event too.
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+
+  const inView = new Set<HTMLAnchorElement>();
+  let page = location.pathname;
+  let left = MOST_IN_VIEW;
+  let isFetching = false;
+  async function fetchWhatIsInView(): Promise<void> {
+    if (isFetching) return;
+    isFetching = true;
+    for (const link of inView) {
+      inView.delete(link);
+      if (location.pathname !== page) {
+        page = location.pathname;
+        left = MOST_IN_VIEW;
+      }
+      const address = addressOf(link);
+      if (!address || !link.isConnected || left === 0 || early.has(address)) continue;
+      left -= 1;
+      // oxlint-disable-next-line no-await-in-loop -- a slow line is for what the visitor does
+      await whenIdle();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await quietly(address);
+    }
+    isFetching = false;
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!(target instanceof HTMLAnchorElement)) continue;
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    void fetchWhatIsInView();
+  });
+  const observe = () => {
+    // The other language is one link away from everywhere; it is fetched when it is meant.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([hreflang])'))
+      observer.observe(link);
+  };
+  let isDue = false;
+  async function observeSoon(): Promise<void> {
+    if (isDue) return;
+    isDue = true;
+    await whenIdle();
+    isDue = false;
+    observe();
+  }
+  const main = document.getElementById('content');
+  if (main) new MutationObserver(() => void observeSoon()).observe(main, { childList: true, subtree: true });
+  observe();
+}

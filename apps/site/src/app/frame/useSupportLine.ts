@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SupportStatus, supportStatus } from '../../platform/language/support-hours.ts';
+import { whenIdle } from '../../platform/rendering/when-idle.ts';
+
+/** Whether support answers now, in words and in the visitor's own time; null until the page runs. */
+export function useSupportLine(): { open: boolean; text: string } | null {
+  const { t } = useTranslation();
+  const [status, setStatus] = useState<SupportStatus | null>(null);
+
+  useEffect(() => {
+    const look = () => setStatus(supportStatus(new Date()));
+    // The clocks of the world take their time.
+    void whenIdle().then(look);
+    const timer = setInterval(look, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  if (!status) return null;
+  if (status.open) {
+    const hours = Math.floor(status.minutesLeft / 60);
+    const minutes = status.minutesLeft % 60;
+    const duration =
+      hours > 0 ? t('footer.hoursMinutes', { hours, minutes }) : t('footer.minutes', { minutes });
+    return { open: true, text: t('footer.openFor', { duration }) };
+  }
+  // Written by hand: the first format of `Intl` stops a phone for a tenth of a second.
+  const { opensAt } = status;
+  const weekday = t('footer.weekdays', { returnObjects: true }).at(opensAt.getDay() - 1);
+  const time = `${weekday} ${opensAt.getHours()}:${String(opensAt.getMinutes()).padStart(2, '0')}`;
+  return { open: false, text: t('footer.closed', { time }) };
+}

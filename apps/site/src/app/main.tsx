@@ -1,0 +1,89 @@
+import '@payload/ui/theme';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { savesData } from '../platform/browser/data-saver.ts';
+import { createBrowserSource } from '../platform/data/browser-source.ts';
+import { isMissingScript } from '../platform/data/failure-kind.ts';
+import { preparePage } from '../platform/data/load-page.ts';
+import { createPrefetchCache } from '../platform/data/prefetch-cache.ts';
+import { prepareLanguage } from '../platform/language/i18n.ts';
+import { languageFor, languageOfPath, storeLanguage } from '../platform/language/language.ts';
+import { forgetDocument, mayLoadDocument } from '../platform/navigation/document-once.ts';
+import { isPageHandle } from '../platform/navigation/page-handle.ts';
+import { nextTask } from '../platform/rendering/next-task.ts';
+import { whenIdle } from '../platform/rendering/when-idle.ts';
+import { keyAnchorEntries } from './frame/anchor-entries.ts';
+import { replayEarlyPress } from './frame/early-press.ts';
+import { createRoutes } from './routes.tsx';
+
+const language = languageOfPath(location.pathname);
+if (language) storeLanguage(language);
+
+const source = createBrowserSource();
+const prefetchCache = createPrefetchCache();
+const routes = createRoutes(source, {
+  prefetchCache,
+  shownData: (pathname) => {
+    const { location: shown, matches, loaderData } = router.state;
+    const page = matches.at(-1)?.route.id;
+    return shown.pathname === pathname && page ? loaderData[page] : undefined;
+  },
+  anchor: () => router.state.navigation.location?.hash ?? '',
+});
+const state = document.getElementById('page-state')?.textContent;
+const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : undefined;
+
+// Each part of the start is a task of its own, so that the page answers in between.
+await nextTask();
+// What the prerendered page shows must be there before React takes it over.
+const address = location.pathname + location.search;
+const prepared = Promise.all([
+  prepareLanguage(languageFor(location.pathname)),
+  ...(hydrationData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route, params }) => {
+    if (!isPageHandle(route.handle)) return;
+    const page = await route.handle.fetch();
+    await preparePage(page, { params, language: languageFor(location.pathname) });
+  }),
+]);
+await prepared.catch(async (error: unknown) => {
+  if (!isMissingScript(error)) throw error;
+  // The document may be of another build than the scripts that are there. Else it stands as it is, and its links work.
+  if (await mayLoadDocument(address)) location.reload();
+  else console.error(error);
+  await new Promise<never>(() => {});
+});
+
+await nextTask();
+keyAnchorEntries();
+const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+
+forgetDocument(address);
+
+const root = document.getElementById('app');
+if (!root) throw new Error('The document has no #app.');
+const app = <RouterProvider router={router} />;
+// As a transition it is done in slices, between which the page answers.
+if (hydrationData) {
+  startTransition(() => void hydrateRoot(root, app));
+  // From here on React hears presses itself, and takes over at once what is pressed.
+  replayEarlyPress();
+} else createRoot(root).render(app);
+let isStale = false;
+function refresh(): void {
+  // Amid a navigation the router would begin it anew, and forget that the scroll is to stay.
+  isStale = router.state.navigation.state !== 'idle';
+  if (!isStale) void router.revalidate();
+}
+router.subscribe(({ navigation }) => {
+  if (isStale && navigation.state === 'idle') refresh();
+});
+source.refreshWhenIdle(languageFor(location.pathname), refresh);
+
+async function prefetch(): Promise<void> {
+  await whenIdle();
+  const { prefetchLinks } = await import('./frame/prefetch-links.ts');
+  prefetchLinks({ routes, source, early: prefetchCache });
+}
+// Not waited for: what it imports may import this module.
+if (!savesData()) void prefetch();

@@ -1,0 +1,144 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom';
+import { type DataSource, Moved, NotFound, type ProductLists } from '../platform/data/data-source.ts';
+import { failureKind, isMissingScript } from '../platform/data/failure-kind.ts';
+import { loadPage } from '../platform/data/load-page.ts';
+import type { PrefetchCache } from '../platform/data/prefetch-cache.ts';
+import { prepareLanguage } from '../platform/language/i18n.ts';
+import { languageFor, languageOfPath } from '../platform/language/language.ts';
+import { mayLoadDocument } from '../platform/navigation/document-once.ts';
+import type { PageModule } from '../platform/navigation/page.ts';
+import { pageHandle } from '../platform/navigation/page-handle.ts';
+import { pathsOf } from '../platform/navigation/paths.ts';
+import { routeTable } from '../platform/navigation/route-table.ts';
+import { Frame } from './frame/Frame.tsx';
+import { FrameError } from './frame/FrameError.tsx';
+import { PageError } from './frame/PageError.tsx';
+
+const modules = import.meta.glob<{ page: PageModule<unknown> }>('../pages/*/*Page.tsx');
+
+const unknown = { path: '*', page: 'not-found/NotFoundPage' };
+
+function Nothing() {
+  return null;
+}
+
+/** Whether nothing came of a call: the network is gone, or the service is. */
+function isCutOff(error: unknown): boolean {
+  const kind = failureKind(error);
+  return kind === 'network' || kind === 'timeout';
+}
+
+const hasWorker = () => Boolean(globalThis.navigator.serviceWorker?.controller);
+
+interface RouteOptions {
+  /** Data that was fetched before its page was asked for. */
+  prefetchCache?: PrefetchCache;
+  /** What the page at a path shows already, so that a refresh that fails leaves it standing. */
+  shownData?: (pathname: string) => unknown;
+  /** The anchor of the address that is on its way, with its mark; requests carry none. */
+  anchor?: () => string;
+}
+
+/** Codes by which the service says that a page's data is for somebody else: they become a page's status. */
+const refusals: ReadonlySet<unknown> = new Set([401, 403]);
+
+/** What the service refuses somebody, as the status of a page; undefined for everything else. */
+function refusedStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error && error.name === 'RejectedReply' && 'code' in error)) return undefined;
+  return refusals.has(error.code) ? Number(error.code) : undefined;
+}
+
+/**
+ * The route table over one source of data. Every page is a chunk of its own, fetched by its loader; what it shows is
+ * kept by the frame, so the routes themselves render nothing but their errors. The router's own `lazy` is no way: a
+ * route whose `lazy` was rejected stays one that is still loading, shows nothing for its error, and is never asked again.
+ */
+export function createRoutes(
+  source: DataSource,
+  { prefetchCache, shownData, anchor }: RouteOptions = {},
+): RouteObject[] {
+  /** Ends a loader whose script did not come: with the address as a document, or with the error. */
+  const withoutScript = async (error: unknown, request: Request): Promise<never> => {
+    const { pathname, search } = new URL(request.url);
+    if (request.signal.aborted || !(await mayLoadDocument(pathname + search))) throw error;
+    throw redirectDocument(pathname + search + (anchor?.() ?? ''));
+  };
+
+  const routeOf = ({ path, page }: { path: string; page: string }): RouteObject => {
+    const src = `../pages/${page}.tsx`;
+    const handle = pageHandle(src, modules[src]);
+    return {
+      ...(path === '' ? { index: true } : { path }),
+      ErrorBoundary: PageError,
+      handle,
+      Component: Nothing,
+      loader: async ({ params, request }) => {
+        const url = new URL(request.url);
+        const { pathname, search } = url;
+        try {
+          const module = await handle.fetch();
+          return await (prefetchCache?.take(pathname + search) ?? loadPage(module, { params, url, source }));
+        } catch (error) {
+          if (error instanceof NotFound) throw new Response(null, { status: 404 });
+          if (error instanceof Moved) throw redirect(error.to);
+          const shown = shownData?.(pathname);
+          if (shown !== undefined) return shown;
+          if (isMissingScript(error)) return withoutScript(error, request);
+          const status = refusedStatus(error);
+          if (status !== undefined) throw new Response(null, { status });
+          // The worker may have the page as a document; where it has not, it shows what there is.
+          if (isCutOff(error) && hasWorker()) throw redirectDocument(pathname + search);
+          throw error;
+        }
+      },
+      // A changed query filters what is already there; the page reads it itself.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+          ? false
+          : defaultShouldRevalidate,
+    };
+  };
+
+  return [
+    {
+      id: 'frame',
+      path: '/',
+      Component: Frame,
+      ErrorBoundary: FrameError,
+      // Only development renders in the browser first; there the page stays empty until its data is there.
+      HydrateFallback: Nothing,
+      loader: async ({ request }): Promise<ProductLists> => {
+        const language = languageFor(new URL(request.url).pathname);
+        try {
+          const [lists] = await Promise.all([source.productLists(language), prepareLanguage(language)]);
+          return lists;
+        } catch (error) {
+          return isMissingScript(error) ? await withoutScript(error, request) : Promise.reject(error);
+        }
+      },
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
+        (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
+      children: [
+        ...(['en', 'cn'] as const).map((language) => ({
+          path: language,
+          children: [
+            {
+              path: 'app',
+              Component: Nothing,
+              loader: () => redirect(pathsOf(language).download('jzapp', 'app')),
+            },
+            {
+              path: 'productSupport/:code',
+              Component: Nothing,
+              loader: ({ params }: LoaderFunctionArgs) =>
+                redirect(pathsOf(language).details('/productSupport', params['code'] ?? '')),
+            },
+            ...[...Object.values(routeTable), unknown].map(routeOf),
+          ],
+        })),
+        routeOf(unknown),
+      ],
+    },
+  ];
+}

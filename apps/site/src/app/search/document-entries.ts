@@ -1,0 +1,89 @@
+import type { Language } from '@payload/catalog';
+import cnPolicies from '@payload/catalog/locales/cn/policies.json' with { type: 'json' };
+import enPolicies from '@payload/catalog/locales/en/policies.json' with { type: 'json' };
+import type { SearchEntry } from '@payload/search';
+import { documentIds } from '../../features/documents/documents.ts';
+import { shortened } from '../../platform/navigation/description.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { type MarkdownSection, readMarkdown } from './markdown-sections.ts';
+
+const policiesIn = { cn: cnPolicies, en: enPolicies };
+
+const markdown: Record<string, string> = import.meta.glob(
+  '../../../../../packages/catalog/src/documents/*/*.md',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** A part's title behind the title of the whole. */
+const below = {
+  cn: (whole: string, part: string) => `${whole}：${part}`,
+  en: (whole: string, part: string) => `${whole}: ${part}`,
+};
+
+/** Sections of the Cloud API documents and of the policies. */
+export function documentEntries(language: Language): SearchEntry[] {
+  return [...documentIds.flatMap((id) => apiSections(id, language)), ...policySections(language)];
+}
+
+function apiSections(id: string, language: Language): SearchEntry[] {
+  const source = markdown[`../../../../../packages/catalog/src/documents/${language}/${id}.md`];
+  if (source === undefined) throw new Error(`There is no document ${id} in ${language}.`);
+  const { title, description, sections } = readMarkdown(source);
+  const page = pathsOf(language).api(`/apiCloud/${id}`);
+  const sectionEntry = (section: MarkdownSection): SearchEntry => ({
+    kind: 'document',
+    href: `${page}#${section.id}`,
+    title: below[language](title, titleOf(section)),
+    detail: shortened(section.lead),
+    // Who looks for a method or a number of an error copies it whole.
+    words: section.names.join(' '),
+  });
+  return [
+    { kind: 'document', href: page, title, detail: description, words: 'API MQTT SDK' },
+    ...sections.map(sectionEntry),
+  ];
+}
+
+/** A method's section is called by the method too, for it is what a developer has in hand. */
+function titleOf({ id, title, names }: MarkdownSection): string {
+  const method = names.find((name) => name.replaceAll('_', '-') === id);
+  return method ? `${title} (${method})` : title;
+}
+
+function policySections(language: Language): SearchEntry[] {
+  const paths = pathsOf(language);
+  return Object.entries(policiesIn[language]).flatMap(([id, policy]): SearchEntry[] => {
+    if (typeof policy === 'string' || !('sections' in policy)) return [];
+    const own: Readonly<Record<string, string>> = {
+      buying: paths.buying,
+      news: paths.news,
+      problems: paths.faq(),
+    };
+    const page = own[id] ?? paths.policy(id);
+    const policyPage: SearchEntry = {
+      kind: 'document',
+      href: page,
+      title: policy.title,
+      detail: policy.lead,
+      text: policy.description,
+    };
+    // Pages of their own are found as such.
+    const isOwnPage = page !== paths.policy(id);
+    return [
+      ...(isOwnPage ? [] : [policyPage]),
+      ...policy.sections.map((section): SearchEntry => {
+        const said = [
+          ...('paragraphs' in section ? section.paragraphs : []),
+          ...('items' in section ? section.items : []),
+        ];
+        return {
+          kind: 'document',
+          href: `${page}#${section.id}`,
+          title: below[language](policy.title, section.title),
+          detail: shortened(said[0] ?? ''),
+          text: said.join('\n'),
+        };
+      }),
+    ];
+  });
+}

@@ -1,0 +1,17 @@
+import { memoizeImport } from '../../platform/rendering/memoize-import.ts';
+import { forgetSession } from '../../platform/session/account-store.ts';
+import { say } from './notices.ts';
+
+export const loadSignOut = memoizeImport(() => import('./run-sign-out.ts'));
+
+/** Signs out, also where nothing can be reached, and says what became of it. */
+export async function signOut(): Promise<void> {
+  try {
+    const { runSignOut } = await loadSignOut();
+    say((await runSignOut()) ? 'signedOut' : 'signedOutHere');
+  } catch {
+    // Not even the code for telling the service could be had.
+    forgetSession();
+    say('signedOutHere');
+  }
+}

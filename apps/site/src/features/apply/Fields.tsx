@@ -1,0 +1,140 @@
+import type { Courier, RequestProduct } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { CodeField } from '@payload/ui/CodeField';
+import { Combobox, type ComboboxTranslations } from '@payload/ui/Combobox';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Select } from '@payload/ui/Select';
+import { TextField } from '@payload/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { families } from '../content/families.ts';
+import { part } from './FormPage.css.ts';
+import { SerialField } from './SerialField.tsx';
+import { useFields } from './useFields.ts';
+import type { ServiceForm } from './useForm.ts';
+
+interface FieldsProps {
+  form: ServiceForm;
+}
+
+/** The contract's longest description, in characters. */
+const longestDescription = 2000;
+
+/** Names of the regions as staff read them; the three have support of their own. */
+const regions = [
+  ['China', 'china'],
+  ['Americas', 'americas'],
+  ['Others', 'others'],
+] as const;
+
+function useChoiceWords(): (field: string) => ComboboxTranslations {
+  const { t } = useTranslation(['apply']);
+  return (field) => ({
+    list: t('choices.list', { field }),
+    clear: t('choices.clear', { field }),
+    results: (count) => t('choices.results', { count }),
+    noResults: (typed) => t('choices.none', { typed }),
+  });
+}
+
+/** Who sends it, and, of a device that is shipped, where it goes back to. */
+export function PersonFields({ form, isShipped }: FieldsProps & { isShipped: boolean }) {
+  const { t } = useTranslation(['apply', 'messages']);
+  const field = useFields(form);
+  return (
+    <>
+      <SectionHeading className={part} size="xxs" title={t('groups.you')} />
+      <TextField {...field('contact')} autoComplete="name" />
+      <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      <Select
+        {...field('region')}
+        placeholder={t('fields.region.choose')}
+        options={regions.map(([value, key]) => ({ value, label: t(`regions.${key}`) }))}
+      />
+      {isShipped && <TextField {...field('address')} autoComplete="street-address" />}
+    </>
+  );
+}
+
+/** Which device it is about. */
+export function DeviceFields({
+  form,
+  products,
+  language,
+}: FieldsProps & { products: readonly RequestProduct[]; language: Language }) {
+  const { t } = useTranslation(['apply', 'messages', 'types']);
+  const field = useFields(form);
+  const words = useChoiceWords();
+  const model = field('productCode');
+  return (
+    <>
+      <SectionHeading className={part} size="xxs" title={t('groups.device')} />
+      <Combobox
+        {...model}
+        groups={families.map(([type]) => ({
+          label: t(`types:${type}.plural`),
+          options: products
+            .filter((product) => product.type === type)
+            .map(({ code, name }) => ({ value: code, label: code, detail: name })),
+        }))}
+        translations={words(model.label)}
+      />
+      <SerialField form={form} language={language} />
+    </>
+  );
+}
+
+/** How the device travels to the factory. */
+export function ParcelFields({ form, couriers }: FieldsProps & { couriers: readonly Courier[] }) {
+  const { t } = useTranslation(['apply', 'messages']);
+  const field = useFields(form);
+  const words = useChoiceWords();
+  const courier = field('courier');
+  return (
+    <>
+      <SectionHeading className={part} size="xxs" title={t('groups.parcel')} />
+      <Combobox
+        {...courier}
+        groups={[
+          {
+            label: t('choices.couriers'),
+            options: couriers.map(({ code, name }) => ({ value: code, label: name })),
+          },
+        ]}
+        translations={words(courier.label)}
+      />
+      <TextField {...field('trackingNumber')} variant="code" autoComplete="off" />
+    </>
+  );
+}
+
+/** What happened, in the customer's words. */
+export function DescriptionField({ form }: FieldsProps) {
+  const { t } = useTranslation(['apply', 'messages']);
+  const field = useFields(form);
+  return (
+    <>
+      <SectionHeading className={part} size="xxs" title={t('groups.fault')} />
+      <TextField
+        {...field('description')}
+        multiline
+        rows={4}
+        counter={{
+          limit: longestDescription,
+          used: (used, limit) => t('fields.description.count', { used, limit }),
+          tooLong: (limit) => t('fields.description.tooLong', { limit }),
+        }}
+      />
+    </>
+  );
+}
+
+/** The two codes that prove who has the device at hand. */
+export function ActivationFields({ form }: FieldsProps) {
+  const field = useFields(form);
+  return (
+    <>
+      <CodeField {...field('verificationCode')} autoComplete="off" />
+      <TextField {...field('activationCode')} variant="code" autoComplete="off" />
+    </>
+  );
+}

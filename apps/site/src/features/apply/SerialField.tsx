@@ -1,0 +1,80 @@
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { TextField } from '@payload/ui/TextField';
+import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../platform/rendering/useHydrated.ts';
+import { canScan } from './barcode.ts';
+import { useFields } from './useFields.ts';
+import type { ServiceForm } from './useForm.ts';
+
+const SerialScanner = lazy(() => import('./SerialScanner.tsx'));
+
+/** What the service says of the number: whose it is, or that it is not known. Null until it has. */
+function useKnown({ device, context: { kind, typed } }: ServiceForm): string | null {
+  const { t } = useTranslation(['apply']);
+  if (device === undefined) return null;
+  // Who activates or enrols a device is refused where it is not known.
+  const isTaken = kind === 'repair' || kind === 'exchange' || kind === 'problem';
+  if (device === null) return t(`fields.serialNumber.${isTaken ? 'unknownYetTaken' : 'unknown'}`);
+  const model = device.code;
+  const chosen = typed.productCode;
+  return isTaken && chosen !== '' && chosen !== model
+    ? t('fields.serialNumber.other', { model, chosen })
+    : t('fields.serialNumber.known', { model });
+}
+
+/** The serial number: typed, or read from the label by the camera where the browser can. */
+export function SerialField({ form, language }: { form: ServiceForm; language: Language }) {
+  const { t } = useTranslation(['apply', 'messages']);
+  const field = useFields(form);
+  const isHydrated = useHydrated();
+  const [isScanning, setScanning] = useState(false);
+  const [read, setRead] = useState<string | null>(null);
+  const known = useKnown(form);
+  const { help, ...serial } = field('serialNumber');
+  return (
+    <>
+      <TextField
+        {...serial}
+        help={known ?? help}
+        variant="code"
+        autoComplete="off"
+        end={
+          isHydrated &&
+          canScan() && (
+            <Button
+              size="toolbar"
+              variant="quiet"
+              aria-label={t('scan.openLabel')}
+              onClick={() => {
+                setRead(null);
+                setScanning(true);
+              }}
+            >
+              {t('scan.open')}
+            </Button>
+          )
+        }
+      />
+      <VisuallyHidden as="output">
+        {read !== null && t('scan.found', { serial: read })} {known}
+      </VisuallyHidden>
+      {isScanning && (
+        <Suspense>
+          <SerialScanner
+            key={language}
+            onClose={() => setScanning(false)}
+            onRead={(number) => {
+              form.type('serialNumber', number);
+              serial.onBlur();
+              setRead(number);
+              setScanning(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { Form } from '@payload/ui/Form';
+import { Link } from '@payload/ui/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { useHydrated } from '../../platform/rendering/useHydrated.ts';
+import { useSignIn } from '../account/useSignIn.ts';
+import { DraftLine } from './DraftLine.tsx';
+import * as styles from './FormPage.css.ts';
+import { summaryOf } from './form-errors.ts';
+import { formIdOf, type ServiceForm } from './useForm.ts';
+
+interface ServiceFormViewProps {
+  form: ServiceForm;
+  language: Language;
+  /** What the button says. */
+  act: string;
+  /** Whether it is sent for an account; activation works without one. @default true */
+  needsAccount?: boolean;
+  children: ReactNode;
+}
+
+/** The form itself: what is wrong on top, its fields, the one button, and what it is waiting for. */
+export function ServiceFormView({
+  form,
+  language,
+  act,
+  needsAccount = true,
+  children,
+}: ServiceFormViewProps) {
+  const { t } = useTranslation(['apply', 'messages']);
+  const isHydrated = useHydrated();
+  const signIn = useSignIn();
+  const { phase, context } = form;
+  const mustSignIn = needsAccount && !context.signedIn;
+  const onTheWay = context.rows.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+
+  const waiting = () => {
+    if (phase === 'sendingFiles') return t('sending.files', { count: onTheWay });
+    if (mustSignIn) return t('sending.signIn');
+    return onTheWay > 0 ? t('sending.waiting', { count: onTheWay }) : null;
+  };
+  return (
+    <Form
+      id={formIdOf(form.name)}
+      {...summaryOf(form, t)}
+      pending={phase !== 'editing'}
+      onSubmit={() => form.send({ type: 'submit' })}
+      onFocus={() => {
+        if (mustSignIn) signIn.prepare();
+      }}
+      actions={
+        <>
+          {/* Without script there is no way to send it, and the browser would put what was typed into the address. */}
+          <Button type={isHydrated ? 'submit' : 'button'} variant="signal" loading={phase !== 'editing'}>
+            {act}
+          </Button>
+          {phase === 'sendingFiles' && (
+            <Button variant="quiet" onClick={() => form.send({ type: 'edit' })}>
+              {t('sending.edit')}
+            </Button>
+          )}
+          {needsAccount ? <output>{waiting()}</output> : <DraftLine form={form} language={language} />}
+          <p className={styles.privacy}>
+            <Link href={pathsOf(language).policy('privacy')}>{t('policies.privacy')}</Link>
+          </p>
+        </>
+      }
+    >
+      {needsAccount && <DraftLine form={form} language={language} />}
+      <div className={styles.fields} inert={phase === 'submitting'}>
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { definePage, type PageModule } from '../../platform/navigation/page.ts';
+
+interface ServicePage<Data> extends Pick<PageModule<Data>, 'load' | 'Page'> {
+  /** Of its texts in the namespace `apply`: `title` and `description`. */
+  readonly name: 'repair' | 'problem' | 'activate' | 'care' | 'success';
+  /** @default false */
+  readonly noIndex?: boolean;
+}
+
+/** A page of the service: a form, or what came of one. */
+export function defineServicePage<Data>({
+  name,
+  load,
+  Page,
+  noIndex = false,
+}: ServicePage<Data>): PageModule<unknown> {
+  return definePage<Data>({
+    header: 'sheet',
+    texts: ['apply', 'contacts', 'messages'],
+    load,
+    head: (_props, t) => ({
+      title: t('brand.titled', { title: t(`${name}.title`, { ns: 'apply' }) }),
+      description: t(`${name}.description`, { ns: 'apply' }),
+      noIndex,
+    }),
+    Page,
+  });
+}

@@ -1,0 +1,20 @@
+import { activateCare, activateDevice, activateDevicePublicly, saveByHand } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import type { ApplyOutcome, ApplySubmission } from '@payload/flows/apply';
+import { service } from '../../platform/session/service.ts';
+
+/** Makes the call of a form. Errors: `RejectedReply`, `CallFailure`. */
+export async function submit(submission: ApplySubmission, language: Language): Promise<ApplyOutcome> {
+  switch (submission.call) {
+    case 'saveByHand': {
+      const { requestNumber } = await service(saveByHand, { ...submission.body, language });
+      return { kind: 'request', requestNumber };
+    }
+    case 'activateCare':
+      return { kind: 'care', plan: await service(activateCare, { ...submission.body, language }) };
+    default: {
+      const call = submission.call === 'activateDevice' ? activateDevice : activateDevicePublicly;
+      return { kind: 'activation', activation: await service(call, { ...submission.body, language }) };
+    }
+  }
+}

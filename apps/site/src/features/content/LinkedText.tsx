@@ -1,0 +1,34 @@
+import type { ProductInfo } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Link } from '@payload/ui/Link';
+import { Fragment } from 'react';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { textParts } from './text-parts.ts';
+
+/** A text of a product in which the codes of what goes with it lead to their pages: ET4's names SDKOSDK. */
+export function LinkedText({
+  text,
+  product,
+  language,
+}: {
+  text: string;
+  product: ProductInfo;
+  language: Language;
+}) {
+  const paths = pathsOf(language);
+  // M400 and FC30 are aircraft as well as brackets; in a sentence they are the aircraft.
+  const named = product.related.filter(({ code }) => !product.aircraft.includes(code));
+  return textParts(
+    text,
+    named.map(({ code }) => code),
+  ).map(({ at, part }) => {
+    const related = named.find(({ code }) => code === part);
+    return related ? (
+      <Link key={at} href={paths.referred(related.route)}>
+        {part}
+      </Link>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import type { ProductSummary } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { ProductPlate } from '@payload/ui/ProductPlate';
+import type { ReactNode } from 'react';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { SpecContent } from './SpecContent.tsx';
+
+/** A product as a plate of a grid: its code, what it is for, three figures, the aircraft it fits. */
+export function ProductCard({
+  product,
+  language,
+  compare,
+  onHighlightChange,
+}: {
+  product: ProductSummary;
+  language: Language;
+  compare?: ReactNode;
+  onHighlightChange?: (highlighted: boolean) => void;
+}) {
+  return (
+    <ProductPlate
+      href={pathsOf(language).details(product.route, product.code)}
+      // The cards stand right below the page's title.
+      level={2}
+      code={product.code}
+      line={product.line}
+      figures={product.figures.map((figure) => ({
+        key: figure.key,
+        label: figure.short ?? figure.label,
+        value: <SpecContent value={figure} size="card" />,
+      }))}
+      aircraft={product.aircraft}
+      picture={
+        <ProductPicture
+          resUrl={`products/${product.code}.webp`}
+          product={product}
+          sizes="(max-width: 768px) 130px, 300px"
+        />
+      }
+      compare={compare}
+      onHighlightChange={onHighlightChange}
+    />
+  );
+}

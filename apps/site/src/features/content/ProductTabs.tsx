@@ -1,0 +1,62 @@
+import type { ProductInfo } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { TabStrip } from '@payload/ui/TabStrip';
+import { useTranslation } from 'react-i18next';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { PrintedFrom } from './PrintedFrom.tsx';
+import { ProductSpecPlate } from './ProductSpecPlate.tsx';
+
+/** The seam between stage and sheet: a product's pages as tabs, and its plate. */
+export function ProductTabs({
+  product,
+  language,
+  current,
+}: {
+  product: ProductInfo;
+  language: Language;
+  current: 'introduction' | 'parameters' | 'videos' | 'downloads';
+}) {
+  const { t } = useTranslation();
+  const paths = pathsOf(language);
+  return (
+    <>
+      <TabStrip
+        data-theme="sheet"
+        label={t('product.tabs')}
+        tabs={[
+          {
+            key: 'introduction',
+            label: t('product.introduction'),
+            href: paths.details(product.route, product.code),
+            current: current === 'introduction',
+          },
+          {
+            key: 'parameters',
+            label: t('product.parametersTab'),
+            href: paths.parameter(product.code),
+            current: current === 'parameters',
+          },
+          // A model without a film has the page, which leads on; here it would only disappoint.
+          ...(product.video !== null || current === 'videos'
+            ? [
+                {
+                  key: 'videos',
+                  label: t('product.videosTab'),
+                  href: paths.video(product.code),
+                  current: current === 'videos',
+                },
+              ]
+            : []),
+          {
+            key: 'downloads',
+            label: t('product.downloadsTab'),
+            href: paths.productDownloads(product.code),
+            current: current === 'downloads',
+          },
+        ]}
+        plate={<ProductSpecPlate product={product} />}
+      />
+      <PrintedFrom product={product} language={language} />
+    </>
+  );
+}

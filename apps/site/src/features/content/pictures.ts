@@ -1,0 +1,89 @@
+import type { HeroDevice, HeroPicture } from '@payload/catalog';
+import type { PictureCandidate } from '@payload/ui/Picture';
+import { pictureVersion } from '../../platform/browser/site.ts';
+
+/** Shown in night surroundings when a picture can't be had. */
+export const nightPlaceholder = '/public/jz/d.svg';
+/** Shown on a sheet when a picture can't be had. */
+export const sheetPlaceholder = '/public/jz/e.svg';
+
+const large = (resUrl: string) => `/static/pic/${resUrl}`;
+const small = (resUrl: string) => `/public/min/${resUrl}`;
+
+/** Both sizes of a 4:3 picture, from its `resUrl`: 600 px under `/public/min`, 1200 px under `/static/pic`. */
+export function candidatesOf(resUrl: string): PictureCandidate[] {
+  return [
+    { src: small(resUrl), width: 600 },
+    { src: large(resUrl), width: 1200 },
+  ];
+}
+
+/** A plan drawing's address; it is drawn in the colour of the text. */
+export function planAddress(plan: string): string {
+  return `/static/aircraft-plan/${plan}.svg`;
+}
+
+const heroCandidates = ({ resUrl, widths }: HeroPicture): PictureCandidate[] =>
+  widths.map((width) => ({ src: large(`${resUrl}-${width}.webp`), width }));
+
+/** The home page's picture: that of the desktop, and the phone's in its place where the view is narrow. */
+export function heroPicture({ desktop, phone }: Readonly<Record<HeroDevice, HeroPicture>>) {
+  const { width, height } = desktop;
+  return {
+    candidates: heroCandidates(desktop),
+    crops: [
+      {
+        media: '(max-width: 768px)',
+        candidates: heroCandidates(phone),
+        width: phone.width,
+        height: phone.height,
+        sizes: '100vw',
+      },
+    ],
+    version: pictureVersion,
+    width,
+    height,
+    placeholder: nightPlaceholder,
+  };
+}
+
+/** Six payloads on one rail: the banner of the questionnaire. */
+export const personalityPicture = {
+  candidates: [
+    { src: large('banner/individuality-1080.webp'), width: 1080 },
+    { src: large('banner/individuality-1600.webp'), width: 1600 },
+    { src: large('personality.webp'), width: 2400 },
+  ],
+  version: pictureVersion,
+  width: 2400,
+  height: 900,
+  placeholder: nightPlaceholder,
+};
+
+/** A product's stage: the lit night picture, and the cut-out whose shape lets the code pass behind it. */
+export function stagePicture(code: string) {
+  return {
+    picture: {
+      candidates: candidatesOf(`night/${code}.webp`),
+      version: pictureVersion,
+      width: 1200,
+      height: 900,
+      placeholder: nightPlaceholder,
+    },
+    cutout: { src: small(`products/${code}.webp`), width: 600, version: pictureVersion },
+  };
+}
+
+/** An industry's scene, 16:9: the light comes from the right or falls there. */
+export function industryPicture(industry: string) {
+  return {
+    candidates: [
+      { src: small(`industry/${industry}.webp`), width: 800 },
+      { src: large(`industry/${industry}.webp`), width: 1600 },
+    ],
+    version: pictureVersion,
+    width: 1600,
+    height: 900,
+    placeholder: nightPlaceholder,
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterPaint } from '../../platform/rendering/after-paint.ts';
+
+/**
+ * A view of a page that is kept in its address, so that a link restores it. `read` takes it from a query,
+ * `write` gives the query that `read` reads back, empty for the view that need not be said. A page that is
+ * come back to by a plain link keeps the view it was left with, and puts it back into the address.
+ */
+export function useAddressedView<View>(
+  search: URLSearchParams,
+  read: (search: URLSearchParams) => View,
+  write: (view: View) => string,
+): [View, (change: (view: View) => View) => void] {
+  const navigate = useNavigate();
+  const { pathname, search: addressed, hash } = useLocation();
+  const asked = search.size > 0 ? write(read(search)) : null;
+  const [view, setView] = useState(() => read(search));
+  const [lastAsked, setLastAsked] = useState(asked);
+  const query = write(view);
+  const isRead = String(new URLSearchParams(addressed)) === String(search);
+
+  if (isRead && asked !== lastAsked) {
+    setLastAsked(asked);
+    if (asked !== null) setView(read(search));
+  }
+
+  // Runs when the view changes, and when the page is shown again under an address without it.
+  useEffect(() => {
+    if (!isRead || asked !== lastAsked || query === (asked ?? '')) return;
+    // A navigation draws the frame anew.
+    return afterPaint(
+      () => void navigate(pathname + query + hash, { replace: true, preventScrollReset: true }),
+    );
+  }, [isRead, asked, lastAsked, query, pathname, hash, navigate]);
+
+  return [
+    view,
+    (change) => {
+      const current = isRead ? view : read(new URLSearchParams(addressed));
+      if (!isRead) setLastAsked(write(current));
+      setView(change(current));
+    },
+  ];
+}

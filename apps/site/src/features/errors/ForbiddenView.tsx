@@ -1,0 +1,23 @@
+import { Button } from '@payload/ui/Button';
+import { StatusPage } from '@payload/ui/StatusPage';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+
+/** What is not for this visitor: the page /403, and every page whose data the service refuses. */
+export function ForbiddenView() {
+  const { t } = useTranslation();
+  const { home } = pathsOf(useLanguage());
+  return (
+    <StatusPage
+      code="403"
+      title={t('forbidden.title')}
+      text={t('forbidden.text')}
+      actions={
+        <Button variant="signal" href={home}>
+          {t('forbidden.home')}
+        </Button>
+      }
+    />
+  );
+}

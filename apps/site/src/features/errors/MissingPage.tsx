@@ -1,0 +1,27 @@
+import { NotFound } from '@payload/ui/NotFound';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+
+/** What an unknown address shows: it goes home after five seconds, unless it is stopped. */
+export function MissingPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { home } = pathsOf(useLanguage());
+  return (
+    <NotFound
+      code="404"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      home={{ label: t('notFound.home'), href: home }}
+      onElapsed={() => void navigate(home)}
+      translations={{
+        countdown: (count) => t('notFound.countdown', { count }),
+        announcement: (count) => t('notFound.announcement', { count }),
+        stop: t('notFound.stop'),
+        stopped: t('notFound.stopped'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { RetryIcon } from '@payload/ui/icons';
+import { type ToastMessage, ToastRegion } from '@payload/ui/Toast';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { i18nOf, prepareTexts } from '../../platform/language/i18n.ts';
+import { isNewVersionReady, subscribeToNewVersion, takeNewVersion } from './new-version.ts';
+import { isReloadBlocked, subscribeToReloadBlockers } from './reload-blockers.ts';
+
+/** Milliseconds that the offer stays: until it is answered. */
+const long = 86_400_000;
+
+/** Offers a new version once it is there; not while a form is being filled in or a device upgraded. */
+export function NewVersion({ language }: { language: Language }) {
+  const isReady = useSyncExternalStore(subscribeToNewVersion, isNewVersionReady);
+  // Texts are fetched when there is something to say.
+  const [spoken, setSpoken] = useState<Language | null>(null);
+  useEffect(() => {
+    if (!isReady) return;
+    prepareTexts(language, ['offline']).then(
+      () => setSpoken(language),
+      () => {},
+    );
+  }, [isReady, language]);
+  if (!isReady || spoken === null) return null;
+  return (
+    <I18nextProvider i18n={i18nOf(spoken)}>
+      <Offer />
+    </I18nextProvider>
+  );
+}
+
+function Offer() {
+  const { t } = useTranslation('offline');
+  const isHeld = useSyncExternalStore(subscribeToReloadBlockers, isReloadBlocked);
+  const [isDeclined, setDeclined] = useState(false);
+  // A region that comes up together with its message is not read out.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const offer: ToastMessage = {
+    id: 'version',
+    title: t('version.title'),
+    text: t('version.text'),
+    actions: (
+      <Button size="toolbar" start={<RetryIcon size={20} />} onClick={takeNewVersion}>
+        {t('version.take')}
+      </Button>
+    ),
+  };
+  return (
+    <ToastRegion
+      toasts={isThere && !isHeld && !isDeclined ? [offer] : []}
+      onDismiss={() => setDeclined(true)}
+      duration={long}
+      translations={{
+        region: t('version.region'),
+        dismiss: t('version.later'),
+        tones: t('tones', { returnObjects: true }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { RetryIcon } from '@payload/ui/icons';
+import { SearchDialog } from '@payload/ui/SearchDialog';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { resultGroups } from './result-groups.tsx';
+import { SearchWays } from './SearchWays.tsx';
+import { useSearch } from './useSearch.ts';
+
+interface SearchPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  language: Language;
+}
+
+/** How many of each kind stand in the dialog; all of them are on the search page. */
+const limit = 5;
+
+/** The search over the page. What was typed stays for the next time. */
+export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) {
+  const { t } = useTranslation('search');
+  const [query, setQuery] = useState('');
+  const { status, answer, said, retry } = useSearch(query, language, open);
+  const { results } = answer;
+  const groups = useMemo(() => resultGroups(results, (kind) => t(`kinds.${kind}`), limit), [results, t]);
+  const isAsked = query.trim() !== '';
+  const close = () => onOpenChange(false);
+
+  const message = (): ReactNode => {
+    if (status === 'failed')
+      return (
+        <>
+          <p role="alert">
+            <strong>{t('failed')}</strong>
+            <br />
+            {t('failedText')}
+          </p>
+          <Button variant="signal" start={<RetryIcon />} onClick={retry}>
+            {t('retry')}
+          </Button>
+          <SearchWays language={language} onFollow={close} />
+        </>
+      );
+    if (isAsked && status === 'loading') return null;
+    return (
+      <>
+        <p>{isAsked ? t('noneText') : t('lead')}</p>
+        <SearchWays language={language} onFollow={close} />
+      </>
+    );
+  };
+
+  return (
+    <SearchDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      said={said}
+      all={
+        results.length > 0
+          ? {
+              label: t('all', { count: results.length }),
+              href: pathsOf(language).search(query.trim()),
+            }
+          : undefined
+      }
+      translations={{
+        field: t('field'),
+        placeholder: t('placeholder'),
+        close: t('close'),
+        list: t('list'),
+        keys: { move: t('keys.move'), open: t('keys.open'), close: t('keys.close') },
+      }}
+    >
+      {message()}
+    </SearchDialog>
+  );
+}

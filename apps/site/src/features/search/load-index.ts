@@ -1,0 +1,29 @@
+import type { Language } from '@payload/catalog';
+import { createSearchIndex, type SearchEntry, type SearchIndex } from '@payload/search';
+import { noBreakUnits } from '../../platform/language/no-break-units.ts';
+import { searchIndexPath } from './index-path.ts';
+
+const indexes = new Map<Language, Promise<SearchIndex>>();
+
+/** Milliseconds to wait for the file, about ten times what it takes on a slow phone network. */
+const timeoutMs = 20_000;
+
+/** Fetches the index of a language, once; after a failure the next call tries again. Errors: what the fetch throws. */
+export function loadSearchIndex(language: Language): Promise<SearchIndex> {
+  const known = indexes.get(language);
+  if (known) return known;
+  const loading = fetchIndex(language).catch((error: unknown) => {
+    indexes.delete(language);
+    throw error;
+  });
+  indexes.set(language, loading);
+  return loading;
+}
+
+async function fetchIndex(language: Language): Promise<SearchIndex> {
+  const response = await fetch(searchIndexPath(language), { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`The search index in ${language} was answered with ${response.status}.`);
+  // The build wrote it by the same type, from the catalogue.
+  const entries: SearchEntry[] = await response.json();
+  return createSearchIndex(noBreakUnits(entries));
+}

@@ -1,0 +1,139 @@
+import type { CatalogueCache } from '@payload/api/cache';
+import type { ProductInfo } from '@payload/api/contract';
+import type { Language, ProductType } from '@payload/catalog';
+import { whenIdle } from '../rendering/when-idle.ts';
+import { type DataSource, NotFound } from './data-source.ts';
+
+const api = () => import('./api.ts');
+const solutionModules = () => import('virtual:solutions');
+const requestChoices = () => import('./request-choices.ts');
+const otaFiles = () => import('./ota-files.ts');
+
+/**
+ * The service says by a refusal's `field` which part of the path names nothing. Any other refusal is no word about
+ * what exists: it is for somebody else, or something has failed.
+ */
+function refusedIsNotFound(error: unknown): never {
+  const isRefusal = error instanceof Error && error.name === 'RejectedReply';
+  if (isRefusal && 'code' in error && error.code === 500 && 'field' in error && error.field !== undefined)
+    throw new NotFound(error.message);
+  throw error;
+}
+
+/** The type an address names, whatever its case. */
+function typeNamed(segment: string, types: readonly ProductType[]): ProductType {
+  const type = types.find((name) => name.toLowerCase() === segment.toLowerCase());
+  if (!type) throw new NotFound(segment);
+  return type;
+}
+
+/** The data source of the browser, and its ways to hear of what was refreshed behind the page. */
+export interface BrowserSource extends DataSource {
+  /**
+   * Refreshes the lists and the home info of a language once the page has nothing better to do. What did not
+   * come is asked for again, when the connection is back or half a minute later.
+   */
+  refreshWhenIdle(language: Language, onRefreshed: () => void): void;
+}
+
+const RETRY_MS = 30_000;
+
+/** Refreshes until everything came. */
+async function refresh(cache: CatalogueCache, language: Language): Promise<void> {
+  if (await cache.loadAll(language)) return;
+  const again = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+    void refresh(cache, language);
+  };
+  const timer = setTimeout(again, RETRY_MS);
+  window.addEventListener('online', again);
+}
+
+/** Reads from the caches first and from the API behind them; products are asked for once a page. */
+export function createBrowserSource(): BrowserSource {
+  const products = new Map<string, Promise<ProductInfo>>();
+
+  return {
+    async productLists(language) {
+      const { cache, productTypes } = await api();
+      const known = cache.products(language);
+      await Promise.allSettled(
+        productTypes.filter((type) => !known[type]).map((type) => cache.loadProducts(language, type)),
+      );
+      return cache.products(language);
+    },
+    async home(language) {
+      const { cache } = await api();
+      const refreshing = cache.loadHome(language);
+      const cached = cache.home(language);
+      if (!cached) return refreshing;
+      void refreshing;
+      return cached;
+    },
+    async productsByType(type, language) {
+      const { cache, productTypes } = await api();
+      const known = typeNamed(type, productTypes);
+      const refreshing = cache.loadProducts(language, known);
+      const cached = cache.products(language)[known];
+      if (!cached) return refreshing;
+      void refreshing;
+      return cached;
+    },
+    async productsByDevice(code, language) {
+      const { client, findProductsByDevice } = await api();
+      return client(findProductsByDevice, { code, language }).catch(refusedIsNotFound);
+    },
+    async productInfo(code, language) {
+      const { client, getProductInfo } = await api();
+      const name = `${language} ${code}`;
+      const known = products.get(name);
+      if (known) return known;
+      const asked = client(getProductInfo, { code, language }).catch((error: unknown) => {
+        products.delete(name);
+        return refusedIsNotFound(error);
+      });
+      products.set(name, asked);
+      return asked;
+    },
+    async compareParams(type, language) {
+      const { client, getAllProductParamsCompare, productTypes } = await api();
+      const id = typeNamed(type, productTypes);
+      return client(getAllProductParamsCompare, { id, language });
+    },
+    async industries(language) {
+      const { lists } = await solutionModules();
+      return (await lists[language]()).default;
+    },
+    async solution(industry, language) {
+      const { solutions } = await solutionModules();
+      const load = solutions[`${language}/${industry.toLowerCase()}`];
+      if (!load) throw new NotFound(industry);
+      return (await load()).default;
+    },
+    async requestProducts(language) {
+      const { loadRequestProducts } = await requestChoices();
+      return loadRequestProducts(language);
+    },
+    async couriers(language) {
+      const { loadCouriers } = await requestChoices();
+      return loadCouriers(language);
+    },
+    async downloads(category, child, language) {
+      const { loadShelf } = await otaFiles();
+      return loadShelf(category, child, language).catch(refusedIsNotFound);
+    },
+    async productFiles(product, language) {
+      const { loadProductFiles } = await otaFiles();
+      return loadProductFiles(product, language).catch(refusedIsNotFound);
+    },
+    refreshWhenIdle(language, onRefreshed) {
+      void whenIdle()
+        .then(api)
+        .then(({ cache }) => {
+          cache.subscribe(onRefreshed);
+          return refresh(cache, language);
+        });
+    },
+  };
+}

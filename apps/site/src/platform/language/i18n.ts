@@ -1,0 +1,165 @@
+import type { Language } from '@payload/catalog';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { htmlLang } from './language.ts';
+import type * as everyPage from './locales/en.ts';
+import { noBreakEnds } from './no-break-ends.ts';
+
+/** Texts that come with the pages that say them (`texts` of a page); `site` and `types` are on every page. */
+const loaders = {
+  about: {
+    en: () => import('@payload/catalog/locales/en/about.json'),
+    cn: () => import('@payload/catalog/locales/cn/about.json'),
+  },
+  account: {
+    en: () => import('@payload/catalog/locales/en/account.json'),
+    cn: () => import('@payload/catalog/locales/cn/account.json'),
+  },
+  answers: {
+    en: () => import('@payload/catalog/locales/en/answers.json'),
+    cn: () => import('@payload/catalog/locales/cn/answers.json'),
+  },
+  apply: {
+    en: () => import('@payload/catalog/locales/en/apply.json'),
+    cn: () => import('@payload/catalog/locales/cn/apply.json'),
+  },
+  contacts: {
+    en: () => import('@payload/catalog/locales/en/contacts.json'),
+    cn: () => import('@payload/catalog/locales/cn/contacts.json'),
+  },
+  documents: {
+    en: () => import('@payload/catalog/locales/en/documents.json'),
+    cn: () => import('@payload/catalog/locales/cn/documents.json'),
+  },
+  download: {
+    en: () => import('@payload/catalog/locales/en/download.json'),
+    cn: () => import('@payload/catalog/locales/cn/download.json'),
+  },
+  downloads: {
+    en: () => import('@payload/catalog/locales/en/downloads.json'),
+    cn: () => import('@payload/catalog/locales/cn/downloads.json'),
+  },
+  help: {
+    en: () => import('@payload/catalog/locales/en/help.json'),
+    cn: () => import('@payload/catalog/locales/cn/help.json'),
+  },
+  individuality: {
+    en: () => import('@payload/catalog/locales/en/individuality.json'),
+    cn: () => import('@payload/catalog/locales/cn/individuality.json'),
+  },
+  messages: {
+    en: () => import('@payload/catalog/locales/en/messages.json'),
+    cn: () => import('@payload/catalog/locales/cn/messages.json'),
+  },
+  offline: {
+    en: () => import('@payload/catalog/locales/en/offline.json'),
+    cn: () => import('@payload/catalog/locales/cn/offline.json'),
+  },
+  port: {
+    en: () => import('@payload/catalog/locales/en/port.json'),
+    cn: () => import('@payload/catalog/locales/cn/port.json'),
+  },
+  search: {
+    en: () => import('@payload/catalog/locales/en/search.json'),
+    cn: () => import('@payload/catalog/locales/cn/search.json'),
+  },
+  solution: {
+    en: () => import('@payload/catalog/locales/en/solution.json'),
+    cn: () => import('@payload/catalog/locales/cn/solution.json'),
+  },
+  video: {
+    en: () => import('@payload/catalog/locales/en/video.json'),
+    cn: () => import('@payload/catalog/locales/cn/video.json'),
+  },
+};
+export type PageTexts = keyof typeof loaders;
+
+type Loaded<Load extends () => Promise<{ default: unknown }>> = Awaited<ReturnType<Load>>['default'];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    /** Both languages have the same keys; a test compares them. */
+    resources: typeof everyPage & {
+      [Name in PageTexts]: Loaded<(typeof loaders)[Name]['en']>;
+    };
+  }
+}
+
+const instances = new Map<Language, i18n>();
+const preparing = new Map<Language, Promise<i18n>>();
+
+/**
+ * Fetches the interface's texts of a language, once, as their own chunk. One instance speaks one
+ * language, so a page changes language in the same moment as its data.
+ * Errors: the chunk's load error.
+ */
+export async function prepareLanguage(language: Language): Promise<void> {
+  await instanceOf(language);
+}
+
+/** Fetches further texts of a language, each once. Errors: the chunk's load error. */
+export async function prepareTexts(language: Language, names: readonly PageTexts[]): Promise<void> {
+  const instance = await instanceOf(language);
+  const tag = htmlLang[language];
+  await Promise.all(
+    names.map(async (name) => {
+      if (instance.hasResourceBundle(tag, name)) return;
+      const { default: texts } = await loaders[name][language]();
+      instance.addResourceBundle(tag, name, noBreakEnds(texts));
+    }),
+  );
+}
+
+function instanceOf(language: Language): Promise<i18n> {
+  const known = preparing.get(language);
+  if (known) return known;
+  const prepared = createInstanceOf(language).catch((error: unknown) => {
+    preparing.delete(language);
+    throw error;
+  });
+  preparing.set(language, prepared);
+  return prepared;
+}
+
+async function createInstanceOf(language: Language): Promise<i18n> {
+  // One file: every page needs both.
+  const { site, types } = await (language === 'en' ? import('./locales/en.ts') : import('./locales/cn.ts'));
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    // The tag, not our own short name: plural rules go by it.
+    lng: htmlLang[language],
+    // Both languages have the same keys (a test compares them), so one never stands in for the other.
+    fallbackLng: false,
+    ns: ['site', 'types'],
+    defaultNS: 'site',
+    resources: { [htmlLang[language]]: noBreakEnds({ site, types }) },
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(`No text for ${namespace}:${key} in ${language}.`);
+    },
+  });
+  instances.set(language, instance);
+  return instance;
+}
+
+/** The instance of a language that has been prepared. */
+export function i18nOf(language: Language): i18n {
+  const instance = instances.get(language);
+  if (!instance) throw new Error(`The texts of ${language} are used before they are prepared.`);
+  return instance;
+}
+
+// Development: shows a changed text in the open page (changed-texts-plugin.ts).
+import.meta.hot?.on(
+  'changed-texts',
+  ({ language, name, texts }: { language: Language; name: string; texts: object }) => {
+    const instance = instances.get(language);
+    const tag = htmlLang[language];
+    // Texts that lie elsewhere are not ours to replace.
+    if (!instance?.hasResourceBundle(tag, name)) return location.reload();
+    instance.addResourceBundle(tag, name, noBreakEnds(texts), false, true);
+    instance.emit('languageChanged', tag);
+  },
+);
