@@ -2,7 +2,7 @@ import type { firmwareUpgradeMachine } from '@payload/flows/firmware-upgrade';
 import { choosePort } from '@payload/serial';
 import type { BrowserSerial, SimulatedLine, VirtualClock } from '@payload/serial/simulator';
 import type { ActorRefFrom, EventFrom } from 'xstate';
-import type { Act, Deed } from './script.ts';
+import type { Act, Command } from './script.ts';
 import { stateOf } from './state-names.ts';
 
 interface HandsOptions {
@@ -22,7 +22,7 @@ interface HandsOptions {
 /** What could not be done, and why. */
 export interface Undone {
   readonly act: Act;
-  readonly deed: Deed;
+  readonly command: Command;
   readonly why: string;
 }
 
@@ -32,7 +32,7 @@ const otherBaudRate = 9600;
 /** Does what a visitor decides, one after the other. */
 export class Hands {
   readonly #options: HandsOptions;
-  readonly #ways: Readonly<Record<Deed['kind'], (deed: Deed) => unknown>>;
+  readonly #ways: Readonly<Record<Command['kind'], (command: Command) => unknown>>;
   #work: Promise<unknown> = Promise.resolve();
   readonly undone: Undone[] = [];
 
@@ -73,10 +73,10 @@ export class Hands {
   }
 
   do(act: Act): void {
-    for (const deed of act.deeds) {
+    for (const command of act.commands) {
       this.#work = this.#work
-        .then(() => this.#ways[deed.kind](deed))
-        .catch((error: unknown) => this.undone.push({ act, deed, why: whyOf(error) }));
+        .then(() => this.#ways[command.kind](command))
+        .catch((error: unknown) => this.undone.push({ act, command, why: whyOf(error) }));
     }
   }
 

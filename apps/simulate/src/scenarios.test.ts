@@ -8,7 +8,7 @@ import { limits } from './options.ts';
 import { readScenario } from './scenarios/read-scenario.ts';
 import { runScenario } from './scenarios/run-scenario.ts';
 import { filesAt } from './scenarios/run-scenarios.ts';
-import { deedKinds } from './script.ts';
+import { commandKinds } from './script.ts';
 import { stateNames } from './state-names.ts';
 import { browserKinds } from './upgrade-run.ts';
 
@@ -35,7 +35,7 @@ it('there is a scenario for every error code, and for both devices', () => {
 
 it('the page that teaches writing one knows every word, and its examples can be read', () => {
   const page = readFileSync(`${folder}README.md`, 'utf8');
-  const words = [...deedKinds, ...stateNames, ...browserKinds, ...lineFaultKinds, ...deviceFaultKinds];
+  const words = [...commandKinds, ...stateNames, ...browserKinds, ...lineFaultKinds, ...deviceFaultKinds];
   const more = [...keyNames, ...headerFields, ...Object.keys(limits)];
   expect([...words, ...more].filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
   const examples = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => text);

@@ -1,5 +1,5 @@
 /** What can be done: to the page, in the browser's chooser of ports, to the cable, to the computer. */
-export const deedKinds = [
+export const commandKinds = [
   'choose-port',
   'dismiss-chooser',
   'choose-port-without-click',
@@ -24,8 +24,8 @@ export const deedKinds = [
   'leave',
 ] as const;
 
-export interface Deed {
-  readonly kind: (typeof deedKinds)[number];
+export interface Command {
+  readonly kind: (typeof commandKinds)[number];
   /** Of `choose-file` and `swap-device` the name, of `wait` the seconds; null for the first file, and for no time. */
   readonly argument: string | null;
 }
@@ -40,15 +40,15 @@ export type When =
 /** Something done once, at the first moment of its kind that no act before it has taken. */
 export interface Act {
   readonly at: When;
-  readonly deeds: readonly Deed[];
+  readonly commands: readonly Command[];
 }
 
-export function deed(kind: Deed['kind']): Deed {
+export function command(kind: Command['kind']): Command {
   return { kind, argument: null };
 }
 
 /** As a tester writes it. */
-export function deedText({ kind, argument }: Deed): string {
+export function commandText({ kind, argument }: Command): string {
   return argument === null ? kind : `${kind} ${argument}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Bytes, ErrorCode } from '@payload/serial';
 import { type DeviceProfile, inProtocol, profiles } from '@payload/serial/simulator';
 import type { SimulateOptions } from './options.ts';
-import { type Act, deed } from './script.ts';
+import { type Act, command } from './script.ts';
 import { type Failure, runUpgrade, type SimulatedEvent } from './upgrade-run.ts';
 
 export interface Outcome {
@@ -66,10 +66,10 @@ function profileOf({ model, protocol, maxBaud }: SimulateOptions): DeviceProfile
 }
 
 function scriptOf({ retries, confirmsOlder }: SimulateOptions): Act[] {
-  const again: Act = { at: { states: ['failed'] }, deeds: [deed('retry')] };
+  const again: Act = { at: { states: ['failed'] }, commands: [command('retry')] };
   // The page finds the port by itself.
-  const back: Act = { at: { states: ['disconnected'] }, deeds: [deed('plug')] };
-  const confirming: Act = { at: { states: ['confirming'] }, deeds: [deed('confirm')] };
+  const back: Act = { at: { states: ['disconnected'] }, commands: [command('plug')] };
+  const confirming: Act = { at: { states: ['confirming'] }, commands: [command('confirm')] };
   return [
     ...Array.from({ length: retries }, () => [again, back]).flat(),
     ...(confirmsOlder ? [confirming] : []),

@@ -55,7 +55,7 @@ export interface Run {
   readonly rate: number | null;
   /** What the line ran at in it; it may have been raised. */
   readonly baudRate: number;
-  /** Acts whose moment never came, and deeds that could not be done. */
+  /** Acts whose moment never came, and commands that could not be done. */
   readonly left: readonly Act[];
   readonly undone: readonly Undone[];
 }

@@ -1,6 +1,6 @@
 import type { firmwareUpgradeMachine } from '@payload/flows/firmware-upgrade';
 import type { SnapshotFrom } from 'xstate';
-import { type Act, type Deed, deed, type When } from './script.ts';
+import { type Act, type Command, command, type When } from './script.ts';
 import { isNamed, stateOf } from './state-names.ts';
 
 export type Snapshot = SnapshotFrom<typeof firmwareUpgradeMachine>;
@@ -12,8 +12,8 @@ const habits: Readonly<Record<string, { readonly act: Act; readonly isOnce: bool
   ready: { act: usually('ready', 'send'), isOnce: false },
 };
 
-function usually(state: string, kind: Deed['kind']): Act {
-  return { at: { states: [state] }, deeds: [deed(kind)] };
+function usually(state: string, kind: Command['kind']): Act {
+  return { at: { states: [state] }, commands: [command(kind)] };
 }
 
 /** Where nothing goes on by itself. */

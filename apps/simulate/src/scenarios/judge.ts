@@ -1,5 +1,5 @@
 import { sentenceOf } from '../print.ts';
-import { deedText, whenText } from '../script.ts';
+import { commandText, whenText } from '../script.ts';
 import { isNamed } from '../state-names.ts';
 import type { Failure, Run } from '../upgrade-run.ts';
 import type { Scenario, Told } from './scenario.ts';
@@ -32,9 +32,9 @@ export function judge({ expected, script }: Scenario, run: Run): Difference[] {
       .map((act) =>
         compare(act.spot, 'action', whenText(act.at), `The visitor left at ${run.state} before this came.`),
       ),
-    ...run.undone.map(({ act, deed, why }) => {
+    ...run.undone.map(({ act, command, why }) => {
       const { spot } = script.find((each) => each === act) ?? outcome;
-      return compare(spot, 'action', deedText(deed), why);
+      return compare(spot, 'action', commandText(command), why);
     }),
   ];
   return differences.filter((each) => each !== null).toSorted((a, b) => a.line - b.line);

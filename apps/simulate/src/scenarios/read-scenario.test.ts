@@ -80,7 +80,7 @@ expect:
         },
       ],
     ]);
-    expect(script.map(({ at, deeds }) => [at, deeds])).toEqual([
+    expect(script.map(({ at, commands }) => [at, commands])).toEqual([
       [
         { percent: 12.5 },
         [
@@ -146,7 +146,7 @@ describe('a mistake is told with its place, and what is allowed there:', () => {
       '"140%" is no share: from 0% to 100%.',
     ],
     [
-      'a misspelt deed',
+      'a misspelt command',
       `${least}actions:\n  - at: 40%\n    do: [unplg, plug]\n`,
       '7:10',
       'Did you mean "unplug"?',

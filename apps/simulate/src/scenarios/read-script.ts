@@ -1,24 +1,24 @@
-import { type Deed, deedKinds, type When } from '../script.ts';
+import { type Command, commandKinds, type When } from '../script.ts';
 import { stateNames } from '../state-names.ts';
 import { instead } from './nearest.ts';
 import type { Scenario } from './scenario.ts';
 import type { Field, YamlSource } from './yaml-source.ts';
 
-/** What the scenario gives names to, by the deed that takes them. */
+/** What the scenario gives names to, by the command that takes them. */
 type NamesOf = Readonly<Record<'choose-file' | 'swap-device', readonly string[]>>;
 
 /** What the visitor does, and when. */
 export function readScript(source: YamlSource, field: Field | undefined, names: NamesOf): Scenario['script'] {
   if (field === undefined) return [];
   return source.list(field).flatMap((item) => {
-    const { at, do: deeds } = source.fields(item, 'an action', ['at', 'do']);
-    if (at === undefined || deeds === undefined) {
+    const { at, do: commands } = source.fields(item, 'an action', ['at', 'do']);
+    if (at === undefined || commands === undefined) {
       if (source.isMap(item)) source.refuse(item.spot, 'An action says when (at) and what (do).');
       return [];
     }
     const when = readWhen(source, at);
-    const done = source.list(deeds).flatMap((each) => readDeed(source, each, names) ?? []);
-    return when === null ? [] : [{ at: when, deeds: done, spot: item.spot }];
+    const done = source.list(commands).flatMap((each) => readCommand(source, each, names) ?? []);
+    return when === null ? [] : [{ at: when, commands: done, spot: item.spot }];
   });
 }
 
@@ -39,13 +39,13 @@ function readWhen(source: YamlSource, field: Field): When | null {
   );
 }
 
-function readDeed(source: YamlSource, field: Field, names: NamesOf): Deed | null {
+function readCommand(source: YamlSource, field: Field, names: NamesOf): Command | null {
   const text = source.text(field, 'do');
   if (text === null) return null;
   const [word = '', ...rest] = text.split(' ');
-  const kind = deedKinds.find((each) => each === word);
+  const kind = commandKinds.find((each) => each === word);
   if (kind === undefined) {
-    return source.refuse(field.spot, `"${word}" cannot be done. ${instead(word, deedKinds)}`);
+    return source.refuse(field.spot, `"${word}" cannot be done. ${instead(word, commandKinds)}`);
   }
   if (rest.length === 0 && kind === 'swap-device')
     return source.refuse(field.spot, 'Say which device: swap-device NAME, one of devices.');

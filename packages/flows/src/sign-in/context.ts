@@ -24,7 +24,7 @@ export interface SignInInput {
 export interface SignInContext extends SignInInput {
   readonly view: View;
   /** Views to go back to; the last one is the next. */
-  readonly trail: readonly View[];
+  readonly history: readonly View[];
   readonly channel: Channel;
   readonly typed: Typed;
   readonly errors: Errors<SignInField>;
@@ -58,7 +58,7 @@ export function initialContext(input: SignInInput): SignInContext {
   return {
     ...input,
     view: input.language === 'en' ? 'englishLogin' : 'login',
-    trail: [],
+    history: [],
     channel: input.language === 'en' ? 'email' : 'phone',
     typed: { phone: '', email: '', ...noSecrets },
     errors: {},
@@ -171,8 +171,8 @@ export function hasCode({ view }: SignInContext): boolean {
 }
 
 /** The way back from the next view. The view that needed a ticket cannot be gone back to. */
-export function trailFrom({ trail, view }: SignInContext): readonly View[] {
-  return view === 'forgotPassword' ? trail : [...trail, view];
+export function historyFrom({ history, view }: SignInContext): readonly View[] {
+  return view === 'forgotPassword' ? history : [...history, view];
 }
 
 /** The session to remember, where the machine has made sure that there is one. */

@@ -86,7 +86,7 @@ export const signInMachine = signInSetup.createMachine({
               },
               states: {
                 choosing: {
-                  entry: 'forgetTrail',
+                  entry: 'clearHistory',
                   always: [{ guard: 'english', target: 'englishLogin' }, { target: 'login' }],
                 },
                 login: { entry: { type: 'enter', params: { view: 'login' } } },
@@ -106,11 +106,11 @@ export const signInMachine = signInSetup.createMachine({
                       {
                         guard: 'byPhone',
                         target: 'passwordLogin',
-                        actions: ['forgetTrail', assign({ passwordChanged: true })],
+                        actions: ['clearHistory', assign({ passwordChanged: true })],
                       },
                       {
                         target: 'emailPassword',
-                        actions: ['forgetTrail', assign({ passwordChanged: true })],
+                        actions: ['clearHistory', assign({ passwordChanged: true })],
                       },
                     ],
                   },

@@ -59,7 +59,7 @@ const navigation = {
     ...['login', 'register', 'passwordLogin', 'englishLogin', 'emailPassword', 'forgot'].map(show),
     { type: 'changeLayout', compact: false },
   ],
-  key: ({ compact, trail }: Record<string, unknown>) => [compact, Array.isArray(trail) && trail.at(-1)],
+  key: ({ compact, history }: Record<string, unknown>) => [compact, Array.isArray(history) && history.at(-1)],
 };
 
 const signingIn = (first: AnyEventObject, account: string) => ({
@@ -102,11 +102,11 @@ const codes = {
     { type: after('second', 'panel.open.code.waiting') },
     { type: after('second', 'panel.open.code.waiting'), over: true },
   ],
-  key: ({ typed, codeSentTo, resendAt, trail }: Record<string, unknown>) => [
+  key: ({ typed, codeSentTo, resendAt, history }: Record<string, unknown>) => [
     typed,
     codeSentTo,
     resendAt,
-    Array.isArray(trail) ? trail.at(-1) : null,
+    Array.isArray(history) ? history.at(-1) : null,
   ],
 };
 

@@ -44,8 +44,8 @@ export const signInSetup = setup({
     byPhone: ({ context }) => context.channel === 'phone',
     showsDefault: ({ context }) => context.view === 'login' || context.view === 'englishLogin',
     asksFor: (_, { asked, view }: { asked: View; view: View }) => asked === view,
-    backTo: ({ context }, { view }: { view: View }) => context.compact && context.trail.at(-1) === view,
-    canGoBack: ({ context }) => context.compact && context.trail.length > 0,
+    backTo: ({ context }, { view }: { view: View }) => context.compact && context.history.at(-1) === view,
+    canGoBack: ({ context }) => context.compact && context.history.length > 0,
     incomplete: ({ context }) => change.refusalsOf(context).length > 0,
     proves: ({ context }) => context.view === 'forgot',
     renews: ({ context }) => context.view === 'forgotPassword',
@@ -57,9 +57,9 @@ export const signInSetup = setup({
   actions: {
     clear: assign(({ context }) => change.cleared(context)),
     enter: assign(({ context }, { view }: { view: View }) => change.entered(context, view)),
-    pushView: assign({ trail: ({ context }) => change.trailFrom(context), passwordChanged: false }),
-    popView: assign({ trail: ({ context }) => context.trail.slice(0, -1), passwordChanged: false }),
-    forgetTrail: assign({ trail: [], passwordChanged: false }),
+    pushView: assign({ history: ({ context }) => change.historyFrom(context), passwordChanged: false }),
+    popView: assign({ history: ({ context }) => context.history.slice(0, -1), passwordChanged: false }),
+    clearHistory: assign({ history: [], passwordChanged: false }),
     dropTicket: assign({ ticket: null }),
     useLanguage: assign((_, { language }: { language: Language }) => ({ language })),
     type: assign(({ context }, { field, value }: { field: SignInField; value: string }) =>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { ActList } from '../components/ActList/index.ts';
 import { Badge } from '../components/Badge/index.ts';
 import { Banner } from '../components/Banner/index.ts';
 import { Button } from '../components/Button/index.ts';
@@ -12,6 +11,7 @@ import { Plate } from '../components/Plate/index.ts';
 import { Progress } from '../components/Progress/index.ts';
 import { Section } from '../components/Section/index.ts';
 import { SectionHeading } from '../components/SectionHeading/index.ts';
+import { StepList } from '../components/StepList/index.ts';
 import { StepPosition, StepRail } from '../components/StepRail/index.ts';
 import { feedbackOf } from '../fixtures/feedback.ts';
 import { portTextsOf } from '../fixtures/pages/port.ts';
@@ -142,7 +142,7 @@ const states: Record<Args['state'], (props: { globals: Globals }) => ReactNode> 
           }
         />
         <Transfer globals={globals} failed />
-        <ActList items={texts.acts.map((text) => ({ key: text, text }))} />
+        <StepList items={texts.acts.map((text) => ({ key: text, text }))} />
         <div className={layout.acts}>
           <Button variant="signal" start={<CableIcon />}>
             {texts.again}

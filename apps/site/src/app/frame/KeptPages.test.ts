@@ -31,7 +31,7 @@ describe('keep', () => {
   });
 
   it('drops a page that is not to be kept once another is shown', () => {
-    const passing = { ...page('/a'), module: definePage({ ...module, isForgotten: true }) };
+    const passing = { ...page('/a'), module: definePage({ ...module, keepAlive: false }) };
     const kept = keep([], passing);
     expect(keys(kept)).toEqual(['/a']);
     expect(keys(keep(kept, page('/b')))).toEqual(['/b']);

@@ -29,7 +29,7 @@ function isShown({ key, props }: KeptPage, active: KeptPage): boolean {
 export function keep(kept: readonly KeptPage[], active: KeptPage | null, limit = LIMIT): readonly KeptPage[] {
   const last = kept.at(-1);
   if (!active || (last && isShown(last, active))) return kept;
-  const others = kept.filter(({ key, module }) => key !== active.key && !module.isForgotten);
+  const others = kept.filter(({ key, module }) => key !== active.key && module.keepAlive !== false);
   return [...others, active].slice(-limit);
 }
 

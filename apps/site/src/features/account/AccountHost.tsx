@@ -29,12 +29,12 @@ export function AccountHost({ language }: { language: Language }) {
 
   useEffect(() => {
     if (!hasNetworkError) return undefined;
-    const heard = () => setNetworkError(false);
-    document.addEventListener('pointerdown', heard);
-    document.addEventListener('keydown', heard);
+    const dismiss = () => setNetworkError(false);
+    document.addEventListener('pointerdown', dismiss);
+    document.addEventListener('keydown', dismiss);
     return () => {
-      document.removeEventListener('pointerdown', heard);
-      document.removeEventListener('keydown', heard);
+      document.removeEventListener('pointerdown', dismiss);
+      document.removeEventListener('keydown', dismiss);
     };
   }, [hasNetworkError]);
 

@@ -2,7 +2,7 @@ import { type ToastMessage, ToastRegion } from '@payload/ui/Toast';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acknowledgeEnd } from '../../platform/session/account-store.ts';
-import { type Notice, say } from './notices.ts';
+import { type Notice, showToast } from './notices.ts';
 import { useAccount } from './useAccount.ts';
 
 /** Messages about the account at the edge of the page. */
@@ -32,7 +32,7 @@ export function AccountNotices({ notice, isEnded }: { notice: Notice | null; isE
   return (
     <ToastRegion
       toasts={isReady ? toasts : []}
-      onDismiss={(id) => (id === 'ended' ? acknowledgeEnd() : say(null))}
+      onDismiss={(id) => (id === 'ended' ? acknowledgeEnd() : showToast(null))}
       translations={{
         region: t('notices.region'),
         dismiss: t('notices.dismiss'),

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSessionEnded } from '../../platform/session/account-store.ts';
-import { say } from './notices.ts';
+import { showToast } from './notices.ts';
 import * as styles from './SignInForm.css.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInRequest } from './sign-in-request.ts';
@@ -18,7 +18,7 @@ export function SignInPanel({ request, language }: { request: SignInRequest; lan
   const { isSignedIn } = useAccount();
   const actor = useSharedSignIn(language);
   const view = useSelector(actor, ({ context }) => context.view);
-  const canGoBack = useSelector(actor, ({ context }) => context.compact && context.trail.length > 0);
+  const canGoBack = useSelector(actor, ({ context }) => context.compact && context.history.length > 0);
   const isOpen = useSelector(actor, (state) => state.matches({ panel: 'open' }));
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SignInPanel({ request, language }: { request: SignInRequest; lan
     // Here or in another tab.
     if (!isSignedIn) return;
     request.answer('signedIn');
-    say('signedIn');
+    showToast('signedIn');
   }, [isSignedIn, request]);
 
   return (

@@ -12,8 +12,8 @@ export function currentNotice(): Notice | null {
   return current;
 }
 
-/** Says it in place of what was said before; null takes it away. */
-export function say(notice: Notice | null): void {
+/** Shows a toast in place of the one before; null takes it away. */
+export function showToast(notice: Notice | null): void {
   current = notice;
   notify();
 }

@@ -1,6 +1,6 @@
 import { memoizeImport } from '../../platform/rendering/memoize-import.ts';
 import { forgetSession } from '../../platform/session/account-store.ts';
-import { say } from './notices.ts';
+import { showToast } from './notices.ts';
 
 export const loadSignOut = memoizeImport(() => import('./run-sign-out.ts'));
 
@@ -8,10 +8,10 @@ export const loadSignOut = memoizeImport(() => import('./run-sign-out.ts'));
 export async function signOut(): Promise<void> {
   try {
     const { runSignOut } = await loadSignOut();
-    say((await runSignOut()) ? 'signedOut' : 'signedOutHere');
+    showToast((await runSignOut()) ? 'signedOut' : 'signedOutHere');
   } catch {
     // Not even the code for telling the service could be had.
     forgetSession();
-    say('signedOutHere');
+    showToast('signedOutHere');
   }
 }

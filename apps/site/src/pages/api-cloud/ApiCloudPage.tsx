@@ -78,7 +78,7 @@ function ApiCloud({ data: id, language }: PageProps<DocumentId>) {
 
 export const page = definePage<DocumentId>({
   header: 'sheet',
-  isForgotten: true,
+  keepAlive: false,
   texts: ['documents'],
   load: async ({ params }) => {
     const segment = params['id'] ?? '';

@@ -1,9 +1,9 @@
-import { ActList } from '@payload/ui/ActList';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { FilterBar } from '@payload/ui/FilterBar';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { StepList } from '@payload/ui/StepList';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../features/content/AnswerList.tsx';
 import { type Answer, loadAnswers, problemNamed } from '../../features/content/answers.ts';
@@ -46,7 +46,7 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
       </Section>
       <Section id={first.id} className={styles.first} layout="split" ground="raised" line>
         <SectionHeading size="xs" title={first.title} />
-        <ActList items={(first.items ?? []).map((text) => ({ key: text, text }))} />
+        <StepList items={(first.items ?? []).map((text) => ({ key: text, text }))} />
       </Section>
       <FilterBar
         className={styles.filter}

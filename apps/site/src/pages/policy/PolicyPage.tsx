@@ -76,7 +76,7 @@ function Policy({ data: { id, document, mark, related }, language }: PageProps<P
 export const page = definePage<PolicyData>({
   header: 'sheet',
   texts: ['documents', 'help'],
-  isForgotten: true,
+  keepAlive: false,
   load: async ({ params, language }) => {
     const named = params['id'] ?? '';
     const id = policyIds.find((each) => each === named);

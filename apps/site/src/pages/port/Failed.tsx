@@ -1,11 +1,11 @@
 import { phones } from '@payload/catalog/phones';
 import { failureCount } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
-import { ActList } from '@payload/ui/ActList';
 import { Button } from '@payload/ui/Button';
 import { formatFigure, formatNumber } from '@payload/ui/Figure';
 import { CableIcon, RetryIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
+import { StepList } from '@payload/ui/StepList';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
@@ -95,7 +95,7 @@ export function Failed({ upgrade, view, language }: StepProps) {
       {hasBegun(snapshot) && progress !== null && (
         <Transfer view={view} isRehearsal={upgrade.isRehearsal} isFailed />
       )}
-      <ActList
+      <StepList
         items={t(`failure.acts.${acts}`, { returnObjects: true, phone, hours: t('site:footer.hours') }).map(
           (text) => ({ key: text, text }),
         )}

@@ -1,5 +1,4 @@
 import { phones } from '@payload/catalog/phones';
-import { ActList } from '@payload/ui/ActList';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { ContactCard } from '@payload/ui/ContactCard';
@@ -8,6 +7,7 @@ import { QrPicture } from '@payload/ui/QrPicture';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { StepList } from '@payload/ui/StepList';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../../features/content/useContactWords.ts';
 import { loadContent } from '../../platform/language/content.ts';
@@ -99,7 +99,7 @@ function Support({ data, language }: PageProps<SupportData>) {
       </Section>
       <Section layout="split" ground="raised" line>
         <SectionHeading size="s" title={data.emergency.title} lead={data.emergency.text} />
-        <ActList items={data.emergency.steps.map((text) => ({ key: text, text }))} />
+        <StepList items={data.emergency.steps.map((text) => ({ key: text, text }))} />
       </Section>
       <Section layout="split" line>
         <SectionHeading size="s" title={data.hours.title} lead={data.hours.text} />

@@ -13,7 +13,7 @@ export function SignInHere({ language }: { language: Language }) {
   const { t } = useTranslation('account');
   const actor = useSharedSignIn(language);
   const view = useSelector(actor, ({ context }) => context.view);
-  const canGoBack = useSelector(actor, ({ context }) => context.compact && context.trail.length > 0);
+  const canGoBack = useSelector(actor, ({ context }) => context.compact && context.history.length > 0);
 
   useEffect(() => {
     actor.send({ type: 'open' });

@@ -43,11 +43,11 @@ export interface PageModule<Data> {
   /** Theme of the header above the page: night lies over a stage, sheet has its own ground. */
   header: 'night' | 'sheet';
   /**
-   * Not kept once left: it holds nothing of the visitor's, and has anchors that pages of its kind have too.
-   * Two of one name in the document, and a link would lead to the hidden one.
-   * @default false
+   * Whether it stays mounted, hidden, once it is left. False for a page that holds nothing of the visitor's and has anchors
+   * that pages of its kind have too: with two of one name in the document, a link would lead to the hidden one.
+   * @default true
    */
-  isForgotten?: boolean;
+  keepAlive?: boolean;
   /** A tool has the header above it and no footer below (specification, section 2). @default false */
   isTool?: boolean;
   /** Texts that the page says besides those of every page; they are there before it is shown. @default none */

@@ -6,9 +6,9 @@ const { color, space, stroke, type } = vars;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
-export const list = component({ borderBlockStart: hairline, counterReset: 'act' });
+export const list = component({ borderBlockStart: hairline, counterReset: 'step' });
 
-export const act = component({
+export const step = component({
   display: 'grid',
   // Numbers of two figures keep the sentences in line.
   gridTemplateColumns: '1.5ch minmax(0, 1fr)',
@@ -22,8 +22,8 @@ export const act = component({
   '::before': {
     ...plateCodeText,
     ...tabular,
-    content: 'counter(act)',
-    counterIncrement: 'act',
+    content: 'counter(step)',
+    counterIncrement: 'step',
     color: color.quiet,
     fontSize: type.tSm,
   },

@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../theme/cx.ts';
-import * as styles from './ActList.css.ts';
+import * as styles from './StepList.css.ts';
 
-export type ActListProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+export type StepListProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** In the order in which they are done. */
   items: readonly { key: string; text: ReactNode }[];
 };
 
-/** What to do now, one act after the other: a number and a sentence a row. */
-export function ActList({ items, className, ...rest }: ActListProps) {
+/** What to do now, one step after the other: a number and a sentence a row. */
+export function StepList({ items, className, ...rest }: StepListProps) {
   return (
     <ol className={cx(styles.list, className)} {...rest}>
       {items.map(({ key, text }) => (
-        <li key={key} className={styles.act}>
+        <li key={key} className={styles.step}>
           <div>{text}</div>
         </li>
       ))}

@@ -1,2 +1,0 @@
-export type { ActListProps } from './ActList.tsx';
-export { ActList } from './ActList.tsx';

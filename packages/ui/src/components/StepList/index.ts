@@ -1,0 +1,2 @@
+export type { StepListProps } from './StepList.tsx';
+export { StepList } from './StepList.tsx';
