@@ -39,7 +39,10 @@ export const root = component({
     print: {
       paddingBlock: vars.space.s16,
       // A heading goes over to the next page with what it heads; in a grid it would stay behind.
-      selectors: { '&[data-layout="split"]': { display: 'block' } },
+      selectors: {
+        '&[data-layout="split"]': { display: 'block' },
+        '&[data-screen-only]': { display: 'none' },
+      },
     },
   },
 });

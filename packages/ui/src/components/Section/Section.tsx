@@ -19,6 +19,8 @@ export type SectionProps = ComponentPropsWithRef<'div'> & {
   line?: boolean | undefined;
   /** Changes the theme from here on. @default that of the page around it */
   theme?: 'night' | 'sheet' | undefined;
+  /** Left out on paper: ways on, which nobody goes from there. @default false */
+  screenOnly?: boolean | undefined;
 };
 
 /** A band of the page: the page's margins, at most 1280 px of content, 96 px of rhythm (64 on phones). */
@@ -29,6 +31,7 @@ export function Section({
   ground = 'ground',
   line = false,
   theme,
+  screenOnly = false,
   className,
   ...rest
 }: SectionProps) {
@@ -40,6 +43,7 @@ export function Section({
       data-ground={ground === 'raised' ? 'raised' : undefined}
       data-line={line ? '' : undefined}
       data-theme={theme}
+      data-screen-only={screenOnly ? '' : undefined}
       {...rest}
     />
   );

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Actions } from './Actions.tsx';
+
+const meta: Meta<typeof Actions> = {
+  component: Actions,
+  parameters: {
+    usage: {
+      when: 'Use it for buttons and links in a line under a text or beside a heading. One signal button at most. Buttons of a form go into its actions; places with a reason each are a RelatedList.',
+    },
+  },
+  render: (args, { globals }) => {
+    const texts = productTextsOf(globals);
+    return (
+      <Actions {...args}>
+        {args.children ?? (
+          <>
+            <Button variant="outline">{texts.compare}</Button>
+            <Link href="#downloads">{texts.downloads}</Link>
+          </>
+        )}
+      </Actions>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Actions>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { gap: 'close', onPhone: 'fill', children: 'T90' } };
+
+/** Each fills its line on a phone. */
+export const FillPhone: Story = { args: { onPhone: 'fill' }, globals: { viewport: { value: 'phone' } } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { Note } from './Note.tsx';
+
+const meta: Meta<typeof Note> = {
+  component: Note,
+  parameters: {
+    usage: {
+      when: 'Use it for a remark that most may pass over: where figures come from, what a list leaves out. What must be read before something is pressed is a Banner. It takes no focus.',
+    },
+  },
+  render: (args, { globals }) => (
+    <Note {...args}>{args.children ?? productTextsOf(globals).aircraftLead}</Note>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Note>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { children: 'T90' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

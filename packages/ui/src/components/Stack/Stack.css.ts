@@ -1,0 +1,20 @@
+import { component } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { space } = vars;
+
+export const root = component({
+  display: 'grid',
+  // A grid item may not be wider than its column, or a long row would widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  selectors: {
+    '&[data-gap="4"]': { gap: space.s4 },
+    '&[data-gap="12"]': { gap: space.s12 },
+    '&[data-gap="16"]': { gap: space.s16 },
+    '&[data-gap="24"]': { gap: space.s24 },
+    '&[data-gap="32"]': { gap: space.s32 },
+    '&[data-gap="48"]': { gap: space.s48 },
+    '&[data-align="start"]': { justifyItems: 'start' },
+  },
+});

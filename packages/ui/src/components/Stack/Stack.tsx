@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './Stack.css.ts';
+
+export type StackProps = ComponentPropsWithRef<'div'> & {
+  /** The element it renders. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'aside' | undefined;
+  /** Space between its parts, in px. @default 16 */
+  gap?: 4 | 12 | 16 | 24 | 32 | 48 | undefined;
+  /** stretch: parts fill the column; start: they are as wide as they need. @default 'stretch' */
+  align?: 'stretch' | 'start' | undefined;
+};
+
+/** Parts below each other, at one distance. */
+export function Stack({ as: Element = 'div', gap = 16, align = 'stretch', className, ...rest }: StackProps) {
+  return (
+    <Element
+      className={cx(styles.root, className)}
+      data-gap={gap}
+      data-align={align === 'start' ? 'start' : undefined}
+      {...rest}
+    />
+  );
+}
