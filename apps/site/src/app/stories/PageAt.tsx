@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { catalogSource } from '../../platform/data/catalog-source.ts';
+import { createRoutes } from '../routes.tsx';
+
+const routes = createRoutes(catalogSource);
+
+/** The site at an address: its own frame, routes and texts, over the catalogue that the server is seeded with. */
+export function PageAt({ address }: { address: string }) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [address] }));
+  return <RouterProvider router={router} />;
+}

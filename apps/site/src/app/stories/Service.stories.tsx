@@ -1,0 +1,93 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  expectWholePage,
+  inPocket,
+  onPhone,
+  type PageArgs,
+  type PageStory,
+  pageAt,
+  pageMeta,
+  textsOf,
+} from './page-story.tsx';
+
+const meta: Meta<PageArgs> = {
+  ...pageMeta,
+  title: 'Pages/Service',
+  parameters: {
+    ...pageMeta.parameters,
+    usage: {
+      when: 'What somebody needs who has a device: files, answers, people to ask, forms that keep what was typed, and where a request stands.',
+    },
+  },
+};
+export default meta;
+
+export const Download: PageStory = { args: pageAt('download', 'firmware', 'flashinglight') };
+
+export const DownloadPhone: PageStory = { ...Download, globals: onPhone };
+
+export const Announcement: PageStory = { args: pageAt('announcement') };
+
+export const AnnouncementPhone: PageStory = { ...Announcement, globals: onPhone };
+
+export const Faq: PageStory = { args: pageAt('faq') };
+
+export const FaqPhone: PageStory = { ...Faq, globals: onPhone };
+
+export const Support: PageStory = { args: pageAt('support') };
+
+export const SupportPhone: PageStory = { ...Support, globals: onPhone };
+
+export const Repair: PageStory = { args: pageAt('repair') };
+
+export const RepairPhone: PageStory = { ...Repair, globals: onPhone };
+
+export const Problem: PageStory = { args: pageAt('problem') };
+
+export const ProblemPhone: PageStory = { ...Problem, globals: onPhone };
+
+export const Activate: PageStory = { args: pageAt('activate') };
+
+export const ActivatePhone: PageStory = { ...Activate, globals: onPhone };
+
+export const ActivateNarrow: PageStory = { ...Activate, globals: inPocket };
+
+/** Sent empty: the summary has the focus, and each of its lines leads to a field. */
+export const ActivateErrors: PageStory = {
+  ...Activate,
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    await expectWholePage({ canvasElement, globals });
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: textsOf(globals)('activate.act', { ns: 'apply' }) }));
+    await waitFor(() => expect(document.activeElement?.querySelector('a')).toBeVisible());
+    await userEvent.click(document.activeElement!.querySelector('a')!);
+    await expect(document.activeElement).toBeInvalid();
+  },
+};
+
+export const ActivateErrorsPhone: PageStory = { ...ActivateErrors, globals: onPhone };
+
+export const Carefree: PageStory = { args: pageAt('carefree') };
+
+export const CarefreePhone: PageStory = { ...Carefree, globals: onPhone };
+
+export const Success: PageStory = { args: pageAt('success') };
+
+export const SuccessPhone: PageStory = { ...Success, globals: onPhone };
+
+export const User: PageStory = { args: pageAt('user') };
+
+export const UserPhone: PageStory = { ...User, globals: onPhone };
+
+export const Offline: PageStory = { args: pageAt('offline') };
+
+export const OfflinePhone: PageStory = { ...Offline, globals: onPhone };
+
+export const Port: PageStory = { args: pageAt('port') };
+
+export const PortPhone: PageStory = { ...Port, globals: onPhone };
+
+export const Api: PageStory = { args: pageAt('api', 't40s') };
+
+export const ApiPhone: PageStory = { ...Api, globals: onPhone };
