@@ -59,7 +59,9 @@ export const ActivateErrors: PageStory = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     await expectWholePage({ canvasElement, globals });
     const main = within(canvas.getByRole('main'));
-    await userEvent.click(main.getByRole('button', { name: textsOf(globals)('activate.act', { ns: 'apply' }) }));
+    await userEvent.click(
+      main.getByRole('button', { name: textsOf(globals)('activate.act', { ns: 'apply' }) }),
+    );
     await waitFor(() => expect(document.activeElement?.querySelector('a')).toBeVisible());
     await userEvent.click(document.activeElement!.querySelector('a')!);
     await expect(document.activeElement).toBeInvalid();
