@@ -1,0 +1,63 @@
+import { type Plan, PlanError } from './plan.ts';
+
+/** A component of the library: its code, its styles, its stories in both languages, its door. */
+export function newComponent(name: string | undefined, when: string | undefined): Plan {
+  if (!name || !/^[A-Z][A-Za-z]+$/.test(name))
+    throw new PlanError('A component is named in words that begin with capitals: `component DeviceRow`.');
+  if (!when?.trim()) throw new PlanError('Say when to use it, for its docs page: `--when "Use it for …"`.');
+  const folder = `packages/ui/src/components/${name}`;
+  return {
+    files: {
+      [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';\n`,
+      [`${folder}/${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './${name}.css.ts';
+
+export type ${name}Props = ComponentPropsWithRef<'div'>;
+
+/** ${when} */
+export function ${name}({ className, ...rest }: ${name}Props) {
+  return <div className={cx(styles.root, className)} {...rest} />;
+}
+`,
+      [`${folder}/${name}.css.ts`]: `import { component } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = component({ color: vars.color.text });
+`,
+      [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { ${name} } from './${name}.tsx';
+
+const meta: Meta<typeof ${name}> = {
+  component: ${name},
+  parameters: {
+    usage: {
+      when: ${JSON.stringify(when)},
+    },
+  },
+  render: (args, { globals }) => (
+    <${name} {...args}>{args.children ?? productTextsOf(globals).heroLead}</${name}>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof ${name}>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { children: 'T90' } };
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };
+`,
+    },
+    lines: [],
+    next: [
+      'Then: npm run format',
+      '      npm run snapshots            its props, in packages/ui/api.md',
+      '      npm run size -- --write      its budget',
+      `      npm run pictures -- components/${name}`,
+    ],
+  };
+}
