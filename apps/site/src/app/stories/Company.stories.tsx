@@ -3,6 +3,7 @@ import { onPhone, type PageArgs, type PageStory, pageAt, pageMeta } from './page
 
 const meta: Meta<PageArgs> = {
   ...pageMeta,
+  tags: ['two-languages'],
   title: 'Pages/Company',
   parameters: {
     ...pageMeta.parameters,

@@ -13,6 +13,7 @@ import {
 
 const meta: Meta<PageArgs> = {
   ...pageMeta,
+  tags: ['two-languages'],
   title: 'Pages/Service',
   parameters: {
     ...pageMeta.parameters,
@@ -57,7 +58,7 @@ export const ActivateNarrow: PageStory = { ...Activate, globals: inPocket };
 export const ActivateErrors: PageStory = {
   ...Activate,
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    await expectWholePage({ canvasElement, globals });
+    await expectWholePage({ canvasElement });
     const main = within(canvas.getByRole('main'));
     await userEvent.click(
       main.getByRole('button', { name: textsOf(globals)('activate.act', { ns: 'apply' }) }),

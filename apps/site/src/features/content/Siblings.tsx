@@ -1,5 +1,6 @@
 import type { ProductInfo, ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { CardGrid } from '@payload/ui/CardGrid';
 import { Figure } from '@payload/ui/Figure';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
@@ -8,7 +9,6 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { ProductPicture } from './ProductPicture.tsx';
-import * as styles from './Siblings.css.ts';
 import { SpecContent } from './SpecContent.tsx';
 import { figureOf } from './spec.ts';
 
@@ -30,7 +30,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
   return (
     <Section line>
       <SectionHeading size="s" title={t('product.compareWith')} />
-      <div className={styles.cards}>
+      <CardGrid>
         {product.siblings.map((sibling) => {
           const weight = figureOf(sibling, 'weight_g');
           return (
@@ -58,7 +58,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
             />
           );
         })}
-      </div>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,9 +1,7 @@
 import { vars } from '@payload/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, page, space, type } = vars;
-
-export const mark = style({ color: color.quiet, fontSize: type.tSm });
+const { page } = vars;
 
 /** Its text begins where the lead above and the ways on below it do. */
 export const document = style({
@@ -14,8 +12,6 @@ export const document = style({
     },
   },
 });
-
-export const ask = style({ display: 'grid', gap: space.s24, alignContent: 'start' });
 
 /** Ways on, which nobody goes from paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

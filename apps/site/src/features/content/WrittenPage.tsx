@@ -2,9 +2,11 @@ import type { Language } from '@payload/catalog';
 import { Breadcrumb, type BreadcrumbItem } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { DocumentLayout } from '@payload/ui/DocumentLayout';
+import { Note } from '@payload/ui/Note';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallSupport } from './CallSupport.tsx';
@@ -60,7 +62,7 @@ export function WrittenPage({
             )
           }
         />
-        <p className={styles.mark}>{mark}</p>
+        <Note>{mark}</Note>
       </Section>
       <Section as="div" space="close" line>
         <DocumentLayout
@@ -77,10 +79,10 @@ export function WrittenPage({
         </DocumentLayout>
       </Section>
       <Section layout="split" ground="raised" line>
-        <div className={styles.ask}>
+        <Stack gap={24}>
           <SectionHeading size="s" title={t('written.ask')} />
           <CallSupport language={language} line={line} />
-        </div>
+        </Stack>
         <RelatedList className={styles.screenOnly} items={related} />
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { DownloadIcon, FileIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
@@ -8,7 +9,6 @@ import { htmlLang } from '../../platform/language/language.ts';
 import { KeepButton } from '../offline/KeepButton.tsx';
 import type { ListedFile } from '../offline/kept-files.ts';
 import type { Edition } from './edition.ts';
-import * as styles from './files.css.ts';
 
 /** Keep a document, look at it now, or have it in the other language. */
 export function DocumentActs({
@@ -25,9 +25,8 @@ export function DocumentActs({
   const { t } = useTranslation('download');
   const { url, name } = file;
   return (
-    <div className={styles.acts}>
+    <Actions onPhone="pairs">
       <Button
-        className={styles.act}
         href={url}
         download={fileNameOf(url)}
         variant={isPrimary ? 'signal' : 'outline'}
@@ -35,20 +34,15 @@ export function DocumentActs({
       >
         {t('act.manual')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
-      <Button className={styles.side} href={url} variant="quiet" start={<FileIcon />} type="application/pdf">
+      <Button href={url} variant="quiet" start={<FileIcon />} type="application/pdf">
         {t('act.open')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <KeepButton file={file} />
       {other && (
-        <Link
-          className={styles.other}
-          href={other.url}
-          download={fileNameOf(other.url)}
-          hrefLang={htmlLang[other.language]}
-        >
+        <Link href={other.url} download={fileNameOf(other.url)} hrefLang={htmlLang[other.language]}>
           {t('act.other')} <VisuallyHidden>{name}</VisuallyHidden>
         </Link>
       )}
-    </div>
+    </Actions>
   );
 }

@@ -1,11 +1,11 @@
 import type { OtaFile } from '@payload/api/contract';
+import { Disclosure } from '@payload/ui/Disclosure';
 import { DownloadRow } from '@payload/ui/DownloadRow';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { Changes } from './Changes.tsx';
-import * as styles from './files.css.ts';
-import { Unfold } from './Unfold.tsx';
 import { useFileWords } from './useFileWords.ts';
 
 /** Versions before the newest, a row each; what changed in them unfolds in place. Nothing where there are none. */
@@ -14,11 +14,11 @@ export function EarlierVersions({ files, level = 2 }: { files: readonly OtaFile[
   const words = useFileWords();
   if (files.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <Stack as="section">
       <SectionHeading size="xxs" level={level} title={t('earlier')} />
       <div>
         {files.map((file) => (
-          <div key={file.id} className={styles.earlier}>
+          <div key={file.id}>
             <DownloadRow
               version={file.version}
               date={file.date}
@@ -28,12 +28,12 @@ export function EarlierVersions({ files, level = 2 }: { files: readonly OtaFile[
               href={file.url}
               translations={words}
             />
-            <Unfold summary={t('changedIn', { version: file.version })}>
+            <Disclosure summary={t('changedIn', { version: file.version })}>
               <Changes lines={file.notes} />
-            </Unfold>
+            </Disclosure>
           </div>
         ))}
       </div>
-    </section>
+    </Stack>
   );
 }

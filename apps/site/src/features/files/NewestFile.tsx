@@ -1,16 +1,17 @@
 import type { OtaFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
+import { FileCard } from '@payload/ui/FileCard';
 import { CableIcon, DownloadIcon } from '@payload/ui/icons';
-import { SectionHeading } from '@payload/ui/SectionHeading';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { productCodes } from '../upgrade/devices.ts';
 import { Changes } from './Changes.tsx';
 import { DocumentActs } from './DocumentActs.tsx';
-import { FileFacts } from './FileFacts.tsx';
-import * as styles from './files.css.ts';
+import { useFileWords } from './useFileWords.ts';
 
 const upgradable: readonly (string | null)[] = Object.values(productCodes);
 
@@ -28,27 +29,22 @@ export function NewestFile({
   isPrimary?: boolean;
 }) {
   const { t } = useTranslation('download');
-  const headingId = `newest-${file.id}`;
-  const Subheading = level === 2 ? 'h3' : 'h4';
+  const words = useFileWords();
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <div className={styles.group}>
-          <p className={styles.since}>
-            <span className={styles.newest}>{t('newest')}</span> <time dateTime={file.date}>{file.date}</time>
-          </p>
-          <SectionHeading
-            headingId={headingId}
-            level={level}
-            title={<span className={styles.plate}>{file.version}</span>}
-          />
-        </div>
-        {file.document ? (
+    <FileCard
+      version={file.version}
+      date={file.date}
+      file={fileNameOf(file.url)}
+      size={file.size}
+      sha256={file.sha256}
+      level={level}
+      fact={factOf(file, t)}
+      actions={
+        file.document ? (
           <DocumentActs file={file} other={file.document.other} isPrimary={isPrimary} />
         ) : (
-          <div className={styles.acts}>
+          <Actions onPhone="pairs">
             <Button
-              className={styles.act}
               href={file.url}
               download={fileNameOf(file.url)}
               variant={isPrimary ? 'signal' : 'outline'}
@@ -57,20 +53,26 @@ export function NewestFile({
               {t(file.otaType === 5 ? 'act.app' : 'act.firmware')}
             </Button>
             {file.otaType === 3 && upgradable.includes(file.productCode) && (
-              <Button className={styles.act} href={pathsOf(language).port} start={<CableIcon />}>
+              <Button href={pathsOf(language).port} start={<CableIcon />}>
                 {t('act.port')}
               </Button>
             )}
-          </div>
-        )}
-      </div>
-      <FileFacts file={file} />
-      {file.notes.length > 0 && (
-        <div className={styles.group}>
-          <Subheading className={styles.subheading}>{t('changed')}</Subheading>
-          <Changes lines={file.notes} />
-        </div>
-      )}
-    </section>
+          </Actions>
+        )
+      }
+      changes={
+        file.notes.length > 0 ? { title: t('changed'), list: <Changes lines={file.notes} /> } : undefined
+      }
+      translations={{ ...words, mark: t('newest'), file: t('facts.file') }}
+    />
   );
+}
+
+/** For which hardware a firmware is, how many pages a document has; nothing for an app. */
+function factOf({ hardware, document }: OtaFile, t: TFunction<'download'>) {
+  if (hardware) {
+    const value = hardware.from === hardware.to ? hardware.from : t('hardware', hardware);
+    return { name: t('facts.hardware'), value };
+  }
+  return document ? { name: t('facts.pages'), value: document.pages } : undefined;
 }

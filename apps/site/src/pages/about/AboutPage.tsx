@@ -3,8 +3,10 @@ import type { ProductType } from '@payload/catalog';
 import { certificates, companyFigures, milestones } from '@payload/catalog/about';
 import { Carousel } from '@payload/ui/Carousel';
 import { CertificateList } from '@payload/ui/CertificateList';
+import { Prose } from '@payload/ui/Prose';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { StatList } from '@payload/ui/StatList';
 import { Timeline } from '@payload/ui/Timeline';
 import { useTranslation } from 'react-i18next';
 import { monthIn } from '../../features/content/dates.ts';
@@ -65,22 +67,17 @@ function About({ data: families, language }: PageProps<Families>) {
       </div>
       <Section layout="split">
         <SectionHeading size="s" title={t('sections.company')} />
-        <div className={styles.paragraphs}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Prose paragraphs={paragraphs} />
       </Section>
       <Section layout="split" ground="raised" line>
         <SectionHeading size="s" title={t('sections.figures')} lead={t('sample')} />
-        <dl className={styles.figures}>
-          {companyFigures.map(({ key, value }) => (
-            <div key={key} className={styles.figure}>
-              <dt className={styles.caption}>{t(`figures.${key}`)}</dt>
-              <dd className={styles.value}>{t('figures.atLeast', { value })}</dd>
-            </div>
-          ))}
-        </dl>
+        <StatList
+          items={companyFigures.map(({ key, value }) => ({
+            key,
+            value: t('figures.atLeast', { value }),
+            caption: t(`figures.${key}`),
+          }))}
+        />
       </Section>
       <Section layout="split" line>
         <SectionHeading size="s" title={t('sections.milestones')} />

@@ -41,6 +41,8 @@ export const body = style({
   gap: space.s24,
 });
 
+export const label = style({ color: color.quiet, fontSize: type.tXs });
+
 export const text = style({ maxInlineSize: '46rem' });
 
 export const steps = style({

@@ -1,15 +1,16 @@
 import { type Announcement, announcementFiles, announcements } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Checksum } from '@payload/ui/Checksum';
+import { Disclosure } from '@payload/ui/Disclosure';
+import { FactLine } from '@payload/ui/FactLine';
+import { FileSize } from '@payload/ui/FileSize';
 import { Link } from '@payload/ui/Link';
+import { Note } from '@payload/ui/Note';
 import { Plate } from '@payload/ui/Plate';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
 import { DocumentActs } from '../../features/files/DocumentActs.tsx';
-import { FileSize } from '../../features/files/FileSize.tsx';
-import * as fileStyles from '../../features/files/files.css.ts';
-import { Unfold } from '../../features/files/Unfold.tsx';
 import { useFileWords } from '../../features/files/useFileWords.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -64,7 +65,7 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
                 <SectionHeading headingId={`${id}-title`} size="s" title={title} />
                 <p className={styles.text}>{summary}</p>
                 <p className={styles.text}>
-                  <span className={fileStyles.name}>{data.labels.affected}</span>
+                  <span className={styles.label}>{data.labels.affected}</span>
                   <br />
                   {affected}
                 </p>
@@ -76,16 +77,16 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
                       isPrimary={index === 0}
                     />
                     <div>
-                      <p className={fileStyles.line}>
+                      <FactLine>
                         <span>{t('document', { count: file.pages })}</span>
                         <FileSize bytes={file.size} />
                         <span>{t('facts.sum')}</span>
-                      </p>
-                      <Checksum className={fileStyles.sum} sum={file.sha256} translations={words} />
+                      </FactLine>
+                      <Checksum sum={file.sha256} translations={words} wide />
                     </div>
                   </>
                 )}
-                <Unfold summary={data.labels.todo}>
+                <Disclosure summary={data.labels.todo}>
                   <ol className={styles.steps}>
                     {steps.map((step) => (
                       <li key={step}>{step}</li>
@@ -94,12 +95,12 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
                   <Link variant="arrow" href={places[actOf[id]]}>
                     {t(`announcement.go.${actOf[id]}`)}
                   </Link>
-                </Unfold>
+                </Disclosure>
               </div>
             </article>
           );
         })}
-        <p className={fileStyles.small}>{data.sample}</p>
+        <Note>{data.sample}</Note>
       </Section>
     </>
   );

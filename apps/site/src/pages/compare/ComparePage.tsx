@@ -1,9 +1,11 @@
 import type { CompareParams, SpecValue } from '@payload/api/contract';
+import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { Checkbox } from '@payload/ui/Checkbox';
 import { CompareTable } from '@payload/ui/CompareTable';
 import { LinkIcon, PrintIcon } from '@payload/ui/icons';
+import { Note } from '@payload/ui/Note';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Switch } from '@payload/ui/Switch';
@@ -70,14 +72,14 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
               checked={differencesOnly}
               onCheckedChange={(on) => change({ differencesOnly: on })}
             />
-            <span className={styles.acts}>
+            <Actions gap="close">
               <Button size="toolbar" start={<LinkIcon />} onClick={() => void copyLink()}>
                 {copied === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
               </Button>
               <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
                 {t('compare.print')}
               </Button>
-            </span>
+            </Actions>
           </>
         }
       />
@@ -147,7 +149,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           fold: (count) => t('compare.fold', { count }),
         }}
       />
-      <p className={styles.note}>{t('compare.note')}</p>
+      <Note>{t('compare.note')}</Note>
     </Section>
   );
 }

@@ -2,17 +2,18 @@ import { downloadCategories } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
+import { JumpList } from '@payload/ui/JumpList';
 import { Link } from '@payload/ui/Link';
-import { Plate } from '@payload/ui/Plate';
+import { Note } from '@payload/ui/Note';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { CheckLine } from '../../features/files/CheckLine.tsx';
-import { DocumentRow } from '../../features/files/DocumentRow.tsx';
+import { DocumentFile } from '../../features/files/DocumentFile.tsx';
 import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
-import * as fileStyles from '../../features/files/files.css.ts';
 import { NewestFile } from '../../features/files/NewestFile.tsx';
 import { familyShelves } from '../../platform/data/download-sections.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -56,7 +57,8 @@ function Download({ data, language }: PageProps<DownloadData>) {
             className={styles.heading}
             level={1}
             size="l"
-            title={only ? <span className={fileStyles.plate}>{only}</span> : title}
+            title={title}
+            code={only !== undefined && only !== null}
             lead={lead(data, models.size)}
           />
           {picture && (
@@ -75,17 +77,12 @@ function Download({ data, language }: PageProps<DownloadData>) {
             />
           )}
           {models.size > 1 && (
-            <nav className={fileStyles.jump} aria-label={t('jump')}>
-              <span className={fileStyles.jumpLabel} aria-hidden="true">
-                {t('jump')}
-              </span>
-              {[...models.keys()].map((code) => code && <Plate key={code} code={code} href={`#${code}`} />)}
-            </nav>
+            <JumpList label={t('jump')} codes={[...models.keys()].filter((code) => code !== null)} />
           )}
           {models.size > 1 && category === 'Products' ? (
             <div className={styles.rows}>
               {files.map((file) => (
-                <DocumentRow key={file.id} file={file} code={file.productCode ?? undefined} />
+                <DocumentFile key={file.id} file={file} code={file.productCode ?? undefined} />
               ))}
             </div>
           ) : (
@@ -99,19 +96,19 @@ function Download({ data, language }: PageProps<DownloadData>) {
           )}
           {files[0] && <CheckLine file={files[0]} />}
           {without.length > 0 && (
-            <section className={fileStyles.group}>
+            <Stack as="section">
               <SectionHeading
                 size="xxs"
                 title={t('without.title', { models: without.join(t('words.list', { ns: 'site' })) })}
               />
-              <p className={fileStyles.small}>{t('without.text')}</p>
+              <Note>{t('without.text')}</Note>
               <Link variant="arrow" href={paths.support}>
                 {t('without.support')}
               </Link>
-            </section>
+            </Stack>
           )}
           {others.length > 0 && (
-            <section className={fileStyles.group}>
+            <Stack as="section">
               <SectionHeading size="xxs" title={t('more.title')} />
               <RelatedList
                 items={others.map((id) => ({
@@ -121,7 +118,7 @@ function Download({ data, language }: PageProps<DownloadData>) {
                   detail: t(`categories.${id}.line`, { ns: 'downloads' }),
                 }))}
               />
-            </section>
+            </Stack>
           )}
         </div>
       </div>

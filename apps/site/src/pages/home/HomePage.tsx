@@ -6,6 +6,7 @@ import { Figure } from '@payload/ui/Figure';
 import { Hero } from '@payload/ui/Hero';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
+import { LinkLine } from '@payload/ui/LinkLine';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { Plate } from '@payload/ui/Plate';
 import { Section } from '@payload/ui/Section';
@@ -17,7 +18,6 @@ import { definePage } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyHotProducts, LazyIndustries, loadCarousels } from './LazyCarousels.tsx';
 import type { HomeData } from './load-home.ts';
-import { Others } from './Others.tsx';
 import { Personality } from './Personality.tsx';
 
 export const page = definePage<HomeData>({
@@ -92,7 +92,7 @@ export const page = definePage<HomeData>({
               ),
             }))}
           />
-          <Others
+          <LinkLine
             label={t('home.otherAircraft')}
             items={otherAircraft.map((key) => ({ href: paths.load(key), label: key }))}
           />
@@ -112,7 +112,7 @@ export const page = definePage<HomeData>({
               picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 200px, 300px" />,
             }))}
           />
-          <Others
+          <LinkLine
             label={t('home.otherFamilies')}
             items={info.home_product_category
               .filter(

@@ -1,12 +1,13 @@
 import type { Language } from '@payload/catalog';
 import { phones } from '@payload/catalog/phones';
+import { LinkGrid } from '@payload/ui/LinkGrid';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../features/content/families.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './WaysOn.css.ts';
 
 /** Other ways to a payload: by family, by aircraft, by asking. */
 export function WaysOn({ language }: { language: Language }) {
@@ -15,17 +16,14 @@ export function WaysOn({ language }: { language: Language }) {
   return (
     <Section line layout="split">
       <SectionHeading size="s" title={t('ways.title')} />
-      <div className={styles.ways}>
-        <ul className={styles.families}>
-          {families.map(([type, Sign]) => (
-            <li key={type}>
-              <a className={styles.family} href={paths.series(type)}>
-                <Sign />
-                {t(`types:${type}.plural`)}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <Stack gap={32}>
+        <LinkGrid
+          items={families.map(([type, Sign]) => ({
+            href: paths.series(type),
+            label: t(`types:${type}.plural`),
+            icon: <Sign />,
+          }))}
+        />
         <RelatedList
           items={[
             { key: 'aircraft', href: `${paths.home}#aircraft`, title: t('ways.links.aircraft') },
@@ -38,7 +36,7 @@ export function WaysOn({ language }: { language: Language }) {
             },
           ]}
         />
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,8 +1,11 @@
-import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { DatedList } from '@payload/ui/DatedList';
 import { Link } from '@payload/ui/Link';
+import { Note } from '@payload/ui/Note';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { Timeline } from '@payload/ui/Timeline';
 import { useTranslation } from 'react-i18next';
 import { formatDay, monthIn } from '../../features/content/dates.ts';
@@ -10,7 +13,6 @@ import { sectionOf } from '../../features/content/document.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { loadNews, type NewsData } from './load-news.ts';
-import * as styles from './NewsPage.css.ts';
 
 function News({ data, language }: PageProps<NewsData>) {
   const { t } = useTranslation(['help', 'site']);
@@ -31,17 +33,19 @@ function News({ data, language }: PageProps<NewsData>) {
         <SectionHeading level={1} size="l" layout="split" title={document.title} lead={document.lead} />
       </Section>
       <Section layout="split" line ground="raised" id="notices">
-        <div className={styles.side}>
+        <Stack align="start">
           <SectionHeading size="s" {...heading('notices')} />
-          <Link className={styles.screenOnly} variant="arrow" href={paths.announcement}>
-            {t('news.notices')}
-          </Link>
-        </div>
-        <Entries
-          language={language}
-          entries={notices.map(({ id, number, date, title, summary }) => ({
+          <Actions>
+            <Link variant="arrow" href={paths.announcement}>
+              {t('news.notices')}
+            </Link>
+          </Actions>
+        </Stack>
+        <DatedList
+          items={notices.map(({ id, number, date, title, summary }) => ({
             key: id,
             date,
+            day: formatDay(language, date),
             href: `${paths.announcement}#${id}`,
             title,
             text: summary,
@@ -50,21 +54,19 @@ function News({ data, language }: PageProps<NewsData>) {
         />
       </Section>
       <Section layout="split" line id="firmware">
-        <div className={styles.side}>
+        <Stack align="start">
           <SectionHeading size="s" {...heading('firmware')} />
-          <Link
-            className={styles.screenOnly}
-            variant="arrow"
-            href={paths.download('Firmware', 'flashinglight')}
-          >
-            {t('news.firmware')}
-          </Link>
-        </div>
-        <Entries
-          language={language}
-          entries={versions.map(({ product, version, date, change }) => ({
+          <Actions>
+            <Link variant="arrow" href={paths.download('Firmware', 'flashinglight')}>
+              {t('news.firmware')}
+            </Link>
+          </Actions>
+        </Stack>
+        <DatedList
+          items={versions.map(({ product, version, date, change }) => ({
             key: `${product} ${version}`,
             date,
+            day: formatDay(language, date),
             href: paths.productDownloads(product),
             title: `${product} ${version}`,
             text: change,
@@ -73,9 +75,9 @@ function News({ data, language }: PageProps<NewsData>) {
       </Section>
       <Section layout="split" line ground="raised" id="events">
         <SectionHeading size="s" {...heading('events')} />
-        <div className={styles.events}>
+        <Stack>
           <SectionHeading level={3} size="xxs" title={t('news.soFar')} />
-          <p className={styles.small}>{t('news.sample')}</p>
+          <Note>{t('news.sample')}</Note>
           <Timeline
             level={4}
             items={milestones.map(({ month, title, text }) => ({
@@ -85,37 +87,9 @@ function News({ data, language }: PageProps<NewsData>) {
               text,
             }))}
           />
-        </div>
+        </Stack>
       </Section>
     </>
-  );
-}
-
-interface EntriesProps {
-  language: Language;
-  /** Newest first. */
-  entries: readonly { key: string; date: string; href: string; title: string; text: string; sign?: string }[];
-}
-
-/** What was said when: a row each. */
-function Entries({ language, entries }: EntriesProps) {
-  return (
-    <ol className={styles.entries}>
-      {entries.map(({ key, date, href, title, text, sign }) => (
-        <li key={key} className={styles.entry}>
-          <p className={styles.small}>
-            <time dateTime={date}>{formatDay(language, date)}</time>
-            {sign !== undefined && <span className={styles.sign}>{sign}</span>}
-          </p>
-          <div>
-            <h3 className={styles.title}>
-              <a href={href}>{title}</a>
-            </h3>
-            <p className={styles.text}>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
   );
 }
 

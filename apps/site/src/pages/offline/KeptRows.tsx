@@ -1,9 +1,10 @@
 import type { Language } from '@payload/catalog';
+import { FactLine } from '@payload/ui/FactLine';
+import { FileSize } from '@payload/ui/FileSize';
 import { IconButton } from '@payload/ui/IconButton';
 import { TrashIcon } from '@payload/ui/icons';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileSize } from '../../features/files/FileSize.tsx';
 import type { KeptItem } from '../../features/offline/kept-list.ts';
 import { useAge } from '../../features/offline/useAge.ts';
 import * as styles from './OfflinePage.css.ts';
@@ -33,10 +34,10 @@ export function KeptRows({
           <a className={styles.title} href={item.path}>
             {item.title}
           </a>
-          <p className={styles.facts}>
+          <FactLine className={styles.facts}>
             <time dateTime={item.at.toISOString()}>{t('item.kept', { age: age(item.at) })}</time>
-            <FileSize bytes={item.size} isRough />
-          </p>
+            <FileSize bytes={item.size} rough />
+          </FactLine>
           <IconButton
             className={styles.remove}
             variant="quiet"

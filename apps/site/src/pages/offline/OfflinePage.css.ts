@@ -1,6 +1,5 @@
 import { vars } from '@payload/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { line } from '../../features/files/files.css.ts';
 
 const { color, space, stroke, type } = vars;
 
@@ -57,7 +56,7 @@ export const title = style({ position: 'relative', fontWeight: 700, overflowWrap
 // A finger needs more than the line of the title.
 globalStyle(`${title}::after`, { content: '', position: 'absolute', insetBlock: '-10px', insetInline: 0 });
 
-export const facts = style([line, { gridColumn: 1 }]);
+export const facts = style({ gridColumn: 1 });
 
 export const remove = style({
   gridColumn: 2,

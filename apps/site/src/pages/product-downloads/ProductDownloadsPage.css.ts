@@ -6,13 +6,6 @@ const { space } = vars;
 /** The manual is what most came for: it stands close under the tabs. */
 export const kind = style({ paddingBlock: `clamp(${space.s32}, 5vw, ${space.s64})` });
 
-export const files = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s32,
-  alignContent: 'start',
-});
-
 /** The first row needs no line above it. */
 export const rows = style({});
 globalStyle(`${rows} > :first-child`, { borderBlockStart: 0, paddingBlockStart: 0 });

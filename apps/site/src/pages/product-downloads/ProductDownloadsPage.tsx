@@ -5,14 +5,14 @@ import { Link } from '@payload/ui/Link';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
 import { ProductHead } from '../../features/content/ProductHead.tsx';
 import { CheckLine } from '../../features/files/CheckLine.tsx';
-import { DocumentRow } from '../../features/files/DocumentRow.tsx';
+import { DocumentFile } from '../../features/files/DocumentFile.tsx';
 import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
-import * as fileStyles from '../../features/files/files.css.ts';
 import { NewestFile } from '../../features/files/NewestFile.tsx';
 import { familyShelves } from '../../platform/data/download-sections.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -59,7 +59,7 @@ function ProductDownloads({ data: { product, files }, language }: PageProps<Prod
             ) : (
               <div className={styles.rows}>
                 {manuals.map((file, index) => (
-                  <DocumentRow key={file.id} file={file} level={3} isPrimary={index === 0} />
+                  <DocumentFile key={file.id} file={file} level={3} isPrimary={index === 0} />
                 ))}
               </div>
             )}
@@ -108,7 +108,7 @@ function Kind({ title, first = false, children }: { title: string; first?: boole
   return (
     <Section layout="split" line={!first} className={styles.kind}>
       <SectionHeading size="s" title={title} />
-      <div className={styles.files}>{children}</div>
+      <Stack gap={32}>{children}</Stack>
     </Section>
   );
 }
@@ -117,12 +117,12 @@ function Kind({ title, first = false, children }: { title: string; first?: boole
 function Lack({ text, support }: { text: string; support: string }) {
   const { t } = useTranslation('download');
   return (
-    <div className={fileStyles.group}>
+    <Stack>
       <p>{text}</p>
       <Link variant="arrow" href={support}>
         {t('without.support')}
       </Link>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,14 +1,15 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../features/content/AnswerList.tsx';
 import type { Answer } from '../../features/content/answers.ts';
 import { useOpenAnswer } from '../../features/content/useOpenAnswer.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './Problems.css.ts';
 
 /** What is asked most of a model, answered in place. A report that begins here names the model. */
 export function Problems({
@@ -25,12 +26,14 @@ export function Problems({
   if (answers.length === 0) return null;
   return (
     <Section layout="split" line>
-      <div className={styles.side}>
+      <Stack align="start" sticky>
         <SectionHeading size="s" title={t('heading')} lead={t('lead')} />
-        <Link className={styles.all} variant="arrow" href={pathsOf(language).faq()}>
-          {t('all')}
-        </Link>
-      </div>
+        <Actions>
+          <Link variant="arrow" href={pathsOf(language).faq()}>
+            {t('all')}
+          </Link>
+        </Actions>
+      </Stack>
       <AnswerList answers={answers} language={language} product={product.code} />
     </Section>
   );

@@ -1,16 +1,18 @@
 import type { OtaFile, ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
+import { Columns } from '@payload/ui/Columns';
+import { FileSize } from '@payload/ui/FileSize';
 import { CheckIcon, DownloadIcon, FileIcon, RetryIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import { FileSize } from '../../features/files/FileSize.tsx';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { newestFiles } from './newest-files.ts';
-import * as styles from './ProductClose.css.ts';
 
 /** The page's close: the newest files, and what somebody does who has the device already. */
 export function ProductClose({
@@ -28,9 +30,9 @@ export function ProductClose({
   const newest = newestFiles(files);
   return (
     <Section line>
-      <div className={styles.columns}>
+      <Columns>
         {newest.length > 0 && (
-          <div className={styles.column}>
+          <Stack>
             <SectionHeading size="s" title={t('product.latestFiles')} />
             <RelatedList
               items={newest.map(({ id, name, version, date, size, url }) => ({
@@ -41,18 +43,20 @@ export function ProductClose({
                 title: name,
                 detail: (
                   <>
-                    {t('product.fileFacts', { version, date })} <FileSize bytes={size} isRough />
+                    {t('product.fileFacts', { version, date })} <FileSize bytes={size} rough />
                   </>
                 ),
                 end: <DownloadIcon size={20} />,
               }))}
             />
-            <Link className={styles.all} variant="arrow" href={paths.productDownloads(code)}>
-              {t('product.allFiles')}
-            </Link>
-          </div>
+            <Actions>
+              <Link variant="arrow" href={paths.productDownloads(code)}>
+                {t('product.allFiles')}
+              </Link>
+            </Actions>
+          </Stack>
         )}
-        <div className={styles.column}>
+        <Stack>
           <SectionHeading size="s" title={t('product.haveOne', { code })} />
           <RelatedList
             items={[
@@ -72,8 +76,8 @@ export function ProductClose({
               },
             ]}
           />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import type { Language, Solution } from '@payload/catalog';
-import { ArrowLeftIcon, ArrowRightIcon } from '@payload/ui/icons';
+import { PreviousNext } from '@payload/ui/PreviousNext';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './Neighbours.css.ts';
 
 /** The industries before and after this one, in the order of the list. */
 export function Neighbours({
@@ -15,21 +14,11 @@ export function Neighbours({
   const { t } = useTranslation('solution');
   const paths = pathsOf(language);
   return (
-    <nav className={styles.neighbours} data-theme="night" aria-label={t('neighbours')}>
-      <a className={styles.neighbour} href={paths.solution(previous.id)} rel="prev">
-        <ArrowLeftIcon />
-        <span>
-          <span className={styles.label}>{t('previous')}</span>
-          <span className={styles.name}>{previous.name}</span>
-        </span>
-      </a>
-      <a className={styles.neighbour} href={paths.solution(next.id)} rel="next">
-        <span>
-          <span className={styles.label}>{t('next')}</span>
-          <span className={styles.name}>{next.name}</span>
-        </span>
-        <ArrowRightIcon />
-      </a>
-    </nav>
+    <PreviousNext
+      data-theme="night"
+      label={t('neighbours')}
+      previous={{ href: paths.solution(previous.id), label: t('previous'), name: previous.name }}
+      next={{ href: paths.solution(next.id), label: t('next'), name: next.name }}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import type { Solution } from '@payload/catalog';
 import { FactList } from '@payload/ui/FactList';
+import { PointGrid } from '@payload/ui/PointGrid';
+import { RuledList } from '@payload/ui/RuledList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
@@ -26,14 +28,7 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
             title={t('pains')}
             lead={solution.painPoint}
           />
-          <ul className={styles.pains}>
-            {solution.pains.map(({ title, text }) => (
-              <li key={title} className={styles.pain}>
-                <h3 className={styles.painTitle}>{title}</h3>
-                <p className={styles.painText}>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <PointGrid items={solution.pains} />
         </Section>
       </div>
       <div data-theme="sheet">
@@ -64,13 +59,7 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
         </Section>
         <Section layout="split" line>
           <SectionHeading size="s" title={t('tips')} />
-          <ul className={styles.tips}>
-            {solution.tips.map((tip) => (
-              <li key={tip} className={styles.tip}>
-                {tip}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={solution.tips.map((tip) => ({ key: tip, content: tip }))} />
         </Section>
         <WaysOn solution={solution} language={language} />
       </div>

@@ -5,7 +5,6 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { comparable } from './comparable.ts';
-import * as styles from './WaysOn.css.ts';
 
 /** From the combinations on: side by side, by aircraft, by questions. */
 export function WaysOn({ solution: { combinations }, language }: { solution: Solution; language: Language }) {
@@ -15,7 +14,7 @@ export function WaysOn({ solution: { combinations }, language }: { solution: Sol
     combinations.map((combination) => [combination.aircraft.key, combination.aircraft]),
   );
   return (
-    <Section className={styles.ways} layout="split" line>
+    <Section layout="split" line screenOnly>
       <SectionHeading size="s" title={t('ways.title')} />
       <RelatedList
         items={[

@@ -1,5 +1,6 @@
 import type { Activation } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, isOver } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { acts } from './SuccessPage.css.ts';
 
 /** A device is activated: since when, for how long, and until when it can be bound. */
 export function ActivationOutcome({ activation, language }: { activation: Activation; language: Language }) {
@@ -43,13 +43,13 @@ export function ActivationOutcome({ activation, language }: { activation: Activa
           },
         ]}
       />
-      <div className={acts}>
+      <Actions onPhone="fill">
         <Button href={paths.carefree(serial)}>{t('success.activation.care')}</Button>
         <Button href={paths.activate}>{t('success.activation.another')}</Button>
         <Button variant="quiet" onClick={() => window.print()}>
           {t('success.print')}
         </Button>
-      </div>
+      </Actions>
     </FormPage>
   );
 }

@@ -1,12 +1,12 @@
 import type { CarePlan } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { acts } from './SuccessPage.css.ts';
 
 /** A device is enrolled in the care plan: from when until when. */
 export function CareOutcome({ plan, language }: { plan: CarePlan; language: Language }) {
@@ -33,12 +33,12 @@ export function CareOutcome({ plan, language }: { plan: CarePlan; language: Lang
           },
         ]}
       />
-      <div className={acts}>
+      <Actions onPhone="fill">
         <Button onClick={() => window.print()}>{t('success.print')}</Button>
         <Button variant="quiet" href={pathsOf(language).home}>
           {t('success.home')}
         </Button>
-      </div>
+      </Actions>
     </FormPage>
   );
 }

@@ -2,12 +2,13 @@ import { RejectedReply } from '@payload/api';
 import type { OwnRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { ApplyKind } from '@payload/flows/apply';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
-import { CheckIcon, CopyIcon } from '@payload/ui/icons';
+import { ReferenceNumber } from '@payload/ui/ReferenceNumber';
 import { Skeleton } from '@payload/ui/Skeleton';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadRequest } from '../../features/account/own-calls.ts';
 import { useAccount } from '../../features/account/useAccount.ts';
@@ -50,9 +51,9 @@ export function OwnRequestOutcome({ number, language }: { number: string; langua
       lead={isNone ? t('success.notOwn.lead', { number }) : number}
     >
       {isNone ? (
-        <div className={styles.acts}>
+        <Actions onPhone="fill">
           <Button href={pathsOf(language).user}>{t('success.own')}</Button>
-        </div>
+        </Actions>
       ) : (
         <Unready own={own} />
       )}
@@ -87,9 +88,17 @@ function RequestPage({ kind, number, language, children }: RequestPageProps) {
       lead={t('success.request.lead')}
       side={<SideGroup title={t('success.request.next')} facts={facts} />}
     >
-      <RequestNumber number={number} />
+      <ReferenceNumber
+        number={number}
+        translations={{
+          label: t('success.request.number'),
+          copy: t('success.request.copy'),
+          copied: t('success.request.copied'),
+          notCopied: t('success.request.notCopied'),
+        }}
+      />
       {children}
-      <div className={styles.acts}>
+      <Actions onPhone="fill">
         <Button onClick={() => window.print()}>
           {t(kind === 'problem' ? 'success.print' : 'success.printSlip')}
         </Button>
@@ -97,7 +106,7 @@ function RequestPage({ kind, number, language, children }: RequestPageProps) {
         <Button variant="quiet" href={paths.home}>
           {t('success.home')}
         </Button>
-      </div>
+      </Actions>
     </FormPage>
   );
 }
@@ -172,36 +181,4 @@ function optional(
 /** Digits in groups of four, as they are read out. */
 function spaced(phone: string): string {
   return phone.replace(/(?<=\d)(?=(?:\d{4})+$)/g, ' ');
-}
-
-function RequestNumber({ number }: { number: string }) {
-  const { t } = useTranslation(['apply']);
-  const shown = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy');
-  const copy = () =>
-    navigator.clipboard.writeText(number).then(
-      () => setState('copied'),
-      () => {
-        if (shown.current) getSelection()?.selectAllChildren(shown.current);
-        setState('notCopied');
-      },
-    );
-  return (
-    <div className={styles.number}>
-      <p className={styles.numberLabel} id="request-number">
-        {t('success.request.number')}
-      </p>
-      <figure ref={shown} className={styles.code} aria-labelledby="request-number" translate="no">
-        {number}
-      </figure>
-      <Button
-        size="toolbar"
-        start={state === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
-        onClick={() => void copy()}
-      >
-        {t('success.request.copy')}
-      </Button>
-      <output>{state === 'copy' ? null : t(`success.request.${state}`)}</output>
-    </div>
-  );
 }

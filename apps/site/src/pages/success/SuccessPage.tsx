@@ -1,3 +1,4 @@
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { ActivationOutcome } from './ActivationOutcome.tsx';
 import { CareOutcome } from './CareOutcome.tsx';
 import { OwnRequestOutcome, SentOutcome } from './RequestOutcome.tsx';
-import { acts } from './SuccessPage.css.ts';
 
 const nothing = () => null;
 
@@ -57,7 +57,7 @@ function NoOutcome({
       title={isHydrated ? heading : t('success.title')}
       lead={t(isAsked ? 'success.signIn.lead' : 'success.none.lead')}
     >
-      <div className={acts}>
+      <Actions onPhone="fill">
         {isSignedIn ? (
           <Button variant="signal" href={paths.user}>
             {t('success.own')}
@@ -67,8 +67,8 @@ function NoOutcome({
             {t('success.signIn.act')}
           </Button>
         )}
-      </div>
-      <nav className={acts} aria-label={t('success.none.start')}>
+      </Actions>
+      <Actions as="nav" onPhone="fill" aria-label={t('success.none.start')}>
         <Button href={paths.repair()}>{t('site:menu.repair')}</Button>
         <Button href={paths.problem}>{t('site:menu.problem')}</Button>
         <Button href={paths.activate}>{t('site:menu.activation')}</Button>
@@ -76,7 +76,7 @@ function NoOutcome({
         <Button variant="quiet" href={paths.home}>
           {t('success.home')}
         </Button>
-      </nav>
+      </Actions>
     </FormPage>
   );
 }

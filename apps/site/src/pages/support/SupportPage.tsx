@@ -2,11 +2,15 @@ import { phones } from '@payload/catalog/phones';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { ContactCard } from '@payload/ui/ContactCard';
+import { ContactCards } from '@payload/ui/ContactCards';
 import { FactList } from '@payload/ui/FactList';
+import { Note } from '@payload/ui/Note';
 import { QrPicture } from '@payload/ui/QrPicture';
 import { RelatedList } from '@payload/ui/RelatedList';
+import { RuledList } from '@payload/ui/RuledList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../../features/content/useContactWords.ts';
@@ -14,7 +18,6 @@ import { loadContent } from '../../platform/language/content.ts';
 import { supportHours } from '../../platform/language/support-hours.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './SupportPage.css.ts';
 
 type Texts = Awaited<ReturnType<typeof loadContent<'support'>>>;
 
@@ -51,9 +54,8 @@ function Support({ data, language }: PageProps<SupportData>) {
         />
       </Section>
       <Section as="div" space="end">
-        <div className={styles.cards}>
+        <ContactCards>
           <ContactCard
-            className={styles.card}
             level={2}
             region={china.title}
             channels={[{ label: t('site:footer.preSales'), phone: phones.preSales }, support]}
@@ -67,7 +69,6 @@ function Support({ data, language }: PageProps<SupportData>) {
             translations={words}
           />
           <ContactCard
-            className={styles.card}
             level={2}
             region={americas.title}
             channels={[{ label: t('contacts:sales'), phone: phones.americas }]}
@@ -81,7 +82,6 @@ function Support({ data, language }: PageProps<SupportData>) {
             translations={words}
           />
           <ContactCard
-            className={styles.card}
             level={2}
             region={others.title}
             channels={[support]}
@@ -94,8 +94,8 @@ function Support({ data, language }: PageProps<SupportData>) {
             hours={supportHours}
             translations={words}
           />
-        </div>
-        <p className={styles.small}>{data.sample}</p>
+        </ContactCards>
+        <Note>{data.sample}</Note>
       </Section>
       <Section layout="split" ground="raised" line>
         <SectionHeading size="s" title={data.emergency.title} lead={data.emergency.text} />
@@ -113,16 +113,10 @@ function Support({ data, language }: PageProps<SupportData>) {
       </Section>
       <Section layout="split" ground="raised" line>
         <SectionHeading size="s" title={data.prepare.title} />
-        <ul className={styles.list}>
-          {data.prepare.items.map((item) => (
-            <li key={item} className={styles.item}>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <RuledList items={data.prepare.items.map((item) => ({ key: item, content: item }))} />
       </Section>
-      <Section layout="split" line className={styles.screenOnly}>
-        <div className={styles.chat}>
+      <Section layout="split" line screenOnly>
+        <Stack gap={32} align="start">
           <SectionHeading size="s" title={t('support.ways')} />
           <QrPicture
             src="/public/jz/customer-service.svg"
@@ -131,7 +125,7 @@ function Support({ data, language }: PageProps<SupportData>) {
             caption={t('support.chat')}
             save={{ label: t('support.save'), fileName: 'jz-customer-service.svg' }}
           />
-        </div>
+        </Stack>
         <RelatedList
           items={[
             {

@@ -1,7 +1,10 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { type Film, findFilm } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
+import { CardGrid } from '@payload/ui/CardGrid';
 import { EmptyResult } from '@payload/ui/EmptyResult';
+import { FilmCard } from '@payload/ui/FilmCard';
 import { Picture } from '@payload/ui/Picture';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
@@ -14,9 +17,8 @@ import { pictureVersion } from '../../platform/browser/site.ts';
 import { htmlLang } from '../../platform/language/language.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { FilmCard } from './FilmCard.tsx';
-import { type OtherFilm, otherFilms } from './films.ts';
-import { Transcript } from './Transcript.tsx';
+import { FilmTranscript } from './FilmTranscript.tsx';
+import { filmClock, type OtherFilm, otherFilms } from './films.ts';
 import * as styles from './VideoPage.css.ts';
 
 interface VideoData {
@@ -86,7 +88,7 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
                   download: t('download'),
                 }}
               />
-              <Transcript product={product} />
+              <FilmTranscript product={product} />
             </div>
             <div className={styles.waysOn}>{ways}</div>
           </>
@@ -94,18 +96,37 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
           <EmptyResult
             title={t('none.title', { code })}
             text={t('none.text')}
-            action={<div className={styles.ways}>{ways}</div>}
+            action={<Actions gap="close">{ways}</Actions>}
           />
         )}
       </Section>
       {others.films.length > 0 && (
         <Section>
           <SectionHeading size="s" title={t(others.kind, { family })} />
-          <div className={styles.cards}>
+          <CardGrid width="keep">
             {others.films.map((other) => (
-              <FilmCard key={other.code} film={other} href={paths.video(other.code)} />
+              <FilmCard
+                key={other.code}
+                href={paths.video(other.code)}
+                code={other.code}
+                seconds={other.duration}
+                length={filmClock(other.duration)}
+                line={other.line}
+                still={
+                  <Picture
+                    candidates={[{ src: other.poster, width: other.width }]}
+                    version={pictureVersion}
+                    width={other.width}
+                    height={other.height}
+                    sizes="(max-width: 768px) 100vw, 400px"
+                    alt=""
+                    placeholder={nightPlaceholder}
+                    fit="cover"
+                  />
+                }
+              />
             ))}
-          </div>
+          </CardGrid>
         </Section>
       )}
     </>

@@ -1,8 +1,12 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
+
+/** Where a button and two links have no room in a line. */
+const narrow = 'screen and (max-width: 540px)';
 
 export const root = component({
   display: 'flex',
@@ -14,7 +18,31 @@ export const root = component({
     [media.phone]: {
       selectors: { '&[data-phone="fill"]': { display: 'grid', justifyItems: 'stretch' } },
     },
+    [narrow]: {
+      selectors: {
+        '&[data-phone="pairs"]': {
+          display: 'grid',
+          gridTemplateColumns: 'auto auto',
+          justifyItems: 'start',
+          inlineSize: '100%',
+        },
+      },
+    },
     // Nobody presses a button on paper.
     print: { display: 'none' },
+  },
+});
+
+// What most came for fills its line; two of a kind fill one each.
+globalStyle(`${root}[data-phone="pairs"] > :is(:first-child, :nth-child(2):last-child)`, {
+  '@layer': {
+    [componentsLayer]: { '@media': { [narrow]: { gridColumn: '1 / -1', justifySelf: 'stretch' } } },
+  },
+});
+
+// As tall as a finger needs, and as the buttons beside it.
+globalStyle(`:where(${root} > a)`, {
+  '@layer': {
+    [componentsLayer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.control.toolbar },
   },
 });

@@ -35,4 +35,7 @@ export const Playground: Story = { args: { gap: 'close', onPhone: 'fill', childr
 /** Each fills its line on a phone. */
 export const FillPhone: Story = { args: { onPhone: 'fill' }, globals: { viewport: { value: 'phone' } } };
 
+/** The first fills its line. */
+export const PairsPhone: Story = { args: { onPhone: 'pairs' }, globals: { viewport: { value: 'phone' } } };
+
 export const Chinese: Story = { globals: { language: 'zh' } };

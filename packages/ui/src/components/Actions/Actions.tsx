@@ -3,19 +3,30 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './Actions.css.ts';
 
 export type ActionsProps = ComponentPropsWithRef<'div'> & {
+  /** The element it renders. @default 'div' */
+  as?: 'div' | 'nav' | undefined;
   /** close: buttons of one kind; apart: a button and links. @default 'apart' */
   gap?: 'apart' | 'close' | undefined;
-  /** line: they stay in a line and wrap; fill: each fills a line of its own. @default 'line' */
-  onPhone?: 'line' | 'fill' | undefined;
+  /**
+   * line: they stay in a line and wrap; fill: each fills a line of its own; pairs: the first fills its line, those after
+   * it stand two by two. @default 'line'
+   */
+  onPhone?: 'line' | 'fill' | 'pairs' | undefined;
 };
 
 /** Buttons and links in a line: what can be done here, or where to go. Not on paper. */
-export function Actions({ gap = 'apart', onPhone = 'line', className, ...rest }: ActionsProps) {
+export function Actions({
+  as: Element = 'div',
+  gap = 'apart',
+  onPhone = 'line',
+  className,
+  ...rest
+}: ActionsProps) {
   return (
-    <div
+    <Element
       className={cx(styles.root, className)}
       data-gap={gap === 'close' ? 'close' : undefined}
-      data-phone={onPhone === 'fill' ? 'fill' : undefined}
+      data-phone={onPhone === 'line' ? undefined : onPhone}
       {...rest}
     />
   );

@@ -10,6 +10,9 @@ export const line = component({
   justifyContent: 'start',
   alignItems: 'center',
   columnGap: vars.space.s16,
+  selectors: {
+    '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyContent: 'stretch' },
+  },
 });
 
 export const sum = component({ fontFamily: vars.font.mono, fontSize: vars.type.tXs, lineHeight: 1.7 });

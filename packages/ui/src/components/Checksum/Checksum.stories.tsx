@@ -44,6 +44,9 @@ export const Copied: Story = {
   },
 };
 
+/** Its button at the end of the line. */
+export const Wide: Story = { args: { wide: true } };
+
 export const Narrow: Story = {
   decorators: [
     (Story) => (

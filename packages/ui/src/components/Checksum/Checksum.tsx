@@ -16,6 +16,8 @@ export type ChecksumTranslations = {
 export type ChecksumProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Hex digits, without gaps. */
   sum: string;
+  /** The button stands at the end of the whole line. @default false */
+  wide?: boolean | undefined;
   translations: ChecksumTranslations;
 };
 
@@ -23,7 +25,7 @@ export type ChecksumProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * A sum to compare with that of a file. It is set in groups of eight; the button and a copied selection
  * give it without gaps, as a checking tool wants it.
  */
-export function Checksum({ sum, translations, className, ...rest }: ChecksumProps) {
+export function Checksum({ sum, wide = false, translations, className, ...rest }: ChecksumProps) {
   const code = useRef<HTMLElement>(null);
   const [state, setState] = useState<'resting' | 'copied' | 'not-copied'>('resting');
 
@@ -39,7 +41,12 @@ export function Checksum({ sum, translations, className, ...rest }: ChecksumProp
   };
 
   return (
-    <div className={cx(styles.line, className)} data-state={state} {...rest}>
+    <div
+      className={cx(styles.line, className)}
+      data-wide={wide ? '' : undefined}
+      data-state={state}
+      {...rest}
+    >
       <code ref={code} className={styles.sum} dir="ltr">
         {groupsOf(sum).map((group, index) => (
           // The groups of a sum have no identity but their place.

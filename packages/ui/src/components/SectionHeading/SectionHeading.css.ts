@@ -33,6 +33,7 @@ export const title = component({
     '&[data-size="m"]': { fontSize: vars.type.dM },
     '&[data-size="l"]': { fontSize: vars.type.dL },
     '&:lang(zh)': { fontWeight: 700 },
+    '&[data-code]': { fontWeight: 800, fontStretch: '125%', letterSpacing: '-0.02em' },
   },
   '@media': {
     [media.desktop]: {

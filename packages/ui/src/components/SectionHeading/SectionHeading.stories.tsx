@@ -43,6 +43,9 @@ export const Small: Story = { args: { size: 'xs', level: 3 } };
 /** In a side column, or over a list within a part. */
 export const Smallest: Story = { args: { size: 'xxs', level: 3 } };
 
+/** A code or a version. */
+export const Code: Story = { args: { title: '2.4.1', code: true } };
+
 export const WithActions: Story = {
   render: (args, { globals }) => {
     const texts = productTextsOf(globals);

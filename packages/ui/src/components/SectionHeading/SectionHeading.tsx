@@ -12,7 +12,9 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title' | '
   /** xxs: 18-21 px; xs: 21-27 px; s: 24-34 px; m: 32-52 px; l: 42-76 px. @default 'm' */
   size?: 'xxs' | 'xs' | 's' | 'm' | 'l' | undefined;
   /** Level of the heading. @default 2 */
-  level?: 1 | 2 | 3 | undefined;
+  level?: 1 | 2 | 3 | 4 | undefined;
+  /** The title is a code or a version: wide and heavy, like the plate on a machine. @default false */
+  code?: boolean | undefined;
   /** id of the heading element, for `aria-labelledby` of a section. */
   headingId?: string | undefined;
 };
@@ -25,6 +27,7 @@ export function SectionHeading({
   layout = 'stack',
   size = 'm',
   level = 2,
+  code = false,
   headingId,
   className,
   ...rest
@@ -37,7 +40,7 @@ export function SectionHeading({
       data-actions={actions ? '' : undefined}
       {...rest}
     >
-      <Heading className={styles.title} data-size={size} id={headingId}>
+      <Heading className={styles.title} data-size={size} data-code={code ? '' : undefined} id={headingId}>
         {title}
       </Heading>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

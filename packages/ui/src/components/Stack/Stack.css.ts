@@ -1,4 +1,5 @@
 import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
@@ -16,5 +17,10 @@ export const root = component({
     '&[data-gap="32"]': { gap: space.s32 },
     '&[data-gap="48"]': { gap: space.s48 },
     '&[data-align="start"]': { justifyItems: 'start' },
+  },
+  '@media': {
+    [media.desktop]: {
+      selectors: { '&[data-sticky]': { position: 'sticky', insetBlockStart: '112px' } },
+    },
   },
 });

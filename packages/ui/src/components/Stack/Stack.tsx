@@ -9,15 +9,25 @@ export type StackProps = ComponentPropsWithRef<'div'> & {
   gap?: 4 | 12 | 16 | 24 | 32 | 48 | undefined;
   /** stretch: parts fill the column; start: they are as wide as they need. @default 'stretch' */
   align?: 'stretch' | 'start' | undefined;
+  /** Stays in view beside a longer column, below the strip of tabs. Not on phones. @default false */
+  sticky?: boolean | undefined;
 };
 
 /** Parts below each other, at one distance. */
-export function Stack({ as: Element = 'div', gap = 16, align = 'stretch', className, ...rest }: StackProps) {
+export function Stack({
+  as: Element = 'div',
+  gap = 16,
+  align = 'stretch',
+  sticky = false,
+  className,
+  ...rest
+}: StackProps) {
   return (
     <Element
       className={cx(styles.root, className)}
       data-gap={gap}
       data-align={align === 'start' ? 'start' : undefined}
+      data-sticky={sticky ? '' : undefined}
       {...rest}
     />
   );

@@ -1,0 +1,43 @@
+import type { ProductInfo } from '@payload/api/contract';
+import { filmTimes } from '@payload/catalog';
+import { Note } from '@payload/ui/Note';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Transcript } from '@payload/ui/Transcript';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SpecContent } from '../../features/content/SpecContent.tsx';
+import { filmClock } from './films.ts';
+
+/** The words of a film's captions, with the moment of each. */
+export function FilmTranscript({ product }: { product: ProductInfo }) {
+  const { t } = useTranslation('video');
+  const said: { at: number; text: ReactNode }[] = [
+    { at: filmTimes.light, text: product.headline },
+    {
+      at: filmTimes.code,
+      text: (
+        <>
+          {t('labelled', { label: product.title })}
+          {product.line}
+        </>
+      ),
+    },
+    ...product.figures.map((figure, index) => ({
+      at: filmTimes.figures[index] ?? filmTimes.duration,
+      text: (
+        <>
+          {t('labelled', { label: figure.label })}
+          <SpecContent value={figure} />
+        </>
+      ),
+    })),
+  ];
+  return (
+    <Stack>
+      <SectionHeading size="xs" title={t('transcript')} />
+      <Transcript lines={said.map(({ at, text }) => ({ seconds: at, time: filmClock(at), text }))} />
+      <Note>{t('illustrated')}</Note>
+    </Stack>
+  );
+}

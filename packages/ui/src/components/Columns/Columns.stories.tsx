@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Columns } from './Columns.tsx';
+
+const meta: Meta<typeof Columns> = {
+  component: Columns,
+  parameters: {
+    usage: {
+      when: 'Use it for two lists side by side at the end of a page; one alone keeps its half. On phones they stand below each other. A heading with what belongs to it is a Section, split. It takes no focus.',
+    },
+  },
+  render: (args, { globals }) => {
+    const { megaphones, searchlights, compareLead } = productTextsOf(globals);
+    return (
+      <Columns {...args}>
+        {args.children ??
+          [megaphones, searchlights].map((title) => (
+            <Stack key={title}>
+              <SectionHeading size="s" title={title} />
+              <p>{compareLead}</p>
+            </Stack>
+          ))}
+      </Columns>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Columns>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { children: 'T90' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

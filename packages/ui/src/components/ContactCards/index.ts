@@ -1,0 +1,1 @@
+export { ContactCards } from './ContactCards.tsx';

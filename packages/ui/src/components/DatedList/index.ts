@@ -1,0 +1,1 @@
+export { DatedList } from './DatedList.tsx';

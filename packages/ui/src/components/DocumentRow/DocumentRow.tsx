@@ -1,0 +1,55 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../../theme/cx.ts';
+import { Checksum, type ChecksumTranslations } from '../Checksum/index.ts';
+import { FactLine } from '../FactLine/index.ts';
+import * as styles from './DocumentRow.css.ts';
+
+export type DocumentRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
+  title: string;
+  /** Stands as the heading instead of the title, and is what an address can lead to. @default none */
+  code?: string | undefined;
+  /** @default 2 */
+  level?: 2 | 3 | undefined;
+  /** The ways to have it. */
+  actions: ReactNode;
+  /** Short facts, an element each. */
+  facts: ReactNode;
+  /** 64 hex digits, without gaps. */
+  sha256: string;
+  translations: ChecksumTranslations & {
+    /** Name of the sum. */
+    sum: string;
+  };
+};
+
+/** A document of a list: what it is, the ways to have it, and its sum. */
+export function DocumentRow({
+  title,
+  code,
+  level = 2,
+  actions,
+  facts,
+  sha256,
+  translations,
+  className,
+  ...rest
+}: DocumentRowProps) {
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <article id={code} className={cx(styles.root, className)} aria-labelledby={headingId} {...rest}>
+      <div className={styles.what}>
+        <Heading id={headingId} className={code ? styles.code : styles.title}>
+          {code ?? title}
+        </Heading>
+        {code && <p>{title}</p>}
+      </div>
+      {actions}
+      <FactLine className={styles.facts}>{facts}</FactLine>
+      <div className={styles.sum}>
+        <span className={styles.name}>{translations.sum}</span>
+        <Checksum sum={sha256} translations={translations} wide />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { DocumentRow } from './DocumentRow.tsx';

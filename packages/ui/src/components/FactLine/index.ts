@@ -1,0 +1,1 @@
+export { FactLine } from './FactLine.tsx';

@@ -1,0 +1,7 @@
+import { component } from '../../theme/layers.css.ts';
+import { tabular } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = component({ ...tabular });
+
+export const about = component({ color: vars.color.quiet });

@@ -1,0 +1,1 @@
+export { FileSize } from './FileSize.tsx';

@@ -1,0 +1,1 @@
+export { JumpList } from './JumpList.tsx';

@@ -1,0 +1,1 @@
+export { LinkGrid } from './LinkGrid.tsx';

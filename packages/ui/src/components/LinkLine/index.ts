@@ -1,0 +1,1 @@
+export { LinkLine } from './LinkLine.tsx';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stageTextsOf } from '../../fixtures/product-stage.ts';
+import { PointGrid } from './PointGrid.tsx';
+
+const meta: Meta<typeof PointGrid> = {
+  component: PointGrid,
+  parameters: {
+    usage: {
+      when: 'Use it for three points of one weight side by side, each a title and a sentence. Rows of name and sentence are a FactList. It takes no focus.',
+    },
+  },
+  render: (args, { globals }) => (
+    <PointGrid
+      {...args}
+      items={
+        args.items ??
+        stageTextsOf(globals)
+          .facts.slice(0, 3)
+          .map(([title = '', text]) => ({ title, text }))
+      }
+    />
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof PointGrid>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { level: 2, items: [{ title: 'T90', text: 'IP54' }] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

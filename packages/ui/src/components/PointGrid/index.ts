@@ -1,0 +1,1 @@
+export { PointGrid } from './PointGrid.tsx';

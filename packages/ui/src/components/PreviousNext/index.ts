@@ -1,0 +1,1 @@
+export { PreviousNext } from './PreviousNext.tsx';

@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { CheckIcon, CopyIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import { Button } from '../Button/index.ts';
+import * as styles from './ReferenceNumber.css.ts';
+
+export type ReferenceNumberTranslations = {
+  /** What it is the number of. */
+  label: string;
+  copy: string;
+  copied: string;
+  /** What is said where the browser does not copy: the number is then selected. */
+  notCopied: string;
+};
+
+export type ReferenceNumberProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  number: string;
+  translations: ReferenceNumberTranslations;
+};
+
+/** The one number to write down, large, with a button that copies it. */
+export function ReferenceNumber({ number, translations, className, ...rest }: ReferenceNumberProps) {
+  const labelId = useId();
+  const shown = useRef<HTMLElement>(null);
+  const [state, setState] = useState<'resting' | 'copied' | 'notCopied'>('resting');
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => setState('copied'),
+      () => {
+        // Refused, or no secure address: what is selected can be copied by keyboard.
+        if (shown.current) getSelection()?.selectAllChildren(shown.current);
+        setState('notCopied');
+      },
+    );
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <p className={styles.label} id={labelId}>
+        {translations.label}
+      </p>
+      <figure ref={shown} className={styles.number} aria-labelledby={labelId} translate="no">
+        {number}
+      </figure>
+      <Button
+        size="toolbar"
+        start={state === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+        onClick={() => void copy()}
+      >
+        {translations.copy}
+      </Button>
+      <output>{state === 'resting' ? null : translations[state]}</output>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReferenceNumber } from './ReferenceNumber.tsx';

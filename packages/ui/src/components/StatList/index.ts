@@ -1,0 +1,1 @@
+export { StatList } from './StatList.tsx';

@@ -1,0 +1,1 @@
+export { Transcript } from './Transcript.tsx';
