@@ -5,6 +5,8 @@ const pascal = (name: string) =>
 const camel = (name: string) =>
   name.replaceAll(/-([a-z])/g, (_dashed, letter: string) => letter.toUpperCase());
 
+const texts = (title: string) => `${JSON.stringify({ title, lead: title, description: title }, null, 2)}\n`;
+
 /** A page of the site at `/<name>`: its view, its texts in both languages, its route and its story. */
 export function newPage(
   name: string | undefined,
@@ -19,7 +21,6 @@ export function newPage(
   const route = camel(name);
   const site = 'apps/site/src';
   const locale = (language: string) => `packages/catalog/src/locales/${language}/${name}.json`;
-  const texts = (title: string) => `${JSON.stringify({ title, lead: title, description: title }, null, 2)}\n`;
   const loader = `  ${/-/.test(name) ? `'${name}'` : name}: {
     en: () => import('@payload/catalog/locales/en/${name}.json'),
     cn: () => import('@payload/catalog/locales/cn/${name}.json'),
