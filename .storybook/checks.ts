@@ -18,7 +18,7 @@ function stand(elements: Iterable<Element>, ground: GroundName) {
  * already run every rule on the shown one; colours are all that a ground changes.
  */
 export async function checkOtherGrounds(context: Context): Promise<void> {
-  const shown = groundOf(context.globals);
+  const current = groundOf(context.globals);
   const setting = context.parameters['a11y'];
   // A page brings the ground of its own theme.
   if (setting.test === 'off' || context.parameters['hasOwnGround']) return;
@@ -26,7 +26,7 @@ export async function checkOtherGrounds(context: Context): Promise<void> {
   const colours = { ...setting, options: { runOnly: ['color-contrast'] } };
   try {
     for (const ground of groundNames) {
-      if (ground === shown) continue;
+      if (ground === current) continue;
       stand(elements, ground);
       await painted();
       await a11y.afterEach({ ...context, parameters: { ...context.parameters, a11y: colours } });
@@ -37,6 +37,6 @@ export async function checkOtherGrounds(context: Context): Promise<void> {
       cause: error,
     });
   } finally {
-    stand(elements, shown);
+    stand(elements, current);
   }
 }

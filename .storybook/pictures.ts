@@ -40,11 +40,11 @@ function viewFor(story: Element): () => Promise<void> {
 }
 
 /** Compares each story, as its play has left it, with its picture. */
-afterEach(async ({ task, story: told }) => {
+afterEach(async ({ task, story: context }) => {
   const { storyId } = task.meta;
   // A story that has failed looks as it may; its own error says why.
   if (storyId === undefined || task.result?.state === 'fail') return;
-  if (told?.parameters.picture === 'off') return;
+  if (context?.parameters.picture === 'off') return;
   const [story] = document.getElementsByClassName(groundClass);
   if (!story) throw new Error(`The story ${storyId} shows nothing to take a picture of.`);
   await document.fonts.ready;

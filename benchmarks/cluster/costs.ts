@@ -21,7 +21,7 @@ import { codeOn, newFile, newPhone, password } from './customer.ts';
 import type { TrialDevice } from './devices.ts';
 
 /** What is needed to measure. */
-interface Means {
+interface Setup {
   db: Database;
   /** Of the one server that is asked. */
   origin: string;
@@ -42,7 +42,7 @@ const hands = 4;
  * Prints what one request of each kind costs: milliseconds of a core in the server and in PostgreSQL, and statements,
  * BEGIN and COMMIT among them.
  */
-export async function measureCosts({ db, origin, pid, posts, site, nextDevice }: Means): Promise<void> {
+export async function measureCosts({ db, origin, pid, posts, site, nextDevice }: Setup): Promise<void> {
   await db.execute('create extension if not exists pg_stat_statements');
   const database = await postmasterOf(db);
   const caller = callerOf(origin, null);

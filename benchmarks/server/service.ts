@@ -33,11 +33,11 @@ const app = await createApp({
   quotas: { requests: 1e6, files: 1e6, megabytes: 1e6 },
 });
 app.get('/api/offi/public/plain', (_, reply) => reply.type('application/json; charset=utf-8').send(text));
-process.on('message', (asked: string) => {
-  if (asked === 'memory') {
+process.on('message', (command: string) => {
+  if (command === 'memory') {
     globalThis.gc?.();
     process.send?.(process.memoryUsage().heapUsed);
-  } else void change(asked);
+  } else void change(command);
 });
 process.once('disconnect', () => void end());
 

@@ -101,7 +101,7 @@ export async function clickToContent(
         const begun = performance.now();
         const look = () => {
           const isShown = [...document.querySelectorAll('h1')].some(
-            (shown) => shown.textContent === text && shown.checkVisibility(),
+            (heading) => heading.textContent === text && heading.checkVisibility(),
           );
           if (isShown) resolve(performance.now() - begun);
           else requestAnimationFrame(look);

@@ -49,11 +49,11 @@ async function report(address: string, port: number): Promise<Report> {
     const category = lhr.categories[name];
     if (!category) continue;
     scores[name] = Math.round((category.score ?? 0) * 100);
-    const whole = category.auditRefs.reduce((sum, { weight }) => sum + weight, 0);
+    const totalWeight = category.auditRefs.reduce((sum, { weight }) => sum + weight, 0);
     for (const { id, weight } of category.auditRefs) {
       const audit = lhr.audits[id];
       if (!audit || audit.score === null || weight === 0 || audit.score >= 1) continue;
-      const points = ((weight / whole) * (1 - audit.score) * 100).toFixed(1);
+      const points = ((weight / totalWeight) * (1 - audit.score) * 100).toFixed(1);
       const value = audit.displayValue ? `: ${audit.displayValue.replaceAll('\u00A0', ' ')}` : '';
       faults.push(`${name} -${points} ${id}${value}`, ...found(audit.details).map((line) => `    ${line}`));
     }

@@ -25,8 +25,8 @@ const environment = { ...process.env };
 async function run(...args: string[]): Promise<number> {
   const started = performance.now();
   const child = spawn('npm', args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`\`npm ${args.join(' ')}\` ended with ${code}:\n${said.slice(-4000)}`);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`\`npm ${args.join(' ')}\` ended with ${code}:\n${output.slice(-4000)}`);
   return (performance.now() - started) / 1000;
 }
 
@@ -158,9 +158,9 @@ if (isWanted('test')) {
   const quick = await run('run', 'test:quick');
   console.log(`npm run test:quick, s: ${quick.toFixed(0)}`);
   figures.push({ name: 'npm run test:quick, s', measured: quick, goal: 120 });
-  const whole = (await run('test')) / 60;
-  console.log(`npm test, min: ${whole.toFixed(1)}`);
-  figures.push({ name: 'npm test, min', measured: whole, goal: 20, digits: 1 });
+  const minutes = (await run('test')) / 60;
+  console.log(`npm test, min: ${minutes.toFixed(1)}`);
+  figures.push({ name: 'npm test, min', measured: minutes, goal: 20, digits: 1 });
 }
 printFigures(figures);
 console.log(machine());

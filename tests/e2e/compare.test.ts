@@ -20,36 +20,36 @@ const sentences = {
 } as const;
 
 for (const language of ['en', 'cn'] as const) {
-  const said = sentences[language];
+  const texts = sentences[language];
 
   test(`a link restores a comparison with its differences alone (${language})`, async ({ page }) => {
     await page.goto(`/${language}/compare/searchlight?models=T60,T90`);
     await expectRunning(page);
-    await expect(page.getByRole('table').getByText(said.same, { exact: true }).first()).toBeVisible();
-    await page.getByRole('switch', { name: said.only }).click();
+    await expect(page.getByRole('table').getByText(texts.same, { exact: true }).first()).toBeVisible();
+    await page.getByRole('switch', { name: texts.only }).click();
     await expect(page).toHaveURL(`/${language}/compare/searchlight?models=T60,T90&rows=differences`);
     await page.reload();
-    await expect(page.getByRole('switch', { name: said.only })).toBeChecked();
-    await expect(page.getByRole('table').getByText(said.same, { exact: true })).toHaveCount(0);
-    await page.getByRole('switch', { name: said.only }).click();
+    await expect(page.getByRole('switch', { name: texts.only })).toBeChecked();
+    await expect(page.getByRole('table').getByText(texts.same, { exact: true })).toHaveCount(0);
+    await page.getByRole('switch', { name: texts.only }).click();
     await expect(page).toHaveURL(`/${language}/compare/searchlight?models=T60,T90`);
   });
 
   test(`what a comparison leaves out is named, and its address mended (${language})`, async ({ page }) => {
     await page.goto(`/${language}/compare/searchlight?models=T60,H1T,XXX,T90,T90,T80,T160,T30`);
     await expect(page).toHaveURL(`/${language}/compare/searchlight?models=T60,T90,T80,T160`);
-    await expect(page.getByText(said.foreign)).toBeVisible();
-    await expect(page.getByText(said.surplus)).toBeVisible();
+    await expect(page.getByText(texts.foreign)).toBeVisible();
+    await expect(page.getByText(texts.surplus)).toBeVisible();
     await page.getByRole('button', { name: /T160$/ }).click();
     await expect(page).toHaveURL(`/${language}/compare/searchlight?models=T60,T90,T80`);
-    await expect(page.getByText(said.surplus)).toBeHidden();
+    await expect(page.getByText(texts.surplus)).toBeHidden();
   });
 
   test(`without script a comparison says what it shows (${language})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(`/${language}/compare/searchlight?models=T60,T90`);
-    await expect(page.getByText(said.withoutScript)).toBeVisible();
+    await expect(page.getByText(texts.withoutScript)).toBeVisible();
     await context.close();
   });
 }

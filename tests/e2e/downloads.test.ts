@@ -43,27 +43,27 @@ test.describe('without a script', () => {
   for (const language of languages) {
     test(`every file of every shelf is what the page says of it, ${language}`, async ({ page, request }) => {
       test.slow();
-      const known = new Set<string>();
+      const seen = new Set<string>();
       for (const path of [...shelves, '/announcement', '/details/downloads/S3mini']) {
         // oxlint-disable no-await-in-loop -- One page after the other.
         await page.goto(`/${language}${path}`);
         const listed = await listedOn(page);
         expect([path, listed.length > 0]).toEqual([path, true]);
-        for (const file of listed.filter(({ href }) => !known.has(href))) {
+        for (const file of listed.filter(({ href }) => !seen.has(href))) {
           await expectToBe(request, file);
-          known.add(file.href);
+          seen.add(file.href);
         }
         const all = await page
           .locator('main a[download]')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-        for (const href of all.filter((each) => !known.has(each))) {
+        for (const href of all.filter((each) => !seen.has(each))) {
           expect([href, (await request.head(href)).status()]).toEqual([href, 200]);
-          known.add(href);
+          seen.add(href);
         }
         // oxlint-enable no-await-in-loop
       }
       // 40 manuals, 4 guides and 4 announcements in two languages, 16 files of firmware, 2 of the app.
-      expect(known.size).toBe(2 * (40 + 4 + 4) + 16 + 2);
+      expect(seen.size).toBe(2 * (40 + 4 + 4) + 16 + 2);
     });
   }
 });

@@ -22,8 +22,8 @@ interface Reading {
  */
 async function read(page: Page, html: string, address: string): Promise<Reading> {
   return page.evaluate(
-    (given) => {
-      const parsed = new DOMParser().parseFromString(given.html, 'text/html');
+    (source) => {
+      const parsed = new DOMParser().parseFromString(source.html, 'text/html');
       const all = (selector: string) => [...parsed.querySelectorAll(selector)];
       const attributes = (selector: string, name: string) =>
         all(selector).flatMap((element) => element.getAttribute(name) ?? []);
@@ -45,7 +45,7 @@ async function read(page: Page, html: string, address: string): Promise<Reading>
           if (element.closest('[lang]') === parsed.documentElement && isForeign.test(text))
             foreign.push(text);
         }
-      const base = new URL(given.address);
+      const base = new URL(source.address);
       const absolute = (href: string) => new URL(href, base).href;
       const candidates = attributes('img, source', 'srcset').flatMap((set) =>
         set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),

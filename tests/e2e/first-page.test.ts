@@ -7,8 +7,8 @@ test.use({ savesData: true });
 for (const language of ['en', 'cn'])
   test(`/${language}/ loads no radix-ui`, async ({ page, request }) => {
     const scripts = new Set<string>();
-    page.on('request', (asked) => {
-      if (asked.resourceType() === 'script') scripts.add(asked.url());
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'script') scripts.add(sent.url());
     });
     await page.goto(`/${language}/`, { waitUntil: 'networkidle' });
     expect(scripts.size).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ const texts = {
   },
 };
 
-const said = 'scenario=publicRescue&features=shout,strongLight&aircraft=M30&budget=8000to20000';
+const answers = 'scenario=publicRescue&features=shout,strongLight&aircraft=M30&budget=8000to20000';
 
 /** Whether the page is wider than the view. */
 const overflows = (page: Page) =>
@@ -68,7 +68,7 @@ for (const language of ['en', 'cn'] as const) {
       await page.getByRole('button', { name: t.ask }).click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
-      await expect(page).toHaveURL(`/${language}/individuality?${said}&step=result`);
+      await expect(page).toHaveURL(`/${language}/individuality?${answers}&step=result`);
       const products = page
         .getByRole('main')
         .getByRole('listitem')
@@ -128,7 +128,7 @@ for (const language of ['en', 'cn'] as const) {
     test('fits a view of 320 px at each step', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const step of ['scenario', 'features', 'aircraft', 'budget', 'result']) {
-        await page.goto(`/${language}/individuality?${said}&step=${step}`);
+        await page.goto(`/${language}/individuality?${answers}&step=${step}`);
         const shown =
           step === 'result'
             ? page.getByRole('heading', { level: 1, name: t.title })
@@ -271,13 +271,13 @@ test('all of it works by keyboard alone', async ({ page }) => {
 });
 
 test('a change of language keeps answers and result, in the other words', async ({ page }) => {
-  await page.goto(`/en/individuality?${said}&step=features`);
+  await page.goto(`/en/individuality?${answers}&step=features`);
   await expect(page.getByRole('checkbox', { name: 'Shout' })).toBeChecked();
   await page.getByRole('banner').getByRole('link', { name: texts.en.other }).click();
   await expect(page.getByRole('checkbox', { name: '喊话' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: '空投' })).not.toBeChecked();
 
-  await page.goto(`/en/individuality?${said}&step=result`);
+  await page.goto(`/en/individuality?${answers}&step=result`);
   const best = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);
   const code = await best.textContent();
@@ -304,7 +304,7 @@ test('answers are there after a reload and a visit elsewhere', async ({ page }) 
 });
 
 test('a result can be changed, compared and left for a new start', async ({ page }) => {
-  await page.goto(`/en/individuality?${said}&step=result`);
+  await page.goto(`/en/individuality?${answers}&step=result`);
   await page.getByRole('button', { name: 'Change Budget' }).click();
   await page.getByRole('radio', { name: /^Under/ }).check();
   await page.getByRole('button', { name: 'See recommendation' }).click();
@@ -337,7 +337,7 @@ test('an answer can be changed while the products are still awaited', async ({ p
     await held;
     await route.continue();
   });
-  await page.goto(`/en/individuality?${said}&step=result`);
+  await page.goto(`/en/individuality?${answers}&step=result`);
   const waiting = page.getByRole('heading', { name: 'Checking every payload against your answers' });
   await expect(waiting).toBeVisible();
   await page.getByRole('button', { name: 'Change Aircraft' }).click();
@@ -365,7 +365,7 @@ test.describe('when the service does not answer', () => {
   test.use({ failures: true });
 
   test('offline it says so, keeps the answers and asks again by itself', async ({ page, context }) => {
-    await page.goto(`/en/individuality?${said}&step=budget`);
+    await page.goto(`/en/individuality?${answers}&step=budget`);
     await expect(page.getByRole('radio', { name: texts.en.budget })).toBeChecked();
     // The call's code is there; what fails is the call.
     await page.route('**/customer/recommend*', (route) => route.abort('internetdisconnected'));
@@ -383,7 +383,7 @@ test.describe('when the service does not answer', () => {
   test('after five seconds it offers to ask again', async ({ page }) => {
     await page.clock.install();
     await page.route('**/customer/recommend*', () => {});
-    await page.goto(`/en/individuality?${said}&step=result`);
+    await page.goto(`/en/individuality?${answers}&step=result`);
     await expect(page.getByText('Port, power, lifting limit')).toBeVisible();
     await page.clock.runFor(5100);
     await expect(page.getByRole('alert')).toContainText('No answer within 5 seconds');

@@ -21,7 +21,7 @@ export class NetworkGate {
     this.#server = server;
     this.#behind = behind;
     this.origin = `http://127.0.0.1:${port}`;
-    server.on('request', (asked: IncomingMessage, reply: ServerResponse) => this.#pass(asked, reply));
+    server.on('request', (incoming: IncomingMessage, reply: ServerResponse) => this.#pass(incoming, reply));
   }
 
   static async open(behind: string): Promise<NetworkGate> {
@@ -52,8 +52,8 @@ export class NetworkGate {
 
   /** From now on the page comes without its end. */
   breakOff(path: string): void {
-    const whole = this.#changed.get(path) ?? '';
-    this.#changed.set(path, whole.slice(0, whole.length / 2));
+    const text = this.#changed.get(path) ?? '';
+    this.#changed.set(path, text.slice(0, text.length / 2));
   }
 
   close(): void {
@@ -61,26 +61,26 @@ export class NetworkGate {
     this.#server.close();
   }
 
-  #pass(asked: IncomingMessage, reply: ServerResponse): void {
+  #pass(incoming: IncomingMessage, reply: ServerResponse): void {
     if (this.#isCut) {
-      asked.socket.destroy();
+      incoming.socket.destroy();
       return;
     }
-    const changed = this.#changed.get(asked.url ?? '');
+    const changed = this.#changed.get(incoming.url ?? '');
     if (changed !== undefined) {
-      const type = asked.url?.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+      const type = incoming.url?.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
       reply.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(changed);
       return;
     }
-    const onward = request(this.#behind + (asked.url ?? '/'), {
-      method: asked.method,
-      headers: asked.headers,
+    const onward = request(this.#behind + (incoming.url ?? '/'), {
+      method: incoming.method,
+      headers: incoming.headers,
     });
     onward.on('response', (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     });
-    onward.on('error', () => asked.socket.destroy());
-    asked.pipe(onward);
+    onward.on('error', () => incoming.socket.destroy());
+    incoming.pipe(onward);
   }
 }

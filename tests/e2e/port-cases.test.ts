@@ -106,9 +106,9 @@ test('a tab that is closed while it sends asks first, and the screen stays on', 
   await press(page, en.ready.send);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, longTimeout);
   expect(await page.evaluate(() => window.awake)).toBe(1);
-  const asked = page.waitForEvent('dialog');
+  const beforeUnload = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await beforeUnload;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(heading(page)).toHaveText(en.complete.title, longTimeout);

@@ -10,22 +10,22 @@ test.use({ failures: true, savesData: false });
 
 /** Looks at the list with the T90 in view, and hears what is asked for. */
 async function lookAt(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/en/series/searchlight');
   await page
     .getByRole('main')
     .getByRole('link', { name: 'T90', exact: true })
     .last()
     .scrollIntoViewIfNeeded();
-  return asked;
+  return requested;
 }
 
 const cutOff = (context: BrowserContext) => context.route('**/*', (route) => route.abort());
 
 test('a page whose link is in view is there before the link is pressed', async ({ page, context }) => {
-  const asked = await lookAt(page);
-  await expect.poll(() => asked.some((url) => call.test(url))).toBe(true);
+  const requested = await lookAt(page);
+  await expect.poll(() => requested.some((url) => call.test(url))).toBe(true);
   await page.waitForLoadState('networkidle');
   await cutOff(context);
   await page.getByRole('main').getByRole('link', { name: 'T90', exact: true }).last().click();
@@ -34,18 +34,18 @@ test('a page whose link is in view is there before the link is pressed', async (
 });
 
 test('a page is fetched once the focus is on a link to it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/en/');
   await page.waitForLoadState('networkidle');
-  expect(asked.some((url) => /NewsPage/.test(url))).toBe(false);
+  expect(requested.some((url) => /NewsPage/.test(url))).toBe(false);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'News & events' });
   // It is heard once the script that listens has come.
   await expect
     .poll(async () => {
       await link.blur();
       await link.focus();
-      return asked.some((url) => /NewsPage/.test(url));
+      return requested.some((url) => /NewsPage/.test(url));
     })
     .toBe(true);
 });
@@ -54,9 +54,9 @@ test.describe('with data saver on', () => {
   test.use({ savesData: true });
 
   test('nothing is fetched that was not asked for', async ({ page }) => {
-    const asked = await lookAt(page);
+    const requested = await lookAt(page);
     await page.getByRole('main').getByRole('link', { name: 'T90', exact: true }).last().focus();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => call.test(url) || /ProductPage/.test(url))).toEqual([]);
+    expect(requested.filter((url) => call.test(url) || /ProductPage/.test(url))).toEqual([]);
   });
 });

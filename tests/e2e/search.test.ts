@@ -6,13 +6,13 @@ const opener = 'header a[aria-keyshortcuts]';
 const field = 'dialog[open] [role=combobox]';
 
 test('a first visit loads neither the index nor the code of the search', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/en/', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /\/search\/|SearchPanel|minisearch/i.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/search\/|SearchPanel|minisearch/i.test(url))).toEqual([]);
   await page.locator(opener).click();
   await expect(page.locator(field)).toBeFocused();
-  await expect.poll(() => asked.filter((url) => url.endsWith('/search/en.json')).length).toBe(1);
+  await expect.poll(() => requested.filter((url) => url.endsWith('/search/en.json')).length).toBe(1);
 });
 
 test('the keyboard opens it, goes through the results and follows one', async ({ page }) => {

@@ -29,7 +29,7 @@ declare global {
 type TabBindings = {
   [Name in keyof DeviceBindings]: (
     tab: Page,
-    ...given: Parameters<DeviceBindings[Name]>
+    ...parameters: Parameters<DeviceBindings[Name]>
   ) => ReturnType<DeviceBindings[Name]>;
 };
 
@@ -65,7 +65,7 @@ export class SerialDevice {
     };
     for (const [name, call] of Object.entries(bindings)) {
       // oxlint-disable-next-line no-await-in-loop -- Six calls, once a test.
-      await context.exposeBinding(name, ({ page }, given) => call(page, given));
+      await context.exposeBinding(name, ({ page }, parameters) => call(page, parameters));
     }
     this.#context = context;
     await context.addInitScript(injectSerial);

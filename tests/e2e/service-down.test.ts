@@ -104,15 +104,15 @@ test('what the service knows better is shown once it is back, without a reload',
 
 test('a page that is read stays when only its refresh fails', async ({ page, context }) => {
   // What the frame needs comes and refreshes the page, whose own call does not come, nor when asked again.
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route('**/offi/jz-ota/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   await page.goto('/en/download/products/megaphone');
   await remembered(page);
   const manual = page.getByRole('link', { name: 'Download PDF H1T product manual' });
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect.poll(() => requested.length).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   await expect(manual).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -37,15 +37,15 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** A page that holds the built scripts, and everything its console said. */
-async function openPage(folder: string): Promise<{ page: Page; heard: string[] }> {
+async function openPage(folder: string): Promise<{ page: Page; consoleLines: string[] }> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const heard: string[] = [];
+  const consoleLines: string[] = [];
   page.on('console', (message) => {
     // React's own greeting to developers.
     if (message.text().includes('react-devtools')) return;
-    heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    consoleLines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('pageerror', (error) => consoleLines.push(String(error)));
   await page.route(`${origin}/**`, async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
@@ -68,7 +68,7 @@ async function openPage(folder: string): Promise<{ page: Page; heard: string[] }
     return route.fulfill({ body, contentType: types[extname(pathname)] ?? 'application/octet-stream' });
   });
   await page.goto(`${origin}/`);
-  return { page, heard };
+  return { page, consoleLines };
 }
 
 /**
@@ -100,13 +100,13 @@ describe.each(['production', 'development'])('every story, built for %s', (mode)
       const troubles: Record<string, string[]> = {};
       const left = stories.values();
       const takeFromThem = async () => {
-        const { page, heard } = await openPage(folder);
+        const { page, consoleLines } = await openPage(folder);
         for (const [name, html] of left) {
           const found = await page.evaluate(
             ([ofLanguage, ofName, ofHtml]) => window.hydrateStory(ofLanguage, ofName, ofHtml),
             [language, name, html] as const,
           );
-          const all = [...found, ...heard.splice(0)];
+          const all = [...found, ...consoleLines.splice(0)];
           if (all.length > 0) troubles[name] = all;
         }
         await page.close();

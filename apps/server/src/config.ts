@@ -71,8 +71,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!text) return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
-    const given = secretSettings.includes(name) ? 'set to something else' : `"${text}"`;
-    problems.push(`${name} is ${given}, but must be ${wanted}.`);
+    const actual = secretSettings.includes(name) ? 'set to something else' : `"${text}"`;
+    problems.push(`${name} is ${actual}, but must be ${wanted}.`);
     return fallback;
   };
 

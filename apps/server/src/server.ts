@@ -93,8 +93,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       metricsUrl = `http://${reachable(config.host)}:${figures.port}/metrics`;
     }
     if (config.databaseUrl === null) {
-      const commands = await serveCommands(config.dataDir, (asked) =>
-        answerCommand({ db: store.db, storage }, asked).catch((error: unknown) => {
+      const commands = await serveCommands(config.dataDir, (request) =>
+        answerCommand({ db: store.db, storage }, request).catch((error: unknown) => {
           app?.log.error({ err: error }, 'a command failed');
           throw error;
         }),

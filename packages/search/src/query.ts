@@ -8,10 +8,10 @@ interface Vocabulary {
 }
 
 /** Words that ask, and say nothing of what is looked for. */
-const askedEn = new Set(
+const fillerEn = new Set(
   'a an and are can do does for how i in is it my of on or the to what where which why with'.split(' '),
 );
-const askedZh = /怎么样|怎么办|怎么|怎样|如何|为什么|什么|哪里|在哪|多少|可以|能不能|吗|呢|我的|我|的|了/gu;
+const fillerZh = /怎么样|怎么办|怎么|怎样|如何|为什么|什么|哪里|在哪|多少|可以|能不能|吗|呢|我的|我|的|了/gu;
 
 /**
  * The terms of a query, read by what the index knows: `t90 v2` and `T90-V2` are one code, `114dB` a figure
@@ -19,9 +19,9 @@ const askedZh = /怎么样|怎么办|怎么|怎样|如何|为什么|什么|哪�
  */
 export function queryTerms(query: string, vocabulary: Vocabulary): string[] {
   const plain = query.normalize('NFKC');
-  const asked = plain.replaceAll(askedZh, ' ');
-  const tokens = tokensOf(/[\p{L}\p{N}]/u.test(asked) ? asked : plain, { last: false });
-  const spoken = tokens.filter(({ term, isHan }) => isHan || !askedEn.has(term));
+  const withoutFiller = plain.replaceAll(fillerZh, ' ');
+  const tokens = tokensOf(/[\p{L}\p{N}]/u.test(withoutFiller) ? withoutFiller : plain, { last: false });
+  const spoken = tokens.filter(({ term, isHan }) => isHan || !fillerEn.has(term));
   const joined = joinCodes(spoken.length > 0 ? spoken : tokens, vocabulary.codes);
   const terms = joined
     .filter((token) => !isSeam(token, joined, vocabulary))

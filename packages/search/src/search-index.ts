@@ -20,7 +20,7 @@ export interface SearchIndex {
   search(query: string): SearchAnswer;
 }
 
-const nothing: SearchAnswer = { results: [], isNear: false };
+const noAnswer: SearchAnswer = { results: [], isNear: false };
 
 /** How much a match in a field weighs. */
 const boost = { codes: 10, title: 4, words: 3, detail: 1.5, text: 1 };
@@ -81,7 +81,7 @@ export async function createSearchIndex(entries: readonly SearchEntry[]): Promis
   return {
     search: (query) => {
       const terms = queryTerms(query, { has: (term) => vocabulary.has(term), codes });
-      if (terms.length === 0) return nothing;
+      if (terms.length === 0) return noAnswer;
       const all = find(terms, 'AND');
       const found =
         all.length > 0

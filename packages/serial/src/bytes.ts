@@ -2,13 +2,13 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function concat(...parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const part of parts) {
-    whole.set(part, offset);
+    joined.set(part, offset);
     offset += part.length;
   }
-  return whole;
+  return joined;
 }
 
 export function areEqual(a: Uint8Array, b: Uint8Array): boolean {

@@ -43,7 +43,7 @@ export interface CodeRules {
 }
 
 /** What the calls about accounts work with. */
-interface Means {
+interface Services {
   db: Database;
   now: () => Date;
   postOffice: Pick<PostOffice, 'canSend' | 'wake' | 'isLocal'>;
@@ -51,16 +51,16 @@ interface Means {
 }
 
 /** The calls that send codes, register, sign in and out, and set a new password. */
-export async function serveAccounts(app: FastifyInstance, means: Means): Promise<void> {
-  const { db, now } = means;
+export async function serveAccounts(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, now } = services;
   await app.register(async (accounts) => {
     // Also where one is refused, or is not even JSON: what is in it and what it is about is nobody else's.
     accounts.addHook('onSend', (_request, reply, payload, done) => {
       reply.header('cache-control', 'no-store');
       done(null, payload);
     });
-    serveCodes(accounts, means);
-    serveSignIn(accounts, means);
+    serveCodes(accounts, services);
+    serveSignIn(accounts, services);
 
     serveCall(accounts, resetPasswordCall, async ({ body }, request) => {
       await resetPassword(db, { ...body, caller: callerOf(request) }, now());
@@ -75,12 +75,12 @@ export async function serveAccounts(app: FastifyInstance, means: Means): Promise
   });
 }
 
-function serveSignIn(app: FastifyInstance, { db, now }: Means): void {
+function serveSignIn(app: FastifyInstance, { db, now }: Services): void {
   for (const [kind, codeLogin, passwordLogin, registration, forgotten] of [
     ['phone', phoneVerify, phonePwdLogin, registerAndLogin, phoneForgetPassword],
     ['email', emailVerify, emailPwdLogin, emailRegisterAndLogin, emailForgetPassword],
   ] as const) {
-    const given = <Body extends { account: string }>(
+    const withCaller = <Body extends { account: string }>(
       { account, ...body }: Body,
       request: FastifyRequest,
     ) => ({
@@ -89,15 +89,15 @@ function serveSignIn(app: FastifyInstance, { db, now }: Means): void {
       caller: callerOf(request),
     });
     serveCall(app, codeLogin, ({ body }, request, reply) =>
-      signedIn(request, reply, signInByCode(db, given(body, request), now())),
+      signedIn(request, reply, signInByCode(db, withCaller(body, request), now())),
     );
     serveCall(app, passwordLogin, ({ body }, request, reply) =>
-      signedIn(request, reply, signInByPassword(db, given(body, request), now())),
+      signedIn(request, reply, signInByPassword(db, withCaller(body, request), now())),
     );
     serveCall(app, registration, ({ body }, request, reply) =>
-      signedIn(request, reply, register(db, given(body, request), now())),
+      signedIn(request, reply, register(db, withCaller(body, request), now())),
     );
-    serveCall(app, forgotten, ({ body }, request) => proveForReset(db, given(body, request), now()));
+    serveCall(app, forgotten, ({ body }, request) => proveForReset(db, withCaller(body, request), now()));
   }
 }
 
@@ -112,7 +112,7 @@ async function signedIn(
   return session;
 }
 
-function serveCodes(app: FastifyInstance, { db, now, postOffice, codeRules }: Means): void {
+function serveCodes(app: FastifyInstance, { db, now, postOffice, codeRules }: Services): void {
   const { smsCountries, budget } = codeRules;
   const send = async (address: Address, language: Language, request: FastifyRequest) => {
     refuseCrossSite(request);

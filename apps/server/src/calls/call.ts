@@ -22,7 +22,7 @@ import './server-parts.ts';
 export const serviceBase = { 1: '/api', 2: '/jz-api' } as const;
 
 /** What a call was given, checked and tidied by the contract. */
-export interface Given<C extends Call> {
+export interface CallInput<C extends Call> {
   params: InferOutput<C['params']>;
   query: InferOutput<C['query']>;
   body: InferOutput<C['body']>;
@@ -40,7 +40,7 @@ export type ClientOneCall = Call<1, GenericSchema, GenericSchema<unknown, { lang
 export function serveCall<C extends ClientOneCall>(
   app: FastifyInstance,
   call: C,
-  answer: (given: Given<C>, request: FastifyRequest, reply: FastifyReply) => Promise<CallReply<C>>,
+  answer: (input: CallInput<C>, request: FastifyRequest, reply: FastifyReply) => Promise<CallReply<C>>,
   tidy: (params: Record<string, string>) => Record<string, string> = (params) => params,
 ): void {
   app.route<{ Params: Record<string, string> }>({
@@ -51,7 +51,7 @@ export function serveCall<C extends ClientOneCall>(
       const checked = checkGiven(call, request, tidy(request.params));
       if ('refusal' in checked) return refuse(request, reply, 500, checked.refusal);
       try {
-        const data = await answer(checked.given, request, reply);
+        const data = await answer(checked.input, request, reply);
         return accept(reply, parse(call.reply, data));
       } catch (error) {
         noteLimit(request, error);
@@ -72,14 +72,14 @@ export function checkGiven<C extends Call>(
   call: C,
   request: FastifyRequest,
   pathParams: unknown = request.params,
-): { given: Given<C> } | { refusal: Refusal } {
+): { input: CallInput<C> } | { refusal: Refusal } {
   const query = validate<C['query']>(call.query, request.query);
   if (!query.ok) return { refusal: query.refusals[0] };
   const params = validate<C['params']>(call.params, pathParams);
   if (!params.ok) return { refusal: params.refusals[0] };
   const body = validate<C['body']>(call.body, request.body ?? {});
   if (!body.ok) return { refusal: body.refusals[0] };
-  return { given: { params: params.value, query: query.value, body: body.value } };
+  return { input: { params: params.value, query: query.value, body: body.value } };
 }
 
 function accept(reply: FastifyReply, data: unknown): FastifyReply {
@@ -108,6 +108,6 @@ function send(reply: FastifyReply, envelope: Envelope<unknown>): FastifyReply {
 
 /** The language asked for, also of a request that is refused for something else; English by default. */
 export function languageOf(request: FastifyRequest): Language {
-  const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('language');
-  return languages.find((known) => known === asked) ?? 'en';
+  const requested = new URLSearchParams(request.url.split('?', 2)[1]).get('language');
+  return languages.find((each) => each === requested) ?? 'en';
 }

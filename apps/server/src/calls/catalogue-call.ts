@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import type { CatalogueCache } from '../services/catalogue-cache.ts';
 import { Refused } from '../services/refused.ts';
 import { compress, type Encoding, encodingFor, worthwhile } from '../web/compress.ts';
-import { type ClientOneCall, checkGiven, type Given, refuse, routeOf } from './call.ts';
+import { type CallInput, type ClientOneCall, checkGiven, refuse, routeOf } from './call.ts';
 
 /** A reply as it is sent to everybody who asks the same. */
 export interface CatalogueReply {
@@ -25,9 +25,9 @@ export interface CatalogueReply {
  */
 export function serveCatalogueCall<C extends ClientOneCall>(
   app: FastifyInstance,
-  memory: CatalogueCache<CatalogueReply>,
+  cache: CatalogueCache<CatalogueReply>,
   call: C,
-  answer: (given: Pick<Given<C>, 'params' | 'query'>) => Promise<CallReply<C>>,
+  answer: (input: Pick<CallInput<C>, 'params' | 'query'>) => Promise<CallReply<C>>,
   tidy: (params: Record<string, string>) => Record<string, string> = (params) => params,
 ): void {
   app.route<{ Params: Record<string, string> }>({
@@ -35,8 +35,8 @@ export function serveCatalogueCall<C extends ClientOneCall>(
     url: routeOf(call),
     handler: (request, reply) => {
       // By the address as it came: one that has been answered need not be checked again.
-      const known = memory.known(request.url);
-      return known ? send(request, reply, known) : sendAnew(request, reply);
+      const cached = cache.peek(request.url);
+      return cached ? send(request, reply, cached) : sendAnew(request, reply);
     },
   });
 
@@ -45,10 +45,10 @@ export function serveCatalogueCall<C extends ClientOneCall>(
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     try {
-      const made = await memory.get(request.url, async () => {
+      const made = await cache.get(request.url, async () => {
         const checked = checkGiven(call, request, tidy(request.params));
         if ('refusal' in checked) throw new Refused(checked.refusal.key, 500, checked.refusal.field);
-        return replyOf(parse(call.reply, await answer(checked.given)));
+        return replyOf(parse(call.reply, await answer(checked.input)));
       });
       return await send(request, reply, made);
     } catch (error) {
@@ -72,8 +72,8 @@ function send(
   const encoding = isLong ? encodingFor(request) : undefined;
   if (!encoding) return reply.send(bytes);
   reply.header('content-encoding', encoding);
-  const known = compressed.get(encoding);
-  if (known) return reply.send(known);
+  const cached = compressed.get(encoding);
+  if (cached) return reply.send(cached);
   return compress(bytes, encoding).then((made) => {
     compressed.set(encoding, made);
     return reply.send(made);

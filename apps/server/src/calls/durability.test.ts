@@ -11,12 +11,12 @@ import { importDevices } from '../services/device-list.ts';
 import { type Child, startChild } from '../testing/child.ts';
 import { clusterMissing, createDatabase, failOnBroken } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { isWholeKillTest } from '../testing/kill-tests.ts';
+import { isFullKillTest } from '../testing/kill-tests.ts';
 import { randomFractions } from '../testing/random.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');
-const kills = isWholeKillTest ? 10 : 3;
-const count = isWholeKillTest ? 1000 : 300;
+const kills = isFullKillTest ? 10 : 3;
+const count = isFullKillTest ? 1000 : 300;
 /** Customers who activate at the same time. */
 const customers = 8;
 

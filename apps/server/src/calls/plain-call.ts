@@ -2,7 +2,7 @@ import type { Call, CallReply, PlainRefusal, RefusalCode } from '@payload/api/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'valibot';
 import { Refused } from '../services/refused.ts';
-import { checkGiven, type Given, languageOf, noteLimit, serviceBase } from './call.ts';
+import { type CallInput, checkGiven, languageOf, noteLimit, serviceBase } from './call.ts';
 import { messageText } from './messages.ts';
 
 /** HTTP statuses of what client 1 tells by the code of its envelope. */
@@ -17,7 +17,7 @@ const statuses: Record<RefusalCode, number> = { 500: 400, 401: 401, 403: 403 };
 export function servePlainCall<C extends Call<2>>(
   app: FastifyInstance,
   call: C,
-  answer: (given: Given<C>, request: FastifyRequest) => Promise<CallReply<C>>,
+  answer: (input: CallInput<C>, request: FastifyRequest) => Promise<CallReply<C>>,
 ): void {
   app.route({
     method: call.method,
@@ -25,7 +25,7 @@ export function servePlainCall<C extends Call<2>>(
     handler: async (request, reply) => {
       const checked = checkGiven(call, request);
       if ('refusal' in checked) return refusePlainly(request, reply, 500, checked.refusal);
-      return answerPlainly(call, request, reply, () => answer(checked.given, request));
+      return answerPlainly(call, request, reply, () => answer(checked.input, request));
     },
   });
 }

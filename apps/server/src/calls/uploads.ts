@@ -73,8 +73,8 @@ export async function serveUploads(app: FastifyInstance, { db, storage, quotas, 
 
 /** The bytes a form says it has, without those around its file; the most there may be where it does not say. */
 function announcedBytes({ headers }: FastifyRequest): number {
-  const said = Number(headers['content-length'] ?? uploadMaxBytes);
-  return Math.min(Math.max(1, said - formHead), uploadMaxBytes);
+  const declared = Number(headers['content-length'] ?? uploadMaxBytes);
+  return Math.min(Math.max(1, declared - formHead), uploadMaxBytes);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from '../db/store.ts';
 import type { UploadStorage } from '../storage/storage.ts';
 
 /** What somebody typed after `npm run`, and the text of the file it names, where it reads one. */
-export interface Asked {
+export interface CommandRequest {
   name: 'devices' | 'requests';
   args: string[];
   input: string | null;

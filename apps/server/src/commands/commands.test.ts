@@ -18,7 +18,7 @@ import { temporaryFolder } from '../testing/folders.ts';
 import { quietParts } from '../testing/parts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { answerCommand } from './answer.ts';
-import type { Asked } from './command.ts';
+import type { CommandRequest } from './command.ts';
 import { askServer, serveCommands } from './socket.ts';
 
 // Whole processes start here, on a machine that may have more to do.
@@ -117,8 +117,8 @@ describe('commands', () => {
     const store = await openEmbedded(dataDir, failOnBroken);
     const workplace = { db: store.db, storage: openStorage({ storageUrl: null, dataDir }) };
     const find = async (...words: string[]) => {
-      const asked: Asked = { name: 'requests', args: ['find', ...words], input: null };
-      return (await answerCommand(workplace, asked)).text;
+      const request: CommandRequest = { name: 'requests', args: ['find', ...words], input: null };
+      return (await answerCommand(workplace, request)).text;
     };
     for (const words of [['t90', 'sample', '01'], ['+44 7700 900123'], ['447700900123'], [email]]) {
       expect(await find(...words)).toBe(line);
@@ -226,7 +226,7 @@ describe('commands', () => {
     try {
       expect(await main.nextLine()).toContain('The calls are at');
       expect((await run('requests', dataDir, 'list')).stdout).toContain(number);
-      const unknown: Asked = { name: 'requests', args: ['show', 'ZZZZ-ZZZZ'], input: null };
+      const unknown: CommandRequest = { name: 'requests', args: ['show', 'ZZZZ-ZZZZ'], input: null };
       expect(await askServer(dataDir, unknown)).toMatchObject({ code: 1 });
       fs.writeFileSync(path.join(dataDir, 'more.csv'), list.replace('0001', '0002'));
       expect((await run('devices', dataDir, 'import', 'more.csv')).stdout).toBe('1 device was added.\n');
@@ -247,14 +247,14 @@ describe('commands', () => {
 
   it('tell when the server fails, and answer nothing but commands', async () => {
     const folder = temporaryFolder();
-    const asked: string[] = [];
+    const request: string[] = [];
     const server = await serveCommands(folder, async ({ args }) => {
-      asked.push(...args);
+      request.push(...args);
       throw new Error('the disk is gone');
     });
     const asking = askServer(folder, { name: 'requests', args: ['list'], input: null });
     await expect(asking).rejects.toThrow('The server did not answer');
-    expect(asked).toEqual(['list']);
+    expect(request).toEqual(['list']);
     await server.close();
     expect(await askServer(folder, { name: 'requests', args: [], input: null })).toBeNull();
   });

@@ -4,8 +4,8 @@ import type { Database } from '../db/store.ts';
 import { undoCare } from '../services/care.ts';
 import { importDevices } from '../services/device-list.ts';
 import { findDevice } from '../services/devices.ts';
-import { shown } from '../services/request-sheet.ts';
-import type { Answer, Asked, Workplace } from './command.ts';
+import { printable } from '../services/request-sheet.ts';
+import type { Answer, CommandRequest, Workplace } from './command.ts';
 
 const usage = `npm run devices -- import FILE.csv
 npm run devices -- show SERIAL                       activation, account and care plan of one device
@@ -23,7 +23,7 @@ const mostFaults = 50;
 const longestReason = 500;
 
 /** Answers `npm run devices`. */
-export async function answerDevices({ db }: Workplace, { args, input }: Asked): Promise<Answer> {
+export async function answerDevices({ db }: Workplace, { args, input }: CommandRequest): Promise<Answer> {
   const [verb, subject, option, reason, ...more] = args;
   if (subject === undefined || more.length > 0) return { code: 1, text: usage };
   if (verb === 'import' && input !== null && option === undefined) return takeIn(db, subject, input);
@@ -33,23 +33,24 @@ export async function answerDevices({ db }: Workplace, { args, input }: Asked): 
 }
 
 async function takeIn(db: Database, file: string, input: string): Promise<Answer> {
-  const { faults, added, known } = await importDevices(db, input);
+  const { faults, added, existing } = await importDevices(db, input);
   if (faults.length === 0) {
-    const also = known === 0 ? '' : ` ${known} ${known === 1 ? 'was' : 'were'} in the registry already.`;
+    const also =
+      existing === 0 ? '' : ` ${existing} ${existing === 1 ? 'was' : 'were'} in the registry already.`;
     return { code: 0, text: `${added} ${added === 1 ? 'device was' : 'devices were'} added.${also}\n` };
   }
-  const told = faults.slice(0, mostFaults).map(({ line, text }) => `${file}, line ${line}: ${text}.`);
-  if (faults.length > mostFaults) told.push(`... and ${faults.length - mostFaults} more.`);
+  const listed = faults.slice(0, mostFaults).map(({ line, text }) => `${file}, line ${line}: ${text}.`);
+  if (faults.length > mostFaults) listed.push(`... and ${faults.length - mostFaults} more.`);
   return {
     code: 1,
-    text: `${told.join('\n')}\nNothing was taken in: correct the file and import it again.\n`,
+    text: `${listed.join('\n')}\nNothing was taken in: correct the file and import it again.\n`,
   };
 }
 
 /** Codes are left out: who looks after a plan needs none, and a terminal keeps what it has shown. */
 async function show(db: Database, typed: string): Promise<Answer> {
   const found = await findDevice(db, typed);
-  if (!found) return { code: 1, text: `There is no device ${shown(typed)} in the registry.\n` };
+  if (!found) return { code: 1, text: `There is no device ${printable(typed)} in the registry.\n` };
   const { serialNumber, productCode, activatedAt, activatedBy, serviceHours } = found;
   const [plan] = await db.select().from(carePlan).where(eq(carePlan.serialNumber, serialNumber));
   const undone = await db
@@ -64,13 +65,15 @@ async function show(db: Database, typed: string): Promise<Answer> {
     `activated (UTC) 激活时间: ${activatedAt?.toISOString() ?? 'not yet 未激活'}`,
     `account 账号: ${await addressOf(db, activatedBy)}`,
     plan
-      ? `care plan 无忧服务: ${span(plan)}, ${await addressOf(db, plan.accountId)}, ${shown(plan.contact)}, ${plan.phone}`
+      ? `care plan 无忧服务: ${span(plan)}, ${await addressOf(db, plan.accountId)}, ${printable(plan.contact)}, ${plan.phone}`
       : 'care plan 无忧服务: none 无',
   ];
   for (const each of undone) {
     const { undoneAt, accountId, reason } = each;
     const when = undoneAt.toISOString();
-    lines.push(`undone 已撤销: ${when}, ${span(each)}, ${await addressOf(db, accountId)}, ${shown(reason)}`);
+    lines.push(
+      `undone 已撤销: ${when}, ${span(each)}, ${await addressOf(db, accountId)}, ${printable(reason)}`,
+    );
   }
   return { code: 0, text: `${lines.join('\n')}\n` };
 }
@@ -81,7 +84,7 @@ async function undo(db: Database, serialNumber: string, typed: string): Promise<
     return { code: 1, text: `Say why in 1 to ${longestReason} characters: --reason "..."\n` };
   }
   const plan = await undoCare(db, serialNumber, reason, new Date());
-  if (!plan) return { code: 1, text: `There is no care plan for ${shown(serialNumber)}.\n` };
+  if (!plan) return { code: 1, text: `There is no care plan for ${printable(serialNumber)}.\n` };
   return {
     code: 0,
     text: `The care plan of ${plan.serialNumber} (${span(plan)}) is ended; show tells why. It can be enrolled anew.\n`,

@@ -6,8 +6,8 @@ import type { Database } from '../db/store.ts';
 import { writeCsv } from '../services/csv.ts';
 import { requestFacts } from '../services/request-facts.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
-import { sheetHeadings, sheetLines, sheetRow, shown } from '../services/request-sheet.ts';
-import type { Answer, Asked, Workplace } from './command.ts';
+import { printable, sheetHeadings, sheetLines, sheetRow } from '../services/request-sheet.ts';
+import type { Answer, CommandRequest, Workplace } from './command.ts';
 
 const usage = `npm run requests -- list               the newest 100 requests
 npm run requests -- show NUMBER        all of one, and where its files are
@@ -18,7 +18,7 @@ npm run requests -- export [FILE.csv]  all requests for a spreadsheet
 const listed = 100;
 
 /** Answers `npm run requests`. An export's text is the file. */
-export async function answerRequests(workplace: Workplace, { args }: Asked): Promise<Answer> {
+export async function answerRequests(workplace: Workplace, { args }: CommandRequest): Promise<Answer> {
   const [verb, subject] = args;
   if (verb === 'list' && args.length === 1) return { code: 0, text: await list(workplace.db) };
   if (verb === 'show' && subject !== undefined && args.length === 2) return show(workplace, subject);
@@ -46,7 +46,7 @@ async function linesOf(db: Database, requests: (typeof serviceRequest.$inferSele
       type.padEnd(8),
       productCode.padEnd(9),
       device?.serialNumber ?? serialNumber,
-      shown(contact),
+      printable(contact),
     ].join('  '),
   );
 }
@@ -74,7 +74,7 @@ async function find(db: Database, words: string): Promise<string> {
     )
     .orderBy(desc(serviceRequest.createdAt));
   const lines = await linesOf(db, rows);
-  return `${lines.length === 0 ? `There are no requests of ${shown(words)}.` : lines.join('\n')}\n`;
+  return `${lines.length === 0 ? `There are no requests of ${printable(words)}.` : lines.join('\n')}\n`;
 }
 
 /** A number is kept with or without the plus of its country code, and told on the phone without. */
@@ -87,7 +87,7 @@ async function show({ db, storage }: Workplace, subject: string): Promise<Answer
   const [request] = await db.select().from(serviceRequest).where(eq(serviceRequest.number, number));
   if (!request) {
     const hint = 'Numbers look like K7QP-4MXD; list shows the newest.';
-    return { code: 1, text: `There is no request ${shown(subject)}. ${hint}\n` };
+    return { code: 1, text: `There is no request ${printable(subject)}. ${hint}\n` };
   }
   const files = await db
     .select()

@@ -5,14 +5,14 @@ import { openStore } from '../db/open.ts';
 import { reasonOf, StartError } from '../start-error.ts';
 import { openStorage } from '../storage/open.ts';
 import { answerCommand } from './answer.ts';
-import type { Answer, Asked } from './command.ts';
+import type { Answer, CommandRequest } from './command.ts';
 import { askServer } from './socket.ts';
 
 /**
  * Runs a command with this process's arguments and settings, prints what it says and sets the exit code. The
  * server may be running or not.
  */
-export async function runCommand(name: Asked['name']): Promise<void> {
+export async function runCommand(name: CommandRequest['name']): Promise<void> {
   try {
     const args = process.argv.slice(2);
     const config = readConfig(process.env);
@@ -33,8 +33,8 @@ export async function runCommand(name: Asked['name']): Promise<void> {
 }
 
 /** The answer of the server that holds the embedded database, else of this process. */
-async function answered(config: Config, asked: Asked): Promise<Answer> {
-  const running = config.databaseUrl ? null : await askServer(config.dataDir, asked);
+async function answered(config: Config, request: CommandRequest): Promise<Answer> {
+  const running = config.databaseUrl ? null : await askServer(config.dataDir, request);
   if (running) return running;
   const store = await openStore(config, {
     onIdleError: () => {},
@@ -47,7 +47,7 @@ async function answered(config: Config, asked: Asked): Promise<Answer> {
   });
   try {
     await store.prepare(async () => {});
-    return await answerCommand({ db: store.db, storage: openStorage(config) }, asked);
+    return await answerCommand({ db: store.db, storage: openStorage(config) }, request);
   } finally {
     await store.close();
   }

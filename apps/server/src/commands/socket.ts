@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { array, nullable, object, parse, picklist, string } from 'valibot';
 import { codeOf } from '../start-error.ts';
-import type { Answer, Asked } from './command.ts';
+import type { Answer, CommandRequest } from './command.ts';
 
 /*
  * The embedded database belongs to one process, so while the server runs, commands are done by it: a command
@@ -12,7 +12,7 @@ import type { Answer, Asked } from './command.ts';
  * server runs as can enter the socket's folder.
  */
 
-const askedSchema = object({
+const commandRequestSchema = object({
   name: picklist(['devices', 'requests']),
   args: array(string()),
   input: nullable(string()),
@@ -30,7 +30,7 @@ const addressIn = (dataDir: string) => path.join(dataDir, 'commands', 'socket');
  */
 export async function serveCommands(
   dataDir: string,
-  answer: (asked: Asked) => Promise<Answer>,
+  answer: (request: CommandRequest) => Promise<Answer>,
 ): Promise<{ close(): Promise<void> }> {
   const address = addressIn(dataDir);
   if (Buffer.byteLength(address) > longestAddress) return { close: () => Promise.resolve() };
@@ -41,8 +41,8 @@ export async function serveCommands(
   const reply = async (socket: net.Socket): Promise<void> => {
     try {
       // Read to its end, a socket would be closed for writing as well.
-      const asked = await text(socket.iterator({ destroyOnReturn: false }));
-      socket.end(JSON.stringify(await answer(parse(askedSchema, JSON.parse(asked)))));
+      const request = await text(socket.iterator({ destroyOnReturn: false }));
+      socket.end(JSON.stringify(await answer(parse(commandRequestSchema, JSON.parse(request)))));
     } catch {
       // Whoever asks sees that the answer is missing.
       socket.destroy();
@@ -65,7 +65,7 @@ export async function serveCommands(
  * @returns its answer, or null when no server is running there.
  * @throws when the server ends, or fails, before it answers.
  */
-export async function askServer(dataDir: string, asked: Asked): Promise<Answer | null> {
+export async function askServer(dataDir: string, request: CommandRequest): Promise<Answer | null> {
   const address = addressIn(dataDir);
   if (Buffer.byteLength(address) > longestAddress) return null;
   const socket = net.connect({ path: address, allowHalfOpen: true });
@@ -78,7 +78,7 @@ export async function askServer(dataDir: string, asked: Asked): Promise<Answer |
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error) ?? '')) return null;
     throw error;
   }
-  socket.end(JSON.stringify(asked));
+  socket.end(JSON.stringify(request));
   const answer = await text(socket);
   if (answer === '') throw new Error('The server did not answer; its log may tell why.');
   return parse(answerSchema, JSON.parse(answer));

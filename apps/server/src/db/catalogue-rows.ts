@@ -21,7 +21,7 @@ export function catalogueRows(): CatalogueRows {
     productTypes.flatMap((type) => productsByType(type, language).map((summary) => ({ language, summary }))),
   );
   const devices = languages.flatMap((language) =>
-    aircraftKeys.map((key) => ({ language, device: given(productsByDevice(key, language), key) })),
+    aircraftKeys.map((key) => ({ language, device: required(productsByDevice(key, language), key) })),
   );
   const files = languages.flatMap((language) =>
     otaFiles(language).map((body, index) => ({ language, body, position: index + 1 })),
@@ -34,7 +34,7 @@ export function catalogueRows(): CatalogueRows {
       code: summary.code,
       language,
       summary,
-      info: given(productInfo(summary.code, language), summary.code),
+      info: required(productInfo(summary.code, language), summary.code),
     })),
     aircraft: aircraftKeys.map((key) => ({ key, route: key.toLowerCase() })),
     aircraftTexts: devices.map(({ language, device }) => ({
@@ -68,7 +68,7 @@ export function catalogueRows(): CatalogueRows {
   };
 }
 
-function given<View>(view: View | null, code: string): View {
+function required<View>(view: View | null, code: string): View {
   if (view === null) throw new Error(`The catalogue lists ${code} but has no view of it.`);
   return view;
 }

@@ -4,11 +4,11 @@ import { array, parse, string } from 'valibot';
 import { expect, it } from 'vitest';
 import { type Child, startChild } from '../testing/child.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { isWholeKillTest } from '../testing/kill-tests.ts';
+import { isFullKillTest } from '../testing/kill-tests.ts';
 import { randomFractions } from '../testing/random.ts';
 
 const writer = path.join(import.meta.dirname, '../testing/row-writer.ts');
-const kills = isWholeKillTest ? 20 : 6;
+const kills = isFullKillTest ? 20 : 6;
 
 /** Kills a writer and gives the numbers it was acknowledged. */
 async function kill(child: Child): Promise<string[]> {

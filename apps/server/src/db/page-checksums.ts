@@ -13,7 +13,7 @@ const checksumAt = 8;
 const upperAt = 14;
 
 /** The 32 sums of the algorithm begin with these (`storage/checksum_impl.h`, PostgreSQL 9.3 to 18). */
-const beginnings = Uint32Array.from(
+const seeds = Uint32Array.from(
   `5b1f36e9 b8525960 02ab50aa 1de66d2a 79ff467a 9bb9f8a3 217e7cd2 83e13d2c
    f8d4474f e39eb970 42c6ae16 993216fa 7b093b5d 98daff3c f718902a 0b1c9cdb
    e58f764b 187636bc 5d7b3bb1 e73de7de 92bec979 cca6c0b2 304a0979 85aa43d4
@@ -51,7 +51,7 @@ function damagedPageOf(file: string, first: number): number | null {
   try {
     // The rest of a page at the end was never part of the relation: PostgreSQL was killed while it added one.
     for (let index = 0; readPage(descriptor, page, index); index++) {
-      if (!isWhole(page, first + index)) return first + index;
+      if (!isIntact(page, first + index)) return first + index;
     }
   } finally {
     fs.closeSync(descriptor);
@@ -63,17 +63,17 @@ function readPage(descriptor: number, page: Buffer, index: number): boolean {
   return fs.readSync(descriptor, page, 0, pageBytes, index * pageBytes) === pageBytes;
 }
 
-function isWhole(page: Buffer, number: number): boolean {
+function isIntact(page: Buffer, number: number): boolean {
   if (page.readUInt16LE(upperAt) === 0) return page.every((byte) => byte === 0);
-  const kept = page.readUInt16LE(checksumAt);
+  const stored = page.readUInt16LE(checksumAt);
   page.writeUInt16LE(0, checksumAt);
-  return checksumOf(page, number) === kept;
+  return checksumOf(page, number) === stored;
 }
 
 /** FNV-1a in 32 parallel sums over the page's words, with its number so that a page in a wrong place is noticed. */
 function checksumOf(page: Buffer, number: number): number {
   const words = new Uint32Array(page.buffer, page.byteOffset, pageBytes / 4);
-  const sums = beginnings.slice();
+  const sums = seeds.slice();
   const lanes = sums.length;
   // Two more rounds over zeros mix the last words in.
   for (let at = 0; at < words.length + 2 * lanes; at++) {

@@ -16,7 +16,7 @@ import { refuseWeak } from './weak-passwords.ts';
 /** Milliseconds a proven address can be given a new password. */
 const ticketLifetime = 10 * 60_000;
 
-interface CodeGiven {
+interface CodeInput {
   address: Address;
   code: string;
   caller: Caller;
@@ -34,12 +34,12 @@ export interface SignedIn {
  *
  * @throws {Refused} as `tryCode` does.
  */
-export async function signInByCode(db: Database, given: CodeGiven, now: Date): Promise<SignedIn> {
-  const proof = await tryCode(db, given, now);
+export async function signInByCode(db: Database, input: CodeInput, now: Date): Promise<SignedIn> {
+  const proof = await tryCode(db, input, now);
   return db.transaction(async (transaction) => {
-    const { id } = await ensureAccount(transaction, given.address, now);
+    const { id } = await ensureAccount(transaction, input.address, now);
     await useCode(transaction, proof, now);
-    return signIn(transaction, id, given, now);
+    return signIn(transaction, id, input, now);
   });
 }
 
@@ -52,19 +52,19 @@ export async function signInByCode(db: Database, given: CodeGiven, now: Date): P
  */
 export async function register(
   db: Database,
-  { password, ...given }: CodeGiven & { password: string },
+  { password, ...input }: CodeInput & { password: string },
   now: Date,
 ): Promise<SignedIn> {
   // Before the code is looked at, which would be used up for nothing.
-  refuseWeak(password, given.address);
-  const proof = await tryCode(db, given, now);
+  refuseWeak(password, input.address);
+  const proof = await tryCode(db, input, now);
   const passwordHash = await hashOfPassword(password);
   return db.transaction(async (transaction) => {
-    const { id, addresses } = await ensureAccount(transaction, given.address, now);
+    const { id, addresses } = await ensureAccount(transaction, input.address, now);
     await useCode(transaction, proof, now);
     await transaction.delete(resetTicket).where(inArray(resetTicket.address, addresses));
-    await setPassword(transaction, { id, addresses, passwordHash, ...given }, now);
-    return signIn(transaction, id, given, now);
+    await setPassword(transaction, { id, addresses, passwordHash, ...input }, now);
+    return signIn(transaction, id, input, now);
   });
 }
 
@@ -80,9 +80,9 @@ export async function signInByPassword(
   { address, password, caller }: { address: Address; password: string; caller: Caller },
   now: Date,
 ): Promise<SignedIn> {
-  const known = await knownBrowserOf(db, caller.browser, address, now);
-  const pair = pairOf(address.value, known ?? caller.network);
-  if (known === null) {
+  const knownBrowser = await knownBrowserOf(db, caller.browser, address, now);
+  const pair = pairOf(address.value, knownBrowser ?? caller.network);
+  if (knownBrowser === null) {
     await countOrRefuse(db, limits.passwordsFromNetwork, caller.network, now);
     await countOrRefuse(db, limits.passwordsForAddressFromNetwork, pair, now);
     await countOrRefuse(db, limits.passwordsForAddress, address.value, now);
@@ -96,7 +96,7 @@ export async function signInByPassword(
   const isRight = await isPassword(password, found?.passwordHash ?? null);
   if (!found || !isRight) throw new Refused('verificationFailed', 401);
   return db.transaction(async (transaction) => {
-    if (known === null) {
+    if (knownBrowser === null) {
       await forget(transaction, limits.passwordsForAddressFromNetwork, pair);
       await takeBack(transaction, limits.passwordsForAddress, address.value);
     } else {
@@ -111,15 +111,15 @@ export async function signInByPassword(
  *
  * @throws {Refused} as `tryCode` does.
  */
-export async function proveForReset(db: Database, given: CodeGiven, now: Date): Promise<ResetTicket> {
-  const proof: Proof = await tryCode(db, given, now);
+export async function proveForReset(db: Database, input: CodeInput, now: Date): Promise<ResetTicket> {
+  const proof: Proof = await tryCode(db, input, now);
   const ticket = newSecret();
   const expiresAt = new Date(now.getTime() + ticketLifetime);
   await db.transaction(async (transaction) => {
     await useCode(transaction, proof, now);
     await transaction
       .insert(resetTicket)
-      .values({ hash: hashOf(ticket), address: given.address.value, expiresAt });
+      .values({ hash: hashOf(ticket), address: input.address.value, expiresAt });
   });
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
@@ -137,10 +137,10 @@ export async function resetPassword(
 ): Promise<void> {
   const hash = hashOf(ticket);
   const valid = and(eq(resetTicket.hash, hash), gt(resetTicket.expiresAt, now));
-  const [known] = await db.select({ address: resetTicket.address }).from(resetTicket).where(valid);
+  const [stored] = await db.select({ address: resetTicket.address }).from(resetTicket).where(valid);
   // Looked at first, because hashing is dear and anybody can send a ticket.
-  if (!known) throw new Refused('verificationFailed');
-  const address: Address = { kind: known.address.includes('@') ? 'email' : 'phone', value: known.address };
+  if (!stored) throw new Refused('verificationFailed');
+  const address: Address = { kind: stored.address.includes('@') ? 'email' : 'phone', value: stored.address };
   refuseWeak(password, address);
   const passwordHash = await hashOfPassword(password);
   await db.transaction(async (transaction) => {

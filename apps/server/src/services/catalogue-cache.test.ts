@@ -52,19 +52,19 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
     it('is known without asking for a second, and not while it is made', async () => {
       let time = 0;
       const memory = createCatalogueCache<number>(store.db, () => new Date(time), fail);
-      expect(memory.known('a')).toBeUndefined();
+      expect(memory.peek('a')).toBeUndefined();
       const { promise, resolve } = Promise.withResolvers<number>();
       const made = memory.get('a', () => promise);
       await memory.get('b', counting());
-      expect([memory.known('a'), memory.known('b')]).toEqual([undefined, 1]);
+      expect([memory.peek('a'), memory.peek('b')]).toEqual([undefined, 1]);
       resolve(7);
       expect(await made).toBe(7);
       time = 999;
-      expect(memory.known('a')).toBe(7);
+      expect(memory.peek('a')).toBe(7);
       time = 1000;
-      expect(memory.known('a')).toBeUndefined();
+      expect(memory.peek('a')).toBeUndefined();
       expect(await memory.get('a', counting())).toBe(7);
-      expect(memory.known('a')).toBe(7);
+      expect(memory.peek('a')).toBe(7);
     });
 
     it('is made again when it could not be made', async () => {
@@ -85,11 +85,11 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
 
     it('is given while the database is gone', async () => {
       let time = 0;
-      const heard: unknown[] = [];
+      const errors: unknown[] = [];
       const memory = createCatalogueCache<number>(
         store.db,
         () => new Date(time),
-        (error) => heard.push(error),
+        (error) => errors.push(error),
       );
       const make = counting();
       await memory.get('a', make);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       dispose = undefined;
       time = 1000;
       expect(await memory.get('a', make)).toBe(1);
-      expect(heard).toHaveLength(1);
+      expect(errors).toHaveLength(1);
     });
   });
 });

@@ -23,7 +23,7 @@ export interface CatalogueCache<Value> {
    */
   get(key: string, make: () => Promise<Value>): Promise<Value>;
   /** What `key` stands for, where nobody has to be asked for it. */
-  known(key: string): Value | undefined;
+  peek(key: string): Value | undefined;
 }
 
 interface Entry<Value> {
@@ -45,8 +45,8 @@ export function createCatalogueCache<Value>(
 ): CatalogueCache<Value> {
   let entries = new Map<string, Entry<Value>>();
   let hash: string | undefined;
-  let asked = Number.NEGATIVE_INFINITY;
-  let answered = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> = Promise.resolve();
 
   const ask = async () => {
@@ -65,14 +65,14 @@ export function createCatalogueCache<Value>(
 
   const askAt = async (time: number) => {
     await Promise.race([ask(), elapsed(timeoutMs)]);
-    answered = time;
+    answeredAt = time;
   };
 
   return {
     async get(key, make) {
       const time = now().getTime();
-      if (time - asked >= ttl) {
-        asked = time;
+      if (time - checkedAt >= ttl) {
+        checkedAt = time;
         asking = askAt(time);
       }
       await asking;
@@ -90,7 +90,7 @@ export function createCatalogueCache<Value>(
       }
       return entry.value;
     },
-    known: (key) => (now().getTime() - answered < ttl ? entries.get(key)?.value : undefined),
+    peek: (key) => (now().getTime() - answeredAt < ttl ? entries.get(key)?.value : undefined),
   };
 }
 

@@ -93,23 +93,23 @@ async function countCode(
   now: Date,
 ): Promise<void> {
   const { network } = caller;
-  const known = await knownBrowserOf(db, caller.browser, address, now);
+  const knownBrowser = await knownBrowserOf(db, caller.browser, address, now);
   const counted: [Limit, string | null][] =
-    known === null
+    knownBrowser === null
       ? [
           [limits.codesForAddressFromNetwork, pairOf(address.value, network)],
           [limits.codesForAddress, address.value],
           [limits.codesFromNetwork, network],
           [{ ...limits.codesFromWideNetwork, most: budget.wideNetwork }, wideNetworkOf(network)],
         ]
-      : [[limits.codesForKnownBrowser, pairOf(address.value, known)]];
+      : [[limits.codesForKnownBrowser, pairOf(address.value, knownBrowser)]];
   counted.push(
     address.kind === 'phone'
       ? [{ ...limits.sms, most: budget.sms }, 'all']
       : [{ ...limits.mail, most: budget.mail }, 'all'],
   );
   // One after the other: of who is refused for one, the next ones count nothing.
-  for (const [limit, whom] of counted) await countOrRefuse(db, limit, whom, now);
+  for (const [limit, subject] of counted) await countOrRefuse(db, limit, subject, now);
 }
 
 /** The first 48 bits of an IPv6 network, which is what a customer of a provider gets at most; null for others. */
@@ -137,8 +137,8 @@ export async function tryCode(
   { address, code, caller }: { address: Address; code: string; caller: Caller },
   now: Date,
 ): Promise<Proof> {
-  const known = await knownBrowserOf(db, caller.browser, address, now);
-  if (known === null) {
+  const knownBrowser = await knownBrowserOf(db, caller.browser, address, now);
+  if (knownBrowser === null) {
     await countOrRefuse(db, limits.codeTriesFromNetwork, caller.network, now);
     await countOrRefuse(db, limits.codeTriesForAddress, address.value, now);
   }
@@ -146,10 +146,10 @@ export async function tryCode(
   const [row] = await db.select().from(verificationCode).where(valid);
   if (!row) throw wrongCode();
 
-  const triers = pairOf(row.hash, known === null ? caller.network : `browser ${known}`);
+  const triers = pairOf(row.hash, knownBrowser === null ? caller.network : `browser ${knownBrowser}`);
   const limit = limits.triesAtCodeFromNetwork;
   if ((await count(db, limit, triers, now)) > limit.most) throw wrongCode(limit);
-  if (known === null) {
+  if (knownBrowser === null) {
     const tried = await db
       .update(verificationCode)
       .set({ tries: sql`${verificationCode.tries} + 1` })
@@ -160,7 +160,7 @@ export async function tryCode(
     if (tried.length === 0) throw wrongCode(limits.triesAtCode);
   }
   if (!sameHash(hashOfCode(code, row.salt), row.hash)) throw wrongCode();
-  if (known === null) await takeBack(db, limits.codeTriesForAddress, address.value);
+  if (knownBrowser === null) await takeBack(db, limits.codeTriesForAddress, address.value);
   return { address, hash: row.hash };
 }
 

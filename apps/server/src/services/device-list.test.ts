@@ -23,7 +23,7 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
 
     it('is taken in, tidied as typed codes are', async () => {
       const list = listOf('t90-0001,t90,ab12,act-0001,100', ' H1T－0001 ,H1T,"ＣＤ34",act0002,');
-      expect(await importDevices(store.db, list)).toEqual({ faults: [], added: 2, known: 0 });
+      expect(await importDevices(store.db, list)).toEqual({ faults: [], added: 2, existing: 0 });
       const rows = await store.db.select().from(device).orderBy(device.serialNumber);
       expect(rows).toMatchObject([
         { serialNumber: 'H1T-0001', productCode: 'H1T', verificationCode: 'CD34', serviceHours: 8760 },
@@ -88,7 +88,7 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
       const activatedAt = new Date('2026-03-01T08:00:00Z');
       await store.db.update(device).set({ activatedAt });
       const more = listOf('T90-0001,T90,AB12,ACT-1,', 'T90-0002,T90,AB12,ACT-2,');
-      expect(await importDevices(store.db, more)).toEqual({ faults: [], added: 1, known: 1 });
+      expect(await importDevices(store.db, more)).toEqual({ faults: [], added: 1, existing: 1 });
       const [kept] = await store.db.select().from(device).orderBy(device.serialNumber);
       expect(kept?.activatedAt).toEqual(activatedAt);
 
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
           { line: 3, text: 'T90-0001 is registered already, with another model, code or service time' },
         ],
         added: 0,
-        known: 0,
+        existing: 0,
       });
       expect(await store.db.$count(device)).toBe(2);
     });
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
       expect(await importDevices(store.db, listOf('T900001,T90,AB12,ACT1,'))).toEqual({
         faults: [],
         added: 0,
-        known: 1,
+        existing: 1,
       });
       expect((await store.db.select().from(device)).map(({ serialNumber }) => serialNumber)).toEqual([
         'T90-0001',

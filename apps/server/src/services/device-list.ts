@@ -18,7 +18,7 @@ export interface ListOutcome {
   faults: ListFault[];
   added: number;
   /** Lines that say what the registry has already. */
-  known: number;
+  existing: number;
 }
 
 /** The columns of a list and the names a heading may give them, without case, spaces, hyphens and underscores. */
@@ -53,20 +53,20 @@ const faultTexts: Record<string, string> = {
  */
 export async function importDevices(db: Database, text: string): Promise<ListOutcome> {
   const { devices, faults } = readList(text);
-  if (faults.length > 0) return { faults, added: 0, known: 0 };
+  if (faults.length > 0) return { faults, added: 0, existing: 0 };
   return db.transaction(async (transaction) => {
-    const known = new Map<string, Device>();
+    const existing = new Map<string, Device>();
     for (const keys of chunks(devices.map(({ key }) => key))) {
       const rows = await transaction.select().from(device).where(inArray(device.serialKey, keys));
-      for (const row of rows) known.set(row.serialKey, row);
+      for (const row of rows) existing.set(row.serialKey, row);
     }
-    const differing = devices.filter(({ key, entry }) => differs(entry, known.get(key)));
+    const differing = devices.filter(({ key, entry }) => differs(entry, existing.get(key)));
     if (differing.length > 0) {
-      return { faults: differing.map(alreadyOtherwise), added: 0, known: 0 };
+      return { faults: differing.map(alreadyOtherwise), added: 0, existing: 0 };
     }
-    const fresh = devices.filter(({ key }) => !known.has(key)).map(({ entry }) => entry);
+    const fresh = devices.filter(({ key }) => !existing.has(key)).map(({ entry }) => entry);
     for (const entries of chunks(fresh)) await transaction.insert(device).values(entries);
-    return { faults: [], added: fresh.length, known: known.size };
+    return { faults: [], added: fresh.length, existing: existing.size };
   });
 }
 
@@ -145,14 +145,14 @@ function placesOf({ cells }: CsvRow): Record<Column, number> {
       .toLowerCase()
       .replaceAll(/[\s_()-]/g, ''),
   );
-  const placeOf = (column: Column) =>
-    names.findIndex((name) => columns[column].some((known) => known === name));
+  const columnAt = (column: Column) =>
+    names.findIndex((name) => columns[column].some((existing) => existing === name));
   return {
-    serialNumber: placeOf('serialNumber'),
-    productCode: placeOf('productCode'),
-    verificationCode: placeOf('verificationCode'),
-    activationCode: placeOf('activationCode'),
-    serviceHours: placeOf('serviceHours'),
+    serialNumber: columnAt('serialNumber'),
+    productCode: columnAt('productCode'),
+    verificationCode: columnAt('verificationCode'),
+    activationCode: columnAt('activationCode'),
+    serviceHours: columnAt('serviceHours'),
   };
 }
 

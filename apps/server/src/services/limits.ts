@@ -82,11 +82,11 @@ export function pairOf(subject: string, network: Network): string {
 export async function countOrRefuse(
   db: Database,
   limit: Limit,
-  whom: string | null,
+  subject: string | null,
   now: Date,
   amount = 1,
 ): Promise<void> {
-  if ((await count(db, limit, whom, now, amount)) > limit.most) throw new LimitReached(limit);
+  if ((await count(db, limit, subject, now, amount)) > limit.most) throw new LimitReached(limit);
 }
 
 /**
@@ -96,17 +96,17 @@ export async function countOrRefuse(
 export async function count(
   db: Database,
   limit: Limit,
-  whom: string | null,
+  subject: string | null,
   now: Date,
   amount = 1,
 ): Promise<number> {
-  if (whom === null) return 0;
+  if (subject === null) return 0;
   const endsAt = new Date(now.getTime() + limit.window);
   const ended: SQL = lte(rateLimit.endsAt, now);
   const added = sql`least(${rateLimit.count}::bigint + ${amount}::bigint, 2147483647)::integer`;
   const [row] = await db
     .insert(rateLimit)
-    .values({ key: keyOf(limit, whom), count: amount, endsAt })
+    .values({ key: keyOf(limit, subject), count: amount, endsAt })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
@@ -120,47 +120,52 @@ export async function count(
 }
 
 /** Whether nothing more may be done, without counting. `whom` null may always. */
-export async function isUsedUp(db: Database, limit: Limit, whom: string | null, now: Date): Promise<boolean> {
-  if (whom === null) return false;
+export async function isUsedUp(
+  db: Database,
+  limit: Limit,
+  subject: string | null,
+  now: Date,
+): Promise<boolean> {
+  if (subject === null) return false;
   const [row] = await db
     .select({ count: rateLimit.count })
     .from(rateLimit)
-    .where(and(eq(rateLimit.key, keyOf(limit, whom)), gt(rateLimit.endsAt, now)));
+    .where(and(eq(rateLimit.key, keyOf(limit, subject)), gt(rateLimit.endsAt, now)));
   return row !== undefined && row.count >= limit.most;
 }
 
 /** The first of several limits that lets nothing more be done, in one question to the database; null without one. */
 export async function firstUsedUp(
   db: Database,
-  several: readonly (readonly [limit: Limit, whom: string | null])[],
+  several: readonly (readonly [limit: Limit, subject: string | null])[],
   now: Date,
 ): Promise<LimitReached | null> {
-  const asked = several.flatMap(([limit, whom]) =>
-    whom === null ? [] : [{ limit, key: keyOf(limit, whom) }],
+  const counters = several.flatMap(([limit, subject]) =>
+    subject === null ? [] : [{ limit, key: keyOf(limit, subject) }],
   );
-  const keys = asked.map(({ key }) => key);
+  const keys = counters.map(({ key }) => key);
   const rows = await db
     .select({ key: rateLimit.key, count: rateLimit.count })
     .from(rateLimit)
     .where(and(inArray(rateLimit.key, keys), gt(rateLimit.endsAt, now)));
   const counts = new Map(rows.map((row) => [row.key, row.count]));
-  const found = asked.find(({ limit, key }) => (counts.get(key) ?? 0) >= limit.most);
+  const found = counters.find(({ limit, key }) => (counts.get(key) ?? 0) >= limit.most);
   return found ? new LimitReached(found.limit) : null;
 }
 
 /** Begins counting anew, after somebody has shown who they are. */
-export async function forget(db: Database, limit: Limit, whom: string): Promise<void> {
-  await db.delete(rateLimit).where(eq(rateLimit.key, keyOf(limit, whom)));
+export async function forget(db: Database, limit: Limit, subject: string): Promise<void> {
+  await db.delete(rateLimit).where(eq(rateLimit.key, keyOf(limit, subject)));
 }
 
 /** Takes one back that was counted and then turned out to be right, and leaves those of others. */
-export async function takeBack(db: Database, limit: Limit, whom: string): Promise<void> {
+export async function takeBack(db: Database, limit: Limit, subject: string): Promise<void> {
   await db
     .update(rateLimit)
     .set({ count: sql`${rateLimit.count} - 1` })
-    .where(and(eq(rateLimit.key, keyOf(limit, whom)), gt(rateLimit.count, 0)));
+    .where(and(eq(rateLimit.key, keyOf(limit, subject)), gt(rateLimit.count, 0)));
 }
 
-function keyOf(limit: Limit, whom: string): string {
-  return hashOf(`${limit.name} ${whom}`);
+function keyOf(limit: Limit, subject: string): string {
+  return hashOf(`${limit.name} ${subject}`);
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/store.ts';
 import { inAnyCase } from './in-any-case.ts';
 import { Refused } from './refused.ts';
 
-const shelves = downloadCategories.flatMap((category) => category.children);
+const children = downloadCategories.flatMap((category) => category.children);
 
 /**
  * Files of one kind for one product, newest first.
@@ -20,14 +20,14 @@ export async function otaFilesOfProduct(
   productCode: string,
   language: Language,
 ): Promise<OtaFile[]> {
-  const known = await db
+  const rows = await db
     .select({ code: product.code })
     .from(product)
     .where(inAnyCase(product.code, productCode));
-  const isVersion = shelves.some(
-    (shelf) => shelf.product && shelf.productTypeCode.toLowerCase() === productCode.toLowerCase(),
+  const isVersion = children.some(
+    (child) => child.product && child.productTypeCode.toLowerCase() === productCode.toLowerCase(),
   );
-  if (known.length === 0 && !isVersion) throw new Refused('operationFailure', 500, 'productCode');
+  if (rows.length === 0 && !isVersion) throw new Refused('operationFailure', 500, 'productCode');
   return files(db, otaType, inAnyCase(otaFile.productCode, productCode), language);
 }
 
@@ -40,12 +40,12 @@ export async function otaFilesOfProduct(
 export async function otaFilesOfType(
   db: Database,
   otaType: OtaType,
-  child: string,
+  childName: string,
   language: Language,
 ): Promise<OtaFile[]> {
-  const shelf = shelves.find(({ name }) => name.toLowerCase() === child.toLowerCase());
-  if (!shelf) throw new Refused('operationFailure', 500, 'child');
-  return files(db, otaType, eq(otaFile.productTypeCode, shelf.productTypeCode), language);
+  const child = children.find(({ name }) => name.toLowerCase() === childName.toLowerCase());
+  if (!child) throw new Refused('operationFailure', 500, 'child');
+  return files(db, otaType, eq(otaFile.productTypeCode, child.productTypeCode), language);
 }
 
 async function files(db: Database, otaType: OtaType, which: SQL, language: Language): Promise<OtaFile[]> {

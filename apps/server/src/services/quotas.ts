@@ -21,7 +21,7 @@ const accountsOfNetwork = 10;
 
 const kibibytesOf = (bytes: number) => Math.ceil(bytes / 1024);
 
-type Spent = readonly [limit: Limit, whom: string | null, amount: number];
+type Spent = readonly [limit: Limit, subject: string | null, amount: number];
 
 function ofRequest({ requests }: Quotas, { accountId, network }: Spender): Spent[] {
   return [
@@ -72,8 +72,8 @@ export async function giveBackFile(
   bytes: number,
   now: Date,
 ): Promise<void> {
-  for (const [limit, whom, amount] of ofFile(quotas, spender, bytes)) {
-    await count(db, limit, whom, now, -amount);
+  for (const [limit, subject, amount] of ofFile(quotas, spender, bytes)) {
+    await count(db, limit, subject, now, -amount);
   }
 }
 
@@ -89,16 +89,16 @@ export async function refuseBeyondQuota(
   bytes: number,
   now: Date,
 ): Promise<void> {
-  for (const [limit, whom, amount] of ofFile(quotas, spender, bytes)) {
+  for (const [limit, subject, amount] of ofFile(quotas, spender, bytes)) {
     // Used up for something of this size.
     const rest = { ...limit, most: limit.most - amount + 1 };
-    if (await isUsedUp(db, rest, whom, now)) throw new LimitReached(limit, 'dailyLimitReached', 'file');
+    if (await isUsedUp(db, rest, subject, now)) throw new LimitReached(limit, 'dailyLimitReached', 'file');
   }
 }
 
 async function spend(db: Database, spent: Spent[], now: Date, field?: string): Promise<void> {
-  for (const [limit, whom, amount] of spent) {
-    const counted = await count(db, limit, whom, now, amount);
+  for (const [limit, subject, amount] of spent) {
+    const counted = await count(db, limit, subject, now, amount);
     if (counted > limit.most) throw new LimitReached(limit, 'dailyLimitReached', field);
   }
 }

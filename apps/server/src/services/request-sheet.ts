@@ -54,11 +54,11 @@ export function sheetLines(
 ): string[] {
   const lines = fields.map(([heading, cell]) => {
     const value = cell(facts);
-    return `${heading}: ${shown(value instanceof Date ? value.toISOString() : value)}`;
+    return `${heading}: ${printable(value instanceof Date ? value.toISOString() : value)}`;
   });
   for (const { name, type, bytes, storageKey } of files) {
     const place = locate ? `, ${locate(storageKey)}` : '';
-    lines.push(`file 附件: ${shown(name)} (${type}, ${Math.ceil(bytes / 1024)} KiB${place})`);
+    lines.push(`file 附件: ${printable(name)} (${type}, ${Math.ceil(bytes / 1024)} KiB${place})`);
   }
   return lines;
 }
@@ -76,7 +76,7 @@ export function requestMail(
 }
 
 /** Customers' words on a line of their own, without what would move a terminal's cursor or turn the writing. */
-export function shown(text: string): string {
+export function printable(text: string): string {
   return text
     .replaceAll(/\r\n?|\n/g, '\n    ')
     .replaceAll(/(?!\n)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, ' ');

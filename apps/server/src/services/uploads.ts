@@ -116,7 +116,7 @@ export async function keepUpload(
   try {
     // The row comes first: should the server be killed before it answers, the sweep finds file and row by it.
     const id = randomUUID();
-    const shown = tidyName(name);
+    const safeName = tidyName(name);
     const { type, bytes, sha256 } = file;
     const storageKey = `${id}.${endings[type]}`;
     await db.transaction(async (transaction) => {
@@ -131,7 +131,7 @@ export async function keepUpload(
       if (open && open.count >= openUploadsMax) throw new Refused('operationFailure', 500, 'file');
       await transaction
         .insert(upload)
-        .values({ id, accountId, storageKey, name: shown, type, bytes, sha256, createdAt: now });
+        .values({ id, accountId, storageKey, name: safeName, type, bytes, sha256, createdAt: now });
     });
     try {
       await storage.keep(storageKey, file);
@@ -140,7 +140,7 @@ export async function keepUpload(
       await giveBackFile(db, quotas, sender, bytes, now);
       throw error;
     }
-    return { id, name: shown, type, size: bytes };
+    return { id, name: safeName, type, size: bytes };
   } finally {
     await dropFile(file);
   }
@@ -213,6 +213,6 @@ function discardOne(db: Database, storage: UploadStorage, which: SQL | undefined
 /** A name as it may be shown: without folders, control characters and marks that turn the writing round. */
 function tidyName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const shown = last.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/gu, '');
-  return shown.slice(0, 200).toWellFormed().trim() || 'file';
+  const safeName = last.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/gu, '');
+  return safeName.slice(0, 200).toWellFormed().trim() || 'file';
 }

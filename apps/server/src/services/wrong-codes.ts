@@ -45,9 +45,9 @@ export async function countWrongTry(
   refusal: Refused,
   now: Date,
 ): Promise<Refused> {
-  let said = refusal;
-  for (const [limit, whom] of counted(serialKey, trier)) {
-    if ((await count(db, limit, whom, now)) > limit.most) said = new LimitReached(limit);
+  let error = refusal;
+  for (const [limit, subject] of counted(serialKey, trier)) {
+    if ((await count(db, limit, subject, now)) > limit.most) error = new LimitReached(limit);
   }
-  return said;
+  return error;
 }

@@ -35,8 +35,8 @@ export function membersOf(trusted: readonly string[]): (address: string) => bool
     if (bits === null) members.addAddress(address, family === 4 ? 'ipv4' : 'ipv6');
     else members.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6');
   }
-  return (said) => {
-    const address = addressIn(said);
+  return (header) => {
+    const address = addressIn(header);
     return address !== null && members.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   };
 }

@@ -47,8 +47,8 @@ function isFromHere({ headers, socket }: FastifyRequest): boolean {
 }
 
 /** Compares in a time that tells nothing about how much of a key is right. */
-function isSame(given: unknown, key: string): boolean {
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(key));
+function isSame(candidate: unknown, key: string): boolean {
+  return typeof candidate === 'string' && timingSafeEqual(digest(candidate), digest(key));
 }
 
 function digest(text: string): Buffer {

@@ -32,24 +32,24 @@ export function compress(text: string | Buffer, encoding: Encoding): Promise<Buf
 }
 
 /** What callers have sent as `accept-encoding`, and what it comes to: browsers send a handful of texts. */
-const understood = new Map<string, Encoding | undefined>();
+const encodings = new Map<string, Encoding | undefined>();
 
 /** More than browsers send; past it somebody makes them up. */
 const mostUnderstood = 100;
 
 /** How the caller wants a text: brotli before gzip, undefined for as it is. */
 export function encodingFor(request: FastifyRequest): Encoding | undefined {
-  const given = request.headers['accept-encoding']?.toString() ?? '';
-  if (understood.has(given)) return understood.get(given);
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(given, name));
-  if (understood.size >= mostUnderstood) understood.clear();
-  understood.set(given, encoding);
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  if (encodings.has(accepted)) return encodings.get(accepted);
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  if (encodings.size >= mostUnderstood) encodings.clear();
+  encodings.set(accepted, encoding);
   return encoding;
 }
 
 /** Whether `accept-encoding` names this encoding, and not to refuse it with `q=0`. */
-function accepts(given: string, encoding: string): boolean {
-  return given.split(',').some((part) => {
+function accepts(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((part) => {
     const [name, quality] = part.split(';').map((piece) => piece.trim().toLowerCase());
     return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');
   });

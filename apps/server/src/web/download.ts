@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lists, listsWeakly, tagOf } from './entity-tags.ts';
-import { rememberFiles } from './remembered-files.ts';
+import { cacheByFile } from './file-cache.ts';
 
 /**
  * Sends a file to keep, whole or the part asked for, so that a download goes on where it broke off (RFC 9110,
@@ -34,19 +34,19 @@ export async function sendDownload(
   const { first, last } = part ?? { first: 0, last: size - 1 };
   if (part) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
   // What a browser can show it shows; the rest is for keeping.
-  const shown = shownTypes[path.extname(file).toLowerCase()];
+  const inlineType = inlineTypes[path.extname(file).toLowerCase()];
   reply.headers({
-    'content-type': shown ?? 'application/octet-stream',
-    'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${path.basename(file)}"`,
+    'content-type': inlineType ?? 'application/octet-stream',
+    'content-disposition': `${inlineType ? 'inline' : 'attachment'}; filename="${path.basename(file)}"`,
     'content-length': last - first + 1,
   });
   if (method === 'HEAD' || size === 0) return reply.send();
   return reply.send(createReadStream(file, { start: first, end: last }));
 }
 
-const shownTypes: Readonly<Record<string, string>> = { '.pdf': 'application/pdf' };
+const inlineTypes: Readonly<Record<string, string>> = { '.pdf': 'application/pdf' };
 
-const contentOf = rememberFiles((content) => ({ size: content.length, tag: tagOf(content) }));
+const contentOf = cacheByFile((content) => ({ size: content.length, tag: tagOf(content) }));
 
 /**
  * The one part a header asks for, its ends included; an empty one where it lies beyond the file. Null where it

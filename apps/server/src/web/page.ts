@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './compress.ts';
 import { listsWeakly, tagOf } from './entity-tags.ts';
-import { rememberFiles } from './remembered-files.ts';
+import { cacheByFile } from './file-cache.ts';
 import type { SiteFile } from './site-index.ts';
 
 /** What the build adds to the name of a compressed page. */
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-const contentOf = rememberFiles((bytes) => ({ bytes, tag: tagOf(bytes) }));
+const contentOf = cacheByFile((bytes) => ({ bytes, tag: tagOf(bytes) }));
 
 const noValidators = { etag: false, lastModified: false, acceptRanges: false };
 

@@ -1,6 +1,6 @@
 import { downloadCategories, findProduct, resolveProductCode } from '@payload/catalog';
 
-/** Beginnings of addresses, and where one goes on from who types no more than that: to what lists all that follow. */
+/** First segments of addresses that are no page themselves, with the page that lists what is below them. */
 const parents = new Map([
   ['series', '/#families'],
   ['details', '/#families'],
@@ -17,7 +17,7 @@ const kinds = new Set(['product', 'productsupport', 'parameter', 'video', 'downl
 
 /**
  * Where an address leads that has no page of its own: `/app`, which is printed on boxes, a bracket's short address,
- * a category of the download centre, which opens its first shelf, and the beginning of a longer address, which may
+ * a category of the download centre, which opens its first child, and the first part of a longer address, which may
  * lead to a part of a page (`/#aircraft`). With a language or without, in any case. Null for all others.
  */
 export function shortcutFrom(pathname: string): string | null {
@@ -28,9 +28,9 @@ export function shortcutFrom(pathname: string): string | null {
   if (parent && (second === undefined || (first === 'details' && kinds.has(second))))
     return language.toLowerCase() + parent;
   if (first === 'productsupport') return bracketPage(language, second ?? '');
-  if (first === 'app' && second === undefined) return shelf(language, 'jzapp');
+  if (first === 'app' && second === undefined) return categoryPath(language, 'jzapp');
   if (first !== 'download') return null;
-  return shelf(language, second ?? downloadCategories[0]?.id ?? '');
+  return categoryPath(language, second ?? downloadCategories[0]?.id ?? '');
 }
 
 /** Texts name a bracket by `/productSupport/SDKOSDK`, which leaves out that its page is one of details. */
@@ -41,7 +41,7 @@ function bracketPage(language: string, name: string): string | null {
     : null;
 }
 
-function shelf(language: string, id: string): string | null {
+function categoryPath(language: string, id: string): string | null {
   const category = downloadCategories.find((each) => each.id.toLowerCase() === id.toLowerCase());
   const [child] = category?.children ?? [];
   if (!category || !child) return null;

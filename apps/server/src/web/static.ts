@@ -41,8 +41,8 @@ async function answer(
 ): Promise<FastifyReply> {
   const [pathname, search] = split(request.raw.url ?? '/', '?');
   // The router has refused what does not decode.
-  const asked = decodeURIComponent(pathname).replaceAll(/\/{2,}/g, '/');
-  const path = asked.replace(/^\/public\/min(?=[^/])/, '/public/min/');
+  const requested = decodeURIComponent(pathname).replaceAll(/\/{2,}/g, '/');
+  const path = requested.replace(/^\/public\/min(?=[^/])/, '/public/min/');
   const shortcut = shortcutFrom(path);
   if (shortcut) {
     const [to, anchor] = split(shortcut, '#');

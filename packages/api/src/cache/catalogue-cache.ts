@@ -78,7 +78,7 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
     running: Map<string, Promise<Value>>,
     name: string,
     ask: () => Promise<Value>,
-    keep: (value: Value) => boolean,
+    store: (value: Value) => boolean,
     cached: () => Value | null | undefined,
   ): Promise<Value> {
     const already = running.get(name);
@@ -90,7 +90,7 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
         (value) => {
           stale.delete(name);
           saidAt.set(name, now());
-          if (keep(value)) for (const listener of listeners) listener();
+          if (store(value)) for (const listener of listeners) listener();
           return cached() ?? value;
         },
         (error: unknown) => {
@@ -115,7 +115,7 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
         loadingHomes,
         `home:${language}`,
         () => client(getHomepageInfo, { language }),
-        home.keep,
+        home.store,
         home.read,
       );
     },
@@ -125,7 +125,7 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
         loadingLists,
         `products:${language} ${type}`,
         () => client(findProductsByType, { type, language }),
-        (list) => products.keep({ ...products.read(), [type]: list }),
+        (list) => products.store({ ...products.read(), [type]: list }),
         () => products.read()?.[type],
       );
     },
@@ -134,13 +134,13 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
         () => cache.loadHome(language),
         ...productTypes.map((type) => () => cache.loadProducts(language, type)),
       ];
-      const asked: Promise<unknown>[] = [];
+      const requests: Promise<unknown>[] = [];
       for (const ask of asks) {
-        asked.push(ask().catch(() => undefined));
+        requests.push(ask().catch(() => undefined));
         // oxlint-disable-next-line no-await-in-loop -- All at once they would hold up a slow phone.
         await nextTask();
       }
-      await Promise.all(asked);
+      await Promise.all(requests);
       return ![...stale].some((name) => name.includes(`:${language}`));
     },
     subscribe(listener) {

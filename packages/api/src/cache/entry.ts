@@ -6,7 +6,7 @@ export interface CacheEntry<Value> {
   /** The value; null where there is none. The same object until another value is kept. */
   readonly read: () => Value | null;
   /** Keeps a value; false where it is what was kept already. */
-  readonly keep: (value: Value) => boolean;
+  readonly store: (value: Value) => boolean;
 }
 
 /**
@@ -18,7 +18,7 @@ export function cacheEntry<Schema extends GenericSchema>(
   key: string,
   schema: Schema,
 ): CacheEntry<InferOutput<Schema>> {
-  let kept: { readonly value: InferOutput<Schema> | null; readonly text: string | null } | undefined;
+  let stored: { readonly value: InferOutput<Schema> | null; readonly text: string | null } | undefined;
 
   function readStored() {
     const text = storage.read(key);
@@ -31,14 +31,14 @@ export function cacheEntry<Schema extends GenericSchema>(
 
   return {
     read() {
-      kept ??= readStored();
-      return kept.value;
+      stored ??= readStored();
+      return stored.value;
     },
-    keep(value) {
-      kept ??= readStored();
+    store(value) {
+      stored ??= readStored();
       const text = JSON.stringify(value);
-      if (text === kept.text) return false;
-      kept = { value, text };
+      if (text === stored.text) return false;
+      stored = { value, text };
       storage.write(key, text);
       return true;
     },

@@ -67,15 +67,15 @@ describe('sending', () => {
   });
 
   it('calls below /api by the given fetch', async () => {
-    const asked: unknown[] = [];
+    const addresses: unknown[] = [];
     const client = createClient1({
       fetch: async (address) => {
-        asked.push(address);
+        addresses.push(address);
         return Response.json({ code: 200, msg: 'OK', data: home });
       },
     });
     await expect(client(getHomepageInfo)).resolves.toEqual(home);
-    expect(asked).toEqual(['/api/offi/public/getHomepageInfo?language=en']);
+    expect(addresses).toEqual(['/api/offi/public/getHomepageInfo?language=en']);
   });
 });
 

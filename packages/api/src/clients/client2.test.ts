@@ -82,15 +82,15 @@ describe('sending', () => {
   });
 
   it('calls below /jz-api by the given fetch', async () => {
-    const asked: unknown[] = [];
+    const addresses: unknown[] = [];
     const client = createClient2({
       fetch: async (address) => {
-        asked.push(address);
+        addresses.push(address);
         return Response.json([]);
       },
     });
     await expect(client(findRequestProducts)).resolves.toEqual([]);
-    expect(asked).toEqual(['/jz-api/jzcrm/wx/customerAddress/findProduct/?language=en']);
+    expect(addresses).toEqual(['/jz-api/jzcrm/wx/customerAddress/findProduct/?language=en']);
   });
 });
 

@@ -99,11 +99,11 @@ function distribute(call: Call, input: Record<string, unknown>, language: Exchan
     delete payload[name];
     return encodeURIComponent(value);
   });
-  const asked = payload['language'] ?? (typeof language === 'function' ? language() : language);
+  const languageOfCall = payload['language'] ?? (typeof language === 'function' ? language() : language);
   delete payload['language'];
   return call.method === 'GET'
-    ? { path, query: { ...payload, language: asked } }
-    : { path, query: { language: asked }, body: call.multipart ? formData(payload) : payload };
+    ? { path, query: { ...payload, language: languageOfCall } }
+    : { path, query: { language: languageOfCall }, body: call.multipart ? formData(payload) : payload };
 }
 
 function formData(payload: Record<string, unknown>): FormData {

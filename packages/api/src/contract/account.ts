@@ -8,7 +8,7 @@ import {
   picklist,
   string,
 } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, line, moment } from './fields.ts';
 
 /** A request in the list of those an account has sent. */
@@ -66,9 +66,9 @@ export const getAccountOverview = defineCall({
   client: 2,
   method: 'GET',
   path: '/jzcrm/wx/account/overview/',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: accountOverview,
 });
 
@@ -77,8 +77,8 @@ export const getAccountRequest = defineCall({
   client: 2,
   method: 'GET',
   path: '/jzcrm/wx/account/request/',
-  params: nothing,
+  params: emptyObject,
   query: fields(entriesFromObjects([object({ number: line(32) }), languageQuery])),
-  body: nothing,
+  body: emptyObject,
   reply: ownRequest,
 });

@@ -1,5 +1,5 @@
 import { entriesFromObjects, type InferInput, type InferOutput, number, object, string } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, moment, printedCode, serialNumber, verificationCode } from './fields.ts';
 
 export const activationRequest = fields(
@@ -28,9 +28,9 @@ export const activateDevice = defineCall({
   client: 2,
   method: 'GET',
   path: '/jzcrm/crm/jz-product-activate/device/activate/',
-  params: nothing,
+  params: emptyObject,
   query: activationRequest,
-  body: nothing,
+  body: emptyObject,
   reply: activation,
 });
 
@@ -39,8 +39,8 @@ export const activateDevicePublicly = defineCall({
   client: 2,
   method: 'GET',
   path: '/jzcrm/crm/jz-product-activate/public/device/activate',
-  params: nothing,
+  params: emptyObject,
   query: activationRequest,
-  body: nothing,
+  body: emptyObject,
   reply: activation,
 });

@@ -11,7 +11,7 @@ import {
 import { languages } from './language.ts';
 
 /** What a call takes where it takes nothing. */
-export const nothing = object({});
+export const emptyObject = object({});
 
 /**
  * The query every call of both services takes: the language of the texts and messages in its reply.

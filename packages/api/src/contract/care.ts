@@ -1,5 +1,5 @@
 import { exactOptional, type InferInput, type InferOutput, object, string } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { contactPhone, fields, line, moment, printedCode, serialNumber, verificationCode } from './fields.ts';
 
 /**
@@ -23,7 +23,7 @@ export const activateCare = defineCall({
   client: 2,
   method: 'POST',
   path: '/jzcrm/crm/jz-product-care/device/jzcare/activate/',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: careEnrolment,
   reply: carePlan,

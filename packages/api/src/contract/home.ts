@@ -8,7 +8,7 @@ import {
   optional,
   string,
 } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { homeItem } from './catalogue.ts';
 
 const categoryItem = object(entriesFromObjects([homeItem, object({ count: number(), range: string() })]));
@@ -65,8 +65,8 @@ export const getHomepageInfo = defineCall({
   client: 1,
   method: 'GET',
   path: '/offi/public/getHomepageInfo',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: homeInfo,
 });

@@ -12,7 +12,7 @@ import {
   string,
   transform,
 } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { addressKey, fields } from './fields.ts';
 import { languages } from './language.ts';
 import type { MessageKey } from './messages.ts';
@@ -66,7 +66,7 @@ export const getOtaByCode = defineCall({
   path: '/offi/jz-ota/getByCode/{otaType}/{productCode}',
   params: fields({ otaType: otaTypeInPath, productCode: addressKey }),
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: array(otaFile),
 });
 
@@ -80,6 +80,6 @@ export const getOtaByType = defineCall({
   path: '/offi/jz-ota/getByType/{otaType}/{child}',
   params: fields({ otaType: otaTypeInPath, child: addressKey }),
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: array(otaFile),
 });

@@ -1,5 +1,5 @@
 import { type InferOutput, null_, object, pipe, string } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { chosenPassword, fields, line, moment, passwordsAgree, repeatedPassword } from './fields.ts';
 import { emailCode, phoneCode } from './sign-in.ts';
 
@@ -17,7 +17,7 @@ export const emailForgetPassword = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/email/forgetPassword',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: emailCode,
   reply: resetTicket,
@@ -28,7 +28,7 @@ export const phoneForgetPassword = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/phone/forgetPassword',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: phoneCode,
   reply: resetTicket,
@@ -39,7 +39,7 @@ export const resetPassword = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/password/reset',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: newPassword,
   reply: null_(),

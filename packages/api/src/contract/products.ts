@@ -1,5 +1,5 @@
 import { array, picklist } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { compareParams, deviceProducts, productInfo, productSummary, productTypes } from './catalogue.ts';
 import { addressKey, fields } from './fields.ts';
 import type { MessageKey } from './messages.ts';
@@ -13,7 +13,7 @@ export const findProductsByType = defineCall({
   path: '/offi/public/findProductsByType/{type}',
   params: fields({ type: productType }),
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: array(productSummary),
 });
 
@@ -24,7 +24,7 @@ export const findProductsByDevice = defineCall({
   path: '/offi/public/findProductsByDevice/{code}',
   params: fields({ code: addressKey }),
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: deviceProducts,
 });
 
@@ -35,7 +35,7 @@ export const getProductInfo = defineCall({
   path: '/offi/public/getProductInfo/{code}',
   params: fields({ code: addressKey }),
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: productInfo,
 });
 
@@ -46,6 +46,6 @@ export const getAllProductParamsCompare = defineCall({
   path: '/offi/public/getAllProductParamsCompare/{id}',
   params: fields({ id: productType }),
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: compareParams,
 });

@@ -13,7 +13,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { productSummary, productTypes, specValue } from './catalogue.ts';
 import { fields } from './fields.ts';
 import type { MessageKey } from './messages.ts';
@@ -92,7 +92,7 @@ export const recommend = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/customer/recommend',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: recommendationAnswers,
   reply: recommendation,

@@ -76,9 +76,9 @@ describe('service', () => {
       expect(tidied).toMatch(/^[A-Z\d-]+$/);
     }
     const codes = { verificationCode: ' w9-cj ', activationCode: 't904 6fhp—25ls' };
-    const given = parse(activateDevice.query, { serialNumber: 'T90SAMPLE01', ...codes });
-    expect(given.verificationCode).toBe('W9CJ');
-    expect(lettersAndDigits(given.activationCode)).toBe('T9046FHP25LS');
+    const parsed = parse(activateDevice.query, { serialNumber: 'T90SAMPLE01', ...codes });
+    expect(parsed.verificationCode).toBe('W9CJ');
+    expect(lettersAndDigits(parsed.activationCode)).toBe('T9046FHP25LS');
   });
 
   it('counts letters and digits, not marks', () => {

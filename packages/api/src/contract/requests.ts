@@ -13,7 +13,7 @@ import {
   uuid,
   variant,
 } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { productTypes } from './catalogue.ts';
 import { addressKey, contactPhone, fields, line, lines, printedCode, serialNumber } from './fields.ts';
 import type { MessageKey } from './messages.ts';
@@ -70,9 +70,9 @@ export const findRequestProducts = defineCall({
   client: 2,
   method: 'GET',
   path: '/jzcrm/wx/customerAddress/findProduct/',
-  params: nothing,
+  params: emptyObject,
   query: fields(entriesFromObjects([object({ serialNumber: optional(serialNumber) }), languageQuery])),
-  body: nothing,
+  body: emptyObject,
   reply: array(requestProduct),
 });
 
@@ -81,9 +81,9 @@ export const findCouriers = defineCall({
   client: 2,
   method: 'GET',
   path: '/jzcrm/wx/repariRequest/findKuaiDiName/',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: array(courier),
 });
 
@@ -92,7 +92,7 @@ export const saveByHand = defineCall({
   client: 2,
   method: 'POST',
   path: '/jzcrm/wx/repariRequest/saveByHand/',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: serviceRequest,
   reply: object({ requestNumber: string() }),

@@ -1,5 +1,5 @@
 import { entriesFromObjects, type InferOutput, number, object, pipe, string } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import {
   accountEmail,
   accountPhone,
@@ -52,9 +52,9 @@ export const sendSmsCode = defineCall({
   client: 1,
   method: 'GET',
   path: '/offi/public/login/sendSmsCode',
-  params: nothing,
+  params: emptyObject,
   query: fields(entriesFromObjects([object({ phone: accountPhone }), languageQuery])),
-  body: nothing,
+  body: emptyObject,
   reply: codeSent,
 });
 
@@ -62,9 +62,9 @@ export const sendEmailCode = defineCall({
   client: 1,
   method: 'GET',
   path: '/offi/public/login/sendEmailCode',
-  params: nothing,
+  params: emptyObject,
   query: fields(entriesFromObjects([object({ email: accountEmail }), languageQuery])),
-  body: nothing,
+  body: emptyObject,
   reply: codeSent,
 });
 
@@ -73,7 +73,7 @@ export const phonePwdLogin = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/phonePwdLogin',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: phonePassword,
   reply: session,
@@ -84,7 +84,7 @@ export const phoneVerify = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/registerOrLogin/phoneVerify',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: phoneCode,
   reply: session,
@@ -95,7 +95,7 @@ export const registerAndLogin = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/registerAndLogin',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: phoneRegistration,
   reply: session,
@@ -106,7 +106,7 @@ export const emailPwdLogin = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/emailPwdLogin',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: emailPassword,
   reply: session,
@@ -117,7 +117,7 @@ export const emailVerify = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/registerOrLogin/emailVerify',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: emailCode,
   reply: session,
@@ -128,7 +128,7 @@ export const emailRegisterAndLogin = defineCall({
   client: 1,
   method: 'POST',
   path: '/offi/public/email/registerAndLogin',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: emailRegistration,
   reply: session,

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 
 /** There is nothing to tell: a token that was unknown or has expired is signed out as well. */
 const signedOut = object({});
@@ -12,8 +12,8 @@ export const signOut = defineCall({
   client: 2,
   method: 'POST',
   path: '/jzcrm/wx/customer/signOut/',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply: signedOut,
 });

@@ -1,5 +1,5 @@
 import { blob, type InferOutput, maxSize, minSize, number, object, picklist, pipe, string } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { addressKey, fields } from './fields.ts';
 import type { MessageKey } from './messages.ts';
 
@@ -25,7 +25,7 @@ export const uploadFile = defineCall({
   client: 2,
   method: 'POST',
   path: '/jzcrm/productProblem/upload/',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: fields({
     file: pipe(
@@ -43,7 +43,7 @@ export const deleteUpload = defineCall({
   client: 2,
   method: 'POST',
   path: '/jzcrm/productProblem/deleteUpload/',
-  params: nothing,
+  params: emptyObject,
   query: languageQuery,
   body: fields({ id: uploadId }),
   reply: object({ id: string() }),

@@ -23,12 +23,12 @@ const constants = Uint32Array.from(primes(64), (prime) => fraction(Math.cbrt(pri
  */
 export function sha256(bytes: Uint8Array): Bytes {
   const state = initial.slice();
-  const whole = bytes.length - (bytes.length % 64);
+  const fullBlocks = bytes.length - (bytes.length % 64);
   const words = new Uint32Array(64);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let offset = 0; offset < whole; offset += 64) compress(state, view, offset, words);
+  for (let offset = 0; offset < fullBlocks; offset += 64) compress(state, view, offset, words);
 
-  const rest = bytes.subarray(whole);
+  const rest = bytes.subarray(fullBlocks);
   const tail = new Uint8Array(rest.length < 56 ? 64 : 128);
   tail.set(rest);
   tail[rest.length] = 0x80;

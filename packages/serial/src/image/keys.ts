@@ -26,8 +26,8 @@ export async function isSignedBy(key: Bytes, signature: Bytes, bytes: Bytes): Pr
 const importedKeys = new WeakMap<Bytes, Promise<CryptoKey>>();
 
 function imported(key: Bytes): Promise<CryptoKey> {
-  const known = importedKeys.get(key);
-  if (known !== undefined) return known;
+  const cached = importedKeys.get(key);
+  if (cached !== undefined) return cached;
   const importing = crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
   importedKeys.set(key, importing);
   return importing;
