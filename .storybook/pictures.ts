@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** Taller stories are whole pages, whose ends are stories of their own. */
 const tallest = 3000;
 
-/** Milliseconds for masks and posters to arrive: they have no event, so a picture that differs is taken again. */
+/** Milliseconds for posters of films to arrive: they have no event, so a picture that differs is taken again. */
 const lateArrivals = 4000;
 
 /**
@@ -39,6 +39,21 @@ function viewFor(story: Element): () => Promise<void> {
   };
 }
 
+/** Waits until the pictures that masks are cut from are decoded: the element that has the mask has no event for it. */
+async function masksLoaded(story: Element): Promise<void> {
+  const addresses = new Set<string>();
+  for (const element of story.querySelectorAll('*')) {
+    for (const pseudo of [null, '::before', '::after']) {
+      const { maskImage } = getComputedStyle(element, pseudo);
+      for (const [, address] of maskImage.matchAll(/url\("([^"]+)"\)/g)) if (address) addresses.add(address);
+    }
+  }
+  // A picture that does not come is a case of its own, with its own look.
+  await Promise.allSettled(
+    [...addresses].map((address) => Object.assign(new Image(), { src: address }).decode()),
+  );
+}
+
 /** Compares each story, as its play has left it, with its picture. */
 afterEach(async ({ task, story: context }) => {
   const { storyId } = task.meta;
@@ -48,6 +63,7 @@ afterEach(async ({ task, story: context }) => {
   const [story] = document.getElementsByClassName(groundClass);
   if (!story) throw new Error(`The story ${storyId} shows nothing to take a picture of.`);
   await document.fonts.ready;
+  await masksLoaded(story);
   const fitView = viewFor(story);
   const end = performance.now() + lateArrivals;
   for (;;) {
