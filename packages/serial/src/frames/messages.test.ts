@@ -13,13 +13,13 @@ const running = {
 
 it('says what a device of version 1 is in 54 bytes', () => {
   const { info } = inProtocol(profiles.AD2, 1);
-  const whole = { ...info, running: null, resumeOffset: 4096 };
-  const bytes = encodeInfo(whole);
+  const complete = { ...info, running: null, resumeOffset: 4096 };
+  const bytes = encodeInfo(complete);
   expect(bytes).toHaveLength(54);
   expect(hexOf(bytes.subarray(0, 16))).toBe('41443200000000000000000000000000');
   expect(hexOf(bytes.subarray(16, 26))).toBe('03000000010204000002');
-  expect(decodeInfo(bytes)).toEqual(whole);
-  expect(whole).toMatchObject({ limits: assumedLimits, maxBaud: 0 });
+  expect(decodeInfo(bytes)).toEqual(complete);
+  expect(complete).toMatchObject({ limits: assumedLimits, maxBaud: 0 });
   expect(decodeInfo(bytes.slice(1))).toBeNull();
 });
 

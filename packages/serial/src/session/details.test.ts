@@ -7,12 +7,12 @@ import { profiles } from '../simulator/profiles.ts';
 import { bench, firmware, firmwareFile } from '../testing/bench.ts';
 
 describe.each(upgradableModels)('what customer service reads of %s', (model) => {
-  it('is how much was heard of what cannot be understood', async () => {
+  it('is how much was received of what cannot be understood', async () => {
     const { connect, log } = bench({ model, faults: [parseFault('babble')] });
     await expect(connect()).rejects.toMatchObject({ code: 'bad-hello' });
     const { values } = log.at(-1) ?? {};
     expect(values).toMatchObject({ code: 'bad-hello' });
-    expect(values?.['heard']).toBeGreaterThan(100);
+    expect(values?.['received']).toBeGreaterThan(100);
   });
 
   it('is the model of a device that cannot be upgraded', async () => {

@@ -69,12 +69,12 @@ export class DeviceLine {
     this.#isRateRefused = true;
     if (!(await this.#options.protocol.setRate(link, maxBaud))) return info;
     await this.#switchTo(maxBaud);
-    const heard = await this.greet();
+    const greeted = await this.greet();
     this.#isRateRefused = link.baudRate !== maxBaud;
-    if (heard.serial === serial) return heard;
+    if (greeted.serial === serial) return greeted;
     // Whoever was plugged in meanwhile is not the device that the file was checked for.
-    throw new SerialError('device-lost', `Another device answers: ${heard.serial}.`, {
-      values: { serial: heard.serial, wanted: serial },
+    throw new SerialError('device-lost', `Another device answers: ${greeted.serial}.`, {
+      values: { serial: greeted.serial, expected: serial },
     });
   }
 

@@ -65,12 +65,12 @@ async function afterHeader(change: (header: Uint8Array) => void) {
     () => null,
     (error: SerialError) => error.code,
   );
-  return { code, sent: line.carried.toDevice - before, kept: device.received };
+  return { code, sent: line.carried.toDevice - before, stored: device.received };
 }
 
 describe('a bootloader trusts no host', () => {
   it('and takes what is good', async () => {
-    expect(await afterHeader(() => {})).toMatchObject({ code: null, kept: 3000 });
+    expect(await afterHeader(() => {})).toMatchObject({ code: null, stored: 3000 });
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('a bootloader trusts no host', () => {
   ])('and refuses a header that is changed at byte %i', async (at, code) => {
     const change = (header: Uint8Array) => void (header[at] = (header[at] ?? 0) ^ 1);
     // Nothing is sent but the frame with the header.
-    expect(await afterHeader(change)).toEqual({ code, sent: 256 + 8, kept: 0 });
+    expect(await afterHeader(change)).toEqual({ code, sent: 256 + 8, stored: 0 });
   });
 
   it('and refuses a file of another model before it takes a byte', async () => {

@@ -52,11 +52,11 @@ export class PayloadProtocol implements DeviceProtocol {
     if (newest.info !== null) return newest.info;
     const first = await this.#greet(link, 1, 1);
     if (first.info !== null) return (await this.#greet(link, protocolVersion, 2)).info ?? first.info;
-    const heard = newest.heard + first.heard;
-    if (heard === 0)
+    const received = newest.received + first.received;
+    if (received === 0)
       throw new SerialError('hello-timeout', 'No reply to 3 requests.', { values: { tries: 3 } });
     // Something is there and speaks, but nothing that is understood here.
-    throw new SerialError('bad-hello', `${heard} bytes came that are no reply.`, { values: { heard } });
+    throw new SerialError('bad-hello', `${received} bytes came that are no reply.`, { values: { received } });
   }
 
   async helloOnce(link: Link): Promise<DeviceInfo | null> {
@@ -132,17 +132,17 @@ export class PayloadProtocol implements DeviceProtocol {
     link: Link,
     version: ProtocolVersion,
     tries: number,
-  ): Promise<{ info: DeviceInfo | null; heard: number }> {
+  ): Promise<{ info: DeviceInfo | null; received: number }> {
     const request = this.#request(link, messages.hello, Uint8Array.of(version), infoIn, {
       what: 'hello',
       silence: 'hello-timeout',
       tries,
     });
     try {
-      return { info: await this.#ask(link, request), heard: request.heard };
+      return { info: await this.#ask(link, request), received: request.received };
     } catch (error) {
       if (!(error instanceof SerialError) || error.code !== 'hello-timeout') throw error;
-      return { info: null, heard: request.heard };
+      return { info: null, received: request.received };
     }
   }
 

@@ -33,13 +33,17 @@ describe.each(upgradableModels)('%s of protocol version 2', (model) => {
   it.each<[fault: string, code: ErrorCode, seen: Record<string, unknown>]>([
     ['ignore', 'not-restarted', { version: '3.1.7' }],
     ['dead', 'reboot-timeout', { waitedMs: 20_000 }],
-    ['version', 'other-version-after', { version: '9.9.9', wanted: '3.1.7' }],
+    ['version', 'other-version-after', { version: '9.9.9', expected: '3.1.7' }],
     [
       'image',
       'wrong-image-after',
       { version: '3.1.7', imageSha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ],
-    ['serial', 'wrong-device-after', { serial: 'OTHER-000001', wanted: expect.stringMatching(/^(S3M|AD2)/) }],
+    [
+      'serial',
+      'wrong-device-after',
+      { serial: 'OTHER-000001', expected: expect.stringMatching(/^(S3M|AD2)/) },
+    ],
   ])('that runs the very version already, with %s ends as %s', async (fault, code, seen) => {
     const running = await firmware(model, size, 2);
     const image = await firmware(model, size);
@@ -60,7 +64,7 @@ describe.each(upgradableModels)('%s of protocol version 2', (model) => {
       await clock.run(session.close());
       await expect(upgrade(await firmware(model, size))).rejects.toMatchObject({ code });
       const text = `${version.major}.${version.minor}.${version.patch}`;
-      expect(log.at(-1)?.values).toMatchObject({ code, serial, version: text, wanted: '3.1.7' });
+      expect(log.at(-1)?.values).toMatchObject({ code, serial, version: text, expected: '3.1.7' });
     },
   );
 

@@ -41,7 +41,7 @@ export class Request<Reply> implements AskingEngine {
   #output: Bytes | null;
   #tries = 1;
   #busies = 0;
-  #heard = 0;
+  #received = 0;
   #rest: Bytes = new Uint8Array();
   #deadline = 0;
   #giveUpAt = 0;
@@ -81,8 +81,8 @@ export class Request<Reply> implements AskingEngine {
   }
 
   /** Bytes that came, whatever they were. */
-  get heard(): number {
-    return this.#heard;
+  get received(): number {
+    return this.#received;
   }
 
   /** What came behind the reply: it is not for this request. */
@@ -97,7 +97,7 @@ export class Request<Reply> implements AskingEngine {
   }
 
   receive(bytes: Bytes, now: number): void {
-    this.#heard += bytes.length;
+    this.#received += bytes.length;
     // One by one: a YMODEM receiver's call comes right behind READY, and must not be swallowed.
     for (let index = 0; index < bytes.length && this.#outcome === null; index += 1) {
       this.#look(this.#frames.push(bytes.subarray(index, index + 1)), now);

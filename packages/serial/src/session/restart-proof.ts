@@ -74,7 +74,7 @@ export function seenOf({ serial, version, running }: DeviceInfo, image: Firmware
   return {
     serial,
     version: versionText(version),
-    wanted: versionText(image.version),
+    expected: versionText(image.version),
     ...(running === null ? {} : { imageSha256: hexOf(running.imageSha256), bootCount: running.bootCount }),
   };
 }

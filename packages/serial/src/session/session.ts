@@ -77,8 +77,10 @@ export class Session {
         protocol,
       });
       if (!this.#options.models.includes(info.model)) {
-        const known = this.#options.models.join(', ');
-        throw new SerialError('unknown-model', `"${info.model}" is none of ${known}.`, { values: { model } });
+        const supported = this.#options.models.join(', ');
+        throw new SerialError('unknown-model', `"${info.model}" is none of ${supported}.`, {
+          values: { model },
+        });
       }
       this.#info = info;
       return info;
@@ -286,7 +288,7 @@ function isLess(before: DeviceInfo, now: DeviceInfo): boolean {
 function otherDevice(before: DeviceInfo, now: DeviceInfo, image: FirmwareImage): Found {
   const { serial, version } = seenOf(now, image);
   const error = new SerialError('wrong-device-after', `Another device answers: ${serial}.`, {
-    values: { serial: now.serial, version: version ?? '', wanted: before.serial },
+    values: { serial: now.serial, version: version ?? '', expected: before.serial },
   });
   return { proof: null, canReboot: false, error };
 }

@@ -21,7 +21,7 @@ async function unplugAt(model: UpgradableModel, image: FirmwareImage, bytes: num
   };
   await all.connect();
   await expect(all.send(image), `${model} at byte ${bytes}`).rejects.toMatchObject({ code: 'device-lost' });
-  return { ...all, toldAfter: clock.now() - pulledAt };
+  return { ...all, reportedAfter: clock.now() - pulledAt };
 }
 
 it.each(upgradableModels)(
@@ -34,12 +34,12 @@ it.each(upgradableModels)(
     let resumed = 0;
     for (let index = 0; index < blocks; index += 1) {
       // oxlint-disable no-await-in-loop -- Each has a time of its own.
-      const { close, clock, connect, device, line, send, session, toldAfter } = await unplugAt(
+      const { close, clock, connect, device, line, send, session, reportedAfter } = await unplugAt(
         model,
         image,
         500 + index * (block + 5),
       );
-      slowest = Math.max(slowest, toldAfter);
+      slowest = Math.max(slowest, reportedAfter);
       await close();
       line.plug();
       const info = await connect();

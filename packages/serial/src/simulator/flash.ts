@@ -26,8 +26,8 @@ export class FlashBank {
   }
 
   /** Makes room for an image. What is there of the same one stays where it can be gone on with. */
-  begin(header: Bytes, { keeps }: { keeps: boolean }): void {
-    if (keeps && this.#header !== null && areEqual(this.#header, header)) return;
+  begin(header: Bytes, { resumes }: { resumes: boolean }): void {
+    if (resumes && this.#header !== null && areEqual(this.#header, header)) return;
     this.#header = header;
     this.#bytes = new Uint8Array(decodeHeader(header).size);
     this.rewind();

@@ -48,7 +48,7 @@ export class Intake {
 
   begin(header: Bytes): void {
     const { bank, isWindowed, clock } = this.#options;
-    bank.begin(header, { keeps: isWindowed });
+    bank.begin(header, { resumes: isWindowed });
     this.#hasCancelled = false;
     this.#ymodem = new YmodemReceiver(this.#sink(), clock.now());
   }
@@ -85,7 +85,7 @@ export class Intake {
     if (!this.#hasCancelled && !faults.has('nak')) {
       // A host that does not know the beginning of what is here starts anew.
       if (data.offset === 0) bank.rewind();
-      this.#keep(data.offset, data.bytes);
+      this.#write(data.offset, data.bytes);
     }
     const { received } = bank;
     if (this.#cancels()) reply(messages.reject, seq, Uint8Array.of(0));
@@ -100,11 +100,11 @@ export class Intake {
         bank.rewind();
         return size === bank.size;
       },
-      write: (bytes: Uint8Array) => this.#keep(bank.received, bytes),
+      write: (bytes: Uint8Array) => this.#write(bank.received, bytes),
     };
   }
 
-  #keep(offset: number, bytes: Uint8Array): boolean {
+  #write(offset: number, bytes: Uint8Array): boolean {
     const { bank, faults, onKept } = this.#options;
     const isKept = bank.write(offset, bytes);
     if (isKept && faults.spoils()) bank.spoil();

@@ -92,8 +92,8 @@ export class SimulatedLine implements SerialTransport {
   /** What the device says. */
   say(bytes: Bytes): void {
     // What the host makes of it depends on the rate at which it is said.
-    const heard = this.#isGarbled ? new Uint8Array(bytes.length).fill(garbled) : bytes;
-    if (this.isPresent && this.#isOpen) this.#toHost.send(heard);
+    const received = this.#isGarbled ? new Uint8Array(bytes.length).fill(garbled) : bytes;
+    if (this.isPresent && this.#isOpen) this.#toHost.send(received);
   }
 
   /** Calls back when all that the device said is on its way; it keeps the rate until then. */

@@ -78,7 +78,7 @@ export class Simulation {
   #hasCome(moment: Moment, bytes: Bytes): boolean {
     if (!('step' in moment)) return this.device.hasCome(moment);
     const isRequest = bytes[0] === sync[0] && bytes[1] === sync[1];
-    const asked = isRequest ? steps[bytes[2] ?? 0] : undefined;
-    return (asked ?? this.device.step) === moment.step;
+    const step = isRequest ? steps[bytes[2] ?? 0] : undefined;
+    return (step ?? this.device.step) === moment.step;
   }
 }

@@ -55,8 +55,8 @@ describe.each(upgradableModels)('%s', (model) => {
 /** What arrives of bytes written at a time, where the cable comes off after the tenth. */
 async function arrivingOf(at: number): Promise<number[]> {
   const { clock, line } = bench({ faults: [parseFault('disconnect@10')] });
-  const heard: number[] = [];
-  line.attach({ receive: (bytes) => void heard.push(...bytes), power: () => {} });
+  const received: number[] = [];
+  line.attach({ receive: (bytes) => void received.push(...bytes), power: () => {} });
   await clock.run(line.open({ baudRate: 115_200 }));
   await clock.pass(at);
   await line.write(new Uint8Array(10).fill(1));
@@ -64,15 +64,15 @@ async function arrivingOf(at: number): Promise<number[]> {
   await line.write(new Uint8Array(5).fill(2));
   await line.write(new Uint8Array(5).fill(3));
   await clock.pass(10);
-  return heard;
+  return received;
 }
 
 describe('a line that is cut', () => {
   it('has brought everything before the cut, and nothing behind it', async () => {
     // The end of the first bytes and the cut are the same moment, which sums of fractions may miss.
     const moments = Array.from({ length: 100 }, (_, index) => (index + 1) * 0.0071);
-    const heard = await Promise.all(moments.map(arrivingOf));
-    expect(heard).toEqual(moments.map(() => Array.from({ length: 10 }, () => 1)));
+    const received = await Promise.all(moments.map(arrivingOf));
+    expect(received).toEqual(moments.map(() => Array.from({ length: 10 }, () => 1)));
   });
 });
 

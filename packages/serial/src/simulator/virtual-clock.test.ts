@@ -3,14 +3,14 @@ import { VirtualClock } from './virtual-clock.ts';
 
 it('lets an hour pass in no time, in the order of what is due', async () => {
   const clock = new VirtualClock();
-  const heard: string[] = [];
-  clock.after(2000, () => heard.push('second'));
-  clock.after(1000, () => heard.push('first'));
-  clock.after(2000, () => heard.push('third'));
-  const cancel = clock.after(1500, () => heard.push('never'));
+  const fired: string[] = [];
+  clock.after(2000, () => fired.push('second'));
+  clock.after(1000, () => fired.push('first'));
+  clock.after(2000, () => fired.push('third'));
+  const cancel = clock.after(1500, () => fired.push('never'));
   cancel();
   await clock.pass(3_600_000);
-  expect(heard).toEqual(['first', 'second', 'third']);
+  expect(fired).toEqual(['first', 'second', 'third']);
   expect(clock.now()).toBe(3_600_000);
 });
 

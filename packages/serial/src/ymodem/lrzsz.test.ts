@@ -67,8 +67,8 @@ describe.skipIf(missing !== null)('lrzsz', () => {
       child.stdout.on('data', (chunk: Uint8Array) => void link.write(new Uint8Array(chunk)));
       while (child.exitCode === null) {
         // oxlint-disable-next-line no-await-in-loop -- What the device says, as it says it.
-        const said = await link.receive(systemClock.now() + 100);
-        if (said !== null && child.exitCode === null) child.stdin.write(said);
+        const sent = await link.receive(systemClock.now() + 100);
+        if (sent !== null && child.exitCode === null) child.stdin.write(sent);
       }
       expect(await exit).toEqual([0, null]);
       expect(device.held.isGood).toBe(true);

@@ -7,7 +7,7 @@ import { YmodemReceiver } from './receiver.ts';
 import { YmodemSender } from './sender.ts';
 
 function receiving(now = 0) {
-  let kept: Bytes = new Uint8Array();
+  let stored: Bytes = new Uint8Array();
   const file = { name: '', size: -1 };
   const receiver = new YmodemReceiver(
     {
@@ -16,13 +16,13 @@ function receiving(now = 0) {
         return true;
       },
       write(bytes) {
-        kept = concat(kept, bytes);
+        stored = concat(stored, bytes);
         return true;
       },
     },
     now,
   );
-  return { receiver, file, kept: () => kept };
+  return { receiver, file, stored: () => stored };
 }
 
 /** Lets two ends talk, with what happens to the bytes between them, until both are done. */
@@ -58,12 +58,12 @@ describe('YMODEM-1K', () => {
   it.each([0, 1, 127, 128, 129, 1023, 1024, 1025, 300_000])('carries %i bytes', (size) => {
     const bytes = payloadOf(size);
     const sender = new YmodemSender({ name: 'a.bin', bytes }, options);
-    const { receiver, file, kept } = receiving();
+    const { receiver, file, stored } = receiving();
     talk(sender, receiver);
     expect(sender.outcome).toEqual({ ok: true });
     expect(receiver.outcome).toEqual({ ok: true });
     expect(file).toEqual({ name: 'a.bin', size });
-    expect(areEqual(kept(), bytes)).toBe(true);
+    expect(areEqual(stored(), bytes)).toBe(true);
     expect(sender.repeated).toBe(0);
   });
 
@@ -76,14 +76,14 @@ describe('YMODEM-1K', () => {
       const random = randomFrom(seed);
       const bytes = payloadOf(below(6000, random), seed);
       const sender = new YmodemSender({ name: 'a.bin', bytes }, options);
-      const { receiver, kept } = receiving();
+      const { receiver, stored } = receiving();
       talk(sender, receiver, (packet) => {
         if (random() > 0.1) return packet;
         const at = below(packet.length, random);
         if (random() < 0.5) return packet.filter((_, index) => index !== at);
         return packet.map((byte, index) => (index === at ? byte ^ (1 << below(8, random)) : byte));
       });
-      const isSame = areEqual(kept(), bytes);
+      const isSame = areEqual(stored(), bytes);
       if (receiver.outcome?.ok && !isSame) harmed.push(seed);
       if (receiver.outcome?.ok && isSame) carried += 1;
     }
