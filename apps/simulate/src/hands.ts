@@ -1,23 +1,21 @@
-import type { firmwareUpgradeMachine } from '@payload/flows/firmware-upgrade';
-import { choosePort } from '@payload/serial';
+import type { FirmwareSource, Upgrade } from '@payload/flows/firmware-upgrade';
 import type { BrowserSerial, SimulatedLine, VirtualClock } from '@payload/serial/simulator';
-import type { ActorRefFrom, EventFrom } from 'xstate';
 import type { Act, Command } from './script.ts';
 import { stateOf } from './state-names.ts';
 
 interface HandsOptions {
-  readonly actor: ActorRefFrom<typeof firmwareUpgradeMachine>;
+  readonly upgrade: Upgrade;
   readonly browser: BrowserSerial;
   readonly clock: VirtualClock;
   readonly line: SimulatedLine;
-  /** Whether the browser knows serial ports at all. */
-  readonly hasWebSerial: boolean;
-  /** Name of the file that is chosen where nothing is said. */
-  readonly usualFile: string;
+  /** The file of that name, or the one that is chosen where nothing is said. */
+  readonly fileOf: (name: string | null) => FirmwareSource;
   /** Puts the device of that name behind the adapter. */
   readonly swap: (name: string) => void;
   readonly leave: () => void;
 }
+
+type UpgradeEvent = Parameters<Upgrade['send']>[0];
 
 /** What could not be done, and why. */
 export interface Undone {
@@ -38,13 +36,13 @@ export class Hands {
 
   constructor(options: HandsOptions) {
     this.#options = options;
-    const { actor, browser, clock, line, leave, swap, usualFile } = options;
+    const { browser, clock, fileOf, line, leave, swap } = options;
     const other = { baudRate: otherBaudRate, bufferSize: 255 };
     this.#ways = {
       'choose-port': () => this.#choosePort(),
       'dismiss-chooser': () => this.#choosePort({ isDismissed: true }),
       'choose-port-without-click': () => this.#choosePort({ hasGesture: false }),
-      'choose-file': ({ argument }) => this.#tell({ type: 'fileChosen', file: argument ?? usualFile }),
+      'choose-file': ({ argument }) => this.#tell({ type: 'fileChosen', file: fileOf(argument) }),
       'dismiss-files': () => this.#tell({ type: 'fileChosen', file: null }),
       continue: () => this.#tell({ type: 'continue' }),
       confirm: () => this.#tell({ type: 'confirm' }),
@@ -65,11 +63,6 @@ export class Hands {
       wait: ({ argument }) => new Promise<void>((done) => void clock.after(Number(argument) * 1000, done)),
       leave,
     };
-    // As the page does: a port that was chosen once and is there again is taken by itself.
-    browser.addEventListener('connect', () => {
-      const found = { type: 'portFound', port: browser.port } as const;
-      if (actor.getSnapshot().can(found)) actor.send(found);
-    });
   }
 
   do(act: Act): void {
@@ -81,22 +74,23 @@ export class Hands {
   }
 
   async #choosePort({ isDismissed = false, hasGesture = true } = {}): Promise<void> {
-    const { browser, hasWebSerial } = this.#options;
+    const { browser, upgrade } = this.#options;
     browser.isDismissed = isDismissed;
     browser.hasGesture = hasGesture;
-    const event = await choosePort(hasWebSerial ? browser : undefined, { hasGesture }).then(
-      (port) => ({ type: 'portChosen', port }) as const,
-      (error: unknown) => ({ type: 'portRefused', error }) as const,
-    );
-    this.#tell(event);
+    this.#demand({ type: 'portChosen', port: browser.port });
+    await upgrade.choosePort();
   }
 
-  #tell(event: EventFrom<typeof firmwareUpgradeMachine>): void {
-    const { actor } = this.#options;
-    const snapshot = actor.getSnapshot();
+  #tell(event: UpgradeEvent): void {
+    this.#demand(event);
+    this.#options.upgrade.send(event);
+  }
+
+  /** Throws where the page has nothing to press for this. */
+  #demand(event: UpgradeEvent): void {
+    const snapshot = this.#options.upgrade.actor.getSnapshot();
     if (!snapshot.can(event))
       throw new Error(`The page was at ${stateOf(snapshot.value)}, where that means nothing.`);
-    actor.send(event);
   }
 }
 

@@ -1,4 +1,4 @@
-import { percentOf } from '@payload/flows/firmware-upgrade';
+import { type FirmwareSource, percentOf, type UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
 import { type Bytes, type LogEntry, type Progress, versionText } from '@payload/serial';
 import type { DeviceProfile, Fault } from '@payload/serial/simulator';
@@ -6,7 +6,7 @@ import { Hands, type Undone } from './hands.ts';
 import type { Act } from './script.ts';
 import { stateOf } from './state-names.ts';
 import { TransferRate } from './transfer-rate.ts';
-import { type Snapshot, Visitor } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 
 /** After so many milliseconds in which nothing has changed a visitor goes. */
 const timeoutMs = 600_000;
@@ -36,7 +36,7 @@ export type SimulatedEvent =
   | { readonly type: 'progress'; readonly at: number; readonly percent: number; readonly progress: Progress }
   | { readonly type: 'log'; readonly entry: LogEntry };
 
-export type Failure = NonNullable<Snapshot['context']['failure']>;
+export type Failure = NonNullable<UpgradeSnapshot['context']['failure']>;
 
 export interface Run {
   /** Where the page is at the end. */
@@ -66,10 +66,10 @@ export async function runUpgrade(
   watch: (event: SimulatedEvent) => void = () => {},
 ): Promise<Run> {
   const transfer = new TransferRate();
-  const { actor, browser, clock, line, simulation } = simulatedUpgrade({
+  const { upgrade, browser, clock, line, simulation } = simulatedUpgrade({
     ...setting,
     profile,
-    bytesOf: async (name) => bytesIn(files, name),
+    hasWebSerial: kind !== 'without-web-serial',
     observe(entry) {
       // What the device holds already is not sent again.
       if (entry.event === 'accepted') transfer.begin(entry.at, simulation.device.received);
@@ -79,15 +79,15 @@ export async function runUpgrade(
       watch({ type: 'log', entry });
     },
   });
+  const { actor } = upgrade;
   browser.isBlocked = kind === 'blocked-by-policy';
   const { promise, resolve } = Promise.withResolvers<void>();
   const hands = new Hands({
-    actor,
+    upgrade,
     browser,
     clock,
     line,
-    hasWebSerial: kind !== 'without-web-serial',
-    usualFile: files.keys().next().value ?? '',
+    fileOf: (name) => fileIn(files, name ?? files.keys().next().value ?? ''),
     swap: (name) => {
       const other = setting.devices.get(name);
       if (other === undefined) throw new Error(`There is no device "${name}".`);
@@ -120,7 +120,7 @@ export async function runUpgrade(
     const act = visitor.next(snapshot);
     if (act !== null) hands.do(act);
   });
-  actor.start();
+  upgrade.start();
   await clock.run(promise);
   const end = actor.getSnapshot();
   actor.stop();
@@ -138,8 +138,13 @@ export async function runUpgrade(
   };
 }
 
-function bytesIn(files: Setting['files'], name: unknown): Bytes {
-  const bytes = typeof name === 'string' ? files.get(name) : undefined;
-  if (bytes === undefined) throw new Error(`There is no file "${String(name)}" to choose.`);
-  return bytes;
+function fileIn(files: Setting['files'], name: string): FirmwareSource {
+  return {
+    name,
+    read: async () => {
+      const bytes = files.get(name);
+      if (bytes === undefined) throw new Error(`There is no file "${name}" to choose.`);
+      return bytes;
+    },
+  };
 }

@@ -1,9 +1,6 @@
-import type { firmwareUpgradeMachine } from '@payload/flows/firmware-upgrade';
-import type { SnapshotFrom } from 'xstate';
+import type { UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { type Act, type Command, command, type When } from './script.ts';
 import { isNamed, stateOf } from './state-names.ts';
-
-export type Snapshot = SnapshotFrom<typeof firmwareUpgradeMachine>;
 
 /** What a visitor does who does everything right, once each where it says so, and then leaves. */
 const habits: Readonly<Record<string, { readonly act: Act; readonly isOnce: boolean }>> = {
@@ -47,7 +44,7 @@ export class Visitor {
   }
 
   /** What to do now; null where the page is as it was. */
-  next(snapshot: Snapshot): Act | null {
+  next(snapshot: UpgradeSnapshot): Act | null {
     const state = stateOf(snapshot.value);
     const { failure, progress, step } = snapshot.context;
     const before = this.#before;

@@ -1,11 +1,6 @@
+import type { FirmwareSource } from '@payload/flows/firmware-upgrade';
 import { type Bytes, type UpgradableModel, type Version, versionText } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
-
-/** A firmware file of the bench, made when it is read. */
-export interface FirmwareSample {
-  readonly name: string;
-  readonly bytes: () => Promise<Bytes>;
-}
 
 /** Bytes of firmware: at 115200 baud on the way for about four seconds. */
 const size = 48 * 1024;
@@ -20,16 +15,16 @@ const older: Version = { major: 1, minor: 1, patch: 0 };
 
 const others: Readonly<Record<UpgradableModel, UpgradableModel>> = { S3MINI: 'AD2', AD2: 'S3MINI' };
 
-/** A file that goes all the way for the model, and one of each kind that does not. */
-export function firmwareSamples(model: UpgradableModel): readonly FirmwareSample[] {
+/** A file that goes all the way for the model, and one of each kind that does not; each is made when it is read. */
+export function firmwareSamples(model: UpgradableModel): readonly FirmwareSource[] {
   const right = signed(model, newer, 9);
   return [
-    { name: `${model}-${versionText(newer)}.ufw`, bytes: right },
-    { name: `${model}-${versionText(older)}-older.ufw`, bytes: signed(model, older, 9) },
-    { name: `${model}-${versionText(older)}-revoked.ufw`, bytes: signed(model, older, 0) },
-    { name: `${others[model]}-${versionText(newer)}.ufw`, bytes: signed(others[model], newer, 9) },
-    { name: `${model}-${versionText(newer)}-damaged.ufw`, bytes: async () => damaged(await right()) },
-    { name: 'notes.txt', bytes: async () => new TextEncoder().encode('Not a firmware file. '.repeat(40)) },
+    { name: `${model}-${versionText(newer)}.ufw`, read: right },
+    { name: `${model}-${versionText(older)}-older.ufw`, read: signed(model, older, 9) },
+    { name: `${model}-${versionText(older)}-revoked.ufw`, read: signed(model, older, 0) },
+    { name: `${others[model]}-${versionText(newer)}.ufw`, read: signed(others[model], newer, 9) },
+    { name: `${model}-${versionText(newer)}-damaged.ufw`, read: async () => damaged(await right()) },
+    { name: 'notes.txt', read: async () => new TextEncoder().encode('Not a firmware file. '.repeat(40)) },
   ];
 }
 

@@ -1,11 +1,10 @@
-import { percentOf } from '@payload/flows/firmware-upgrade';
+import { percentOf, type Upgrade } from '@payload/flows/firmware-upgrade';
 import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
 import { type LogEntry, type ProtocolVersion, SerialError, type UpgradableModel } from '@payload/serial';
 import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import type { EventLogEntry } from '@payload/ui/EventLog';
-import type { EventFrom } from 'xstate';
 import type { Sample, Setup } from '../bench/samples.ts';
-import { type FirmwareSample, firmwareSamples } from './firmware-samples.ts';
+import { firmwareSamples } from './firmware-samples.ts';
 import { pace } from './pace.ts';
 
 /** The simulated world, as it is set up before anything is plugged in. */
@@ -19,7 +18,7 @@ export interface World {
   readonly faults: readonly string[];
 }
 
-type UpgradeSample = Sample<EventFrom<ReturnType<typeof simulatedUpgrade>['actor']['logic']>>;
+type UpgradeSample = Sample<Parameters<Upgrade['send']>[0]>;
 
 const plain: readonly UpgradeSample[] = [
   { event: { type: 'continue' } },
@@ -44,10 +43,6 @@ const tones: Partial<Record<LogEntry['event'], EventLogEntry['tone']>> = {
 
 const nobodyListens = (_text: string, _tone?: EventLogEntry['tone']) => {};
 
-function isSample(file: unknown): file is FirmwareSample {
-  return typeof file === 'object' && file !== null && 'bytes' in file;
-}
-
 /**
  * The upgrade on the real protocol, with a simulated device plugged in.
  * @param rate How many times as fast as the real time it runs; asked again at every moment.
@@ -59,7 +54,7 @@ export function firmwareUpgradeSetup(
 ): Setup {
   let log = nobodyListens;
   const {
-    actor,
+    upgrade: { actor },
     browser,
     clock,
     line: cable,
@@ -68,8 +63,6 @@ export function firmwareUpgradeSetup(
     profile: inProtocol(profiles[model], protocol),
     faults: faults.map(parseFault),
     seed: 1,
-    bytesOf: (file) =>
-      isSample(file) ? file.bytes() : Promise.reject(new Error('This is no file of the bench.')),
     observe: ({ event, detail }) => log(detail === '' ? event : `${event} · ${detail}`, tones[event]),
   });
   const files: readonly UpgradeSample[] = [

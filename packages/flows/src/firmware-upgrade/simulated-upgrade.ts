@@ -1,14 +1,4 @@
-import {
-  type Bytes,
-  developmentKeyring,
-  type LogEntry,
-  PayloadProtocol,
-  Session,
-  ufw1,
-  upgradableModels,
-  type WebSerialPort,
-  WebSerialTransport,
-} from '@payload/serial';
+import { choosePort, developmentKeyring } from '@payload/serial';
 import {
   BrowserSerial,
   type DeviceProfile,
@@ -16,13 +6,15 @@ import {
   Simulation,
   VirtualClock,
 } from '@payload/serial/simulator';
-import { createActor } from 'xstate';
-import { actorClock } from './actor-clock.ts';
-import type { FailureCounts, FirmwareFile } from './context.ts';
-import { firmwareUpgradeMachine } from './machine.ts';
-import { sessionActors } from './session-actors.ts';
+import { createUpgrade, type UpgradePorts } from './controller.ts';
+import { noMemory } from './memory.ts';
+import { type PortLine, watchConnections } from './port-line.ts';
+import { sessionParts } from './session-parts.ts';
 
-interface SimulatedUpgradeOptions {
+/** Ports of the page: none of them has to do with the simulated world. */
+type PagePorts = Omit<UpgradePorts, 'line' | 'clock' | 'now'>;
+
+interface SimulatedUpgradeOptions extends Partial<PagePorts> {
   readonly profile: DeviceProfile;
   readonly faults: readonly Fault[];
   readonly baudRate: number;
@@ -30,51 +22,55 @@ interface SimulatedUpgradeOptions {
   readonly latency: number;
   /** Chooses which bit flips. */
   readonly seed: number;
-  /** Rejects where the file cannot be read. */
-  readonly bytesOf: (file: FirmwareFile) => Promise<Bytes>;
-  /** Counts of an earlier visit. */
-  readonly failures?: FailureCounts;
-  /** Told what happens, for a log. */
-  readonly observe?: (entry: LogEntry) => void;
+  /** The time of day at which it begins, in milliseconds since 1970. @default 0 */
+  readonly beginsAt?: number;
+  /** Whether the browser knows serial ports at all. @default true */
+  readonly hasWebSerial?: boolean;
+  /** What is otherwise about the line than that of the one tab of a browser. */
+  readonly line?: Partial<PortLine>;
 }
 
 /**
- * The machine on the real protocol, at a port of a simulated browser with a simulated device, in a time of its
- * own: `clock.run` lets it pass. The actor is not started; `portChosen` takes a port of `browser`.
+ * Upgrades on the real protocol, at a port of a simulated browser with a simulated device, in a time of its
+ * own: `clock.run` lets it pass. Nothing is started.
  */
 export function simulatedUpgrade({
-  bytesOf,
+  profile,
+  faults,
   baudRate,
-  failures = {},
-  observe,
-  ...world
+  latency,
+  seed,
+  beginsAt = 0,
+  hasWebSerial = true,
+  line: otherwise = {},
+  ...ports
 }: SimulatedUpgradeOptions) {
   const clock = new VirtualClock();
-  const simulation = new Simulation({ ...world, clock, keyring: developmentKeyring });
+  const keyring = developmentKeyring;
+  const simulation = new Simulation({ profile, faults, latency, seed, clock, keyring });
   const { line, hostClock } = simulation;
   const browser = new BrowserSerial(line);
-  const format = ufw1(developmentKeyring);
-  const actors = sessionActors({
-    sessionOn: (port) =>
-      new Session({
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only this browser's ports are chosen.
-        transport: new WebSerialTransport(port as WebSerialPort, browser),
-        protocol: new PayloadProtocol(hostClock, { random: foretold }),
-        clock: hostClock,
-        baudRate,
-        models: upgradableModels,
-        onWaiting: (waiting) => actor.send({ type: 'waiting', waiting }),
-        ...(observe === undefined ? {} : { observe }),
-      }),
-    // Signatures are checked in real time.
-    format: { read: (file, target) => clock.during(format.read(file, target)) },
-    bytesOf,
+  const upgrade = createUpgrade({
+    memory: noMemory,
+    guardWriting: () => {},
+    blockReload: () => {},
+    browser: () => 'a simulated browser',
+    loadSession: () =>
+      Promise.resolve(sessionParts({ serial: browser, clock: hostClock, baudRate, random: foretold })),
+    ...ports,
+    line: {
+      isRehearsal: false,
+      choose: () => choosePort(hasWebSerial ? browser : undefined, { hasGesture: browser.hasGesture }),
+      getPorts: () => browser.getPorts(),
+      watchPorts: (told) => watchConnections(browser, told),
+      claim: () => Promise.resolve(true),
+      releaseLock: () => {},
+      ...otherwise,
+    },
+    clock: hostClock,
+    now: () => beginsAt + hostClock.now(),
   });
-  const actor = createActor(firmwareUpgradeMachine.provide({ actors }), {
-    clock: actorClock(hostClock),
-    input: { failures },
-  });
-  return { actor, browser, clock, line, simulation };
+  return { upgrade, browser, clock, line, simulation };
 }
 
 /** A simulated run is the same each time, also in what a real host leaves to chance. */

@@ -74,12 +74,11 @@ describe.each([1, 2] as const)('in protocol version %s', (protocol) => {
   });
 
   it('a device that was unplugged is found by itself, and sent to only after a press', async () => {
-    const { browser, line, prepare, send, sends, until } = rig({ protocol, faults: ['disconnect@40%'] });
+    const { line, prepare, send, sends, until } = rig({ protocol, faults: ['disconnect@40%'] });
     await prepare(await firmwareFile('S3MINI'));
     send({ type: 'send' });
     await until({ disconnected: 'whileWriting' });
     line.plug();
-    send({ type: 'portFound', port: browser.port });
     await until({ connected: 'ready' });
     expect(sends()).toBe(1);
   });

@@ -114,8 +114,16 @@ describe('a product that cannot be upgraded', () => {
 describe('a file', () => {
   it.each([
     ['of another product', () => firmwareFile('AD2'), 'file-model'],
-    ['that is none', async () => new Uint8Array(5000), 'file-magic'],
-    ['that cannot be read', async () => 'no bytes', 'file-short'],
+    [
+      'that is none',
+      async () => ({ name: 'notes.txt', read: async () => new Uint8Array(5000) }),
+      'file-magic',
+    ],
+    [
+      'that cannot be read',
+      async () => ({ name: 'gone.ufw', read: () => Promise.reject(new Error('It is gone.')) }),
+      'file-short',
+    ],
     ['that was not chosen', async () => null, 'file-short'],
   ])('%s is refused before anything is sent, and another can be chosen', async (_what, make, code) => {
     const { choosePort, line, see, send, until } = rig();

@@ -1,14 +1,7 @@
 import type { OtaFile } from '@payload/api/contract';
-import type { Bytes } from '@payload/serial';
+import type { FirmwareSource } from '@payload/flows/firmware-upgrade';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { sha256Of } from '../../platform/files/sha256.ts';
-
-/** A firmware file that was chosen, wherever it comes from. */
-export interface FirmwareSource {
-  readonly name: string;
-  /** Rejects where the file cannot be read any more. */
-  readonly read: () => Promise<Bytes>;
-}
 
 export function sourceOfFile(file: File): FirmwareSource {
   return { name: file.name, read: async () => new Uint8Array(await file.arrayBuffer()) };
@@ -25,9 +18,4 @@ export async function download({ url, sha256 }: OtaFile): Promise<FirmwareSource
   const hex = await sha256Of(bytes);
   if (hex !== sha256.toLowerCase()) throw new Error(`${url} has SHA-256 ${hex}, not ${sha256}.`);
   return { name: fileNameOf(url), read: () => Promise.resolve(bytes) };
-}
-
-/** Whether what the machine hands back is what it was given. */
-export function isFirmwareSource(file: unknown): file is FirmwareSource {
-  return typeof file === 'object' && file !== null && 'read' in file && 'name' in file;
 }

@@ -1,9 +1,20 @@
+import {
+  baudRate,
+  createUpgrade,
+  type Memory,
+  memoryIn,
+  noMemory,
+  type PortLine,
+  type RehearsalChoice,
+  rehearsalLine,
+  type Upgrade,
+} from '@payload/flows/firmware-upgrade';
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
-import { noMemory, tabMemory } from './memory.ts';
+import { textStorage } from '../../platform/browser/text-storage.ts';
+import { blockReload } from '../offline/reload-blockers.ts';
 import { browserLine } from './port-line.ts';
-import { type RehearsalChoice, rehearsalLine } from './rehearsal-line.ts';
-import { createUpgrade, type Upgrade } from './upgrade.ts';
 import { WorkerClock } from './worker-clock.ts';
+import { createWritingGuard } from './writing-guard.ts';
 
 /** What this tab upgrades with: the real ports, or a rehearsal with a simulated device. */
 interface Tab {
@@ -19,14 +30,32 @@ const tabLogic = fromTransition(
 );
 
 const clock = new WorkerClock();
+/** The tab's own storage: a serial number stays no longer than the tab, and two tabs do not mix their logs. */
+const tabMemory = memoryIn(textStorage(() => sessionStorage));
 let tab: ActorRefFrom<typeof tabLogic> | null = null;
 
 function tabOf(rehearsal: RehearsalChoice | null): Tab {
   const upgrade =
     rehearsal === null
-      ? createUpgrade({ line: browserLine, clock, memory: tabMemory })
-      : createUpgrade({ line: rehearsalLine(rehearsal, clock), clock, memory: noMemory });
+      ? upgradeAt(browserLine, tabMemory)
+      : upgradeAt(rehearsalLine(rehearsal, clock), noMemory);
   return { upgrade, rehearsal };
+}
+
+function upgradeAt(line: PortLine, memory: Memory): Upgrade {
+  return createUpgrade({
+    line,
+    clock,
+    now: Date.now,
+    memory,
+    loadSession: async () => {
+      const { sessionParts } = await import('@payload/flows/firmware-upgrade/session');
+      return sessionParts({ serial: line, clock, baudRate });
+    },
+    guardWriting: createWritingGuard(),
+    blockReload: (isBlocked) => blockReload('upgrade', isBlocked),
+    browser: () => navigator.userAgent,
+  });
 }
 
 /**

@@ -1,12 +1,10 @@
-/** What is done for a device while it is written: the screen stays on, and a tab that is closed asks first. */
-interface WritingGuard {
-  /** To be called with each change; the same value again changes nothing. */
-  readonly set: (isWriting: boolean) => void;
-}
-
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
-export function createWritingGuard(): WritingGuard {
+/**
+ * What is done for a device while it is written: the screen stays on, and a tab that is closed asks first. To be
+ * called with each change; the same value again changes nothing.
+ */
+export function createWritingGuard(): (isWriting: boolean) => void {
   let isWriting = false;
   let awake: WakeLockSentinel | null = null;
 
@@ -25,19 +23,17 @@ export function createWritingGuard(): WritingGuard {
   // The browser takes the lock away with each look at another tab.
   const lookAgain = () => void stayAwake();
 
-  return {
-    set(next) {
-      if (next === isWriting) return;
-      isWriting = next;
-      if (next) {
-        addEventListener('beforeunload', askFirst);
-        document.addEventListener('visibilitychange', lookAgain);
-        void stayAwake();
-      } else {
-        removeEventListener('beforeunload', askFirst);
-        document.removeEventListener('visibilitychange', lookAgain);
-        void awake?.release();
-      }
-    },
+  return (next) => {
+    if (next === isWriting) return;
+    isWriting = next;
+    if (next) {
+      addEventListener('beforeunload', askFirst);
+      document.addEventListener('visibilitychange', lookAgain);
+      void stayAwake();
+    } else {
+      removeEventListener('beforeunload', askFirst);
+      document.removeEventListener('visibilitychange', lookAgain);
+      void awake?.release();
+    }
   };
 }

@@ -1,5 +1,5 @@
 import { phones } from '@payload/catalog/phones';
-import { failureCount } from '@payload/flows/firmware-upgrade';
+import { failureCount, type UpgradeSnapshot, type UpgradeView } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
 import { Button } from '@payload/ui/Button';
 import { formatFigure, formatNumber } from '@payload/ui/Figure';
@@ -9,7 +9,6 @@ import { StepList } from '@payload/ui/StepList';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
-import type { UpgradeSnapshot, UpgradeView } from '../../features/upgrade/upgrade.ts';
 import { noBreakUnits } from '../../platform/language/no-break-units.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { Disconnect } from './Disconnect.tsx';

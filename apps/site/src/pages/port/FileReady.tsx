@@ -1,3 +1,4 @@
+import { isFirmwareSource } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
@@ -5,7 +6,6 @@ import { Figure } from '@payload/ui/Figure';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
-import { isFirmwareSource } from '../../features/upgrade/firmware-source.ts';
 import { Disconnect } from './Disconnect.tsx';
 import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';

@@ -1,8 +1,9 @@
+import type { FirmwareSource } from '@payload/flows/firmware-upgrade';
 import { Button } from '@payload/ui/Button';
 import { UploadIcon } from '@payload/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FirmwareSource, sourceOfFile } from '../../features/upgrade/firmware-source.ts';
+import { sourceOfFile } from '../../features/upgrade/firmware-source.ts';
 
 /** Opens the system's dialog for a firmware file; null where it was left without one. */
 export function OwnFile({ onChosen }: { onChosen: (file: FirmwareSource | null) => void }) {

@@ -1,10 +1,10 @@
+import type { LogLine } from '@payload/flows/firmware-upgrade';
 import { errorCodes } from '@payload/serial';
 import { EventLog, type EventLogEntry } from '@payload/ui/EventLog';
 import { formatNumber } from '@payload/ui/Figure';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogLine } from '../../features/upgrade/journal.ts';
 import { failureSentences } from './failure-texts.ts';
 import * as styles from './PortPage.css.ts';
 

@@ -1,5 +1,6 @@
 import { successCode } from '@payload/api/contract';
 import { type Language, otaFiles } from '@payload/catalog';
+import type { UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { SerialError } from '@payload/serial';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
@@ -9,7 +10,6 @@ import {
   stagedFile,
   stagedUpgrade,
 } from '../../features/upgrade/testing/staged-upgrade.ts';
-import type { UpgradeSnapshot } from '../../features/upgrade/upgrade.ts';
 import { i18nOf, prepareLanguage, prepareTexts } from '../../platform/language/i18n.ts';
 import { PortView } from './PortView.tsx';
 

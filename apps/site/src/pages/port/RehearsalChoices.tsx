@@ -1,9 +1,9 @@
+import { type RehearsalFault, rehearsalFaults } from '@payload/flows/firmware-upgrade';
 import { upgradableModels } from '@payload/serial';
 import { Select } from '@payload/ui/Select';
 import { Switch } from '@payload/ui/Switch';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
-import { type RehearsalFault, rehearsalFaults } from '../../features/upgrade/rehearsal-line.ts';
 import { rehearse } from '../../features/upgrade/upgrade-tab.ts';
 import * as styles from './PortPage.css.ts';
 import { useRehearsal } from './useUpgrade.ts';

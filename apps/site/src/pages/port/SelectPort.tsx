@@ -1,3 +1,4 @@
+import { isFirmwareSource } from '@payload/flows/firmware-upgrade';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Faq } from '@payload/ui/Faq';
@@ -7,7 +8,6 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productCodes } from '../../features/upgrade/devices.ts';
-import { isFirmwareSource } from '../../features/upgrade/firmware-source.ts';
 import { hasWebSerial } from '../../features/upgrade/port-line.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { Disconnect } from './Disconnect.tsx';

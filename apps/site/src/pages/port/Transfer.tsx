@@ -1,11 +1,10 @@
-import { isVerified as hasBeenVerified } from '@payload/flows/firmware-upgrade';
+import { baudRate, isVerified as hasBeenVerified, type UpgradeView } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
 import { Figure, formatNumber } from '@payload/ui/Figure';
 import { Plate } from '@payload/ui/Plate';
 import { Progress } from '@payload/ui/Progress';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
-import { baudRate, type UpgradeView } from '../../features/upgrade/upgrade.ts';
 import * as styles from './PortPage.css.ts';
 
 /** On the line, with start and stop. */

@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
+import type { UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { formatNumber } from '@payload/ui/Figure';
 import type { TFunction } from 'i18next';
-import type { UpgradeSnapshot } from '../../features/upgrade/upgrade.ts';
 
 export type Failure = NonNullable<UpgradeSnapshot['context']['failure']>;
 

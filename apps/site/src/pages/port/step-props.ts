@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import type { Upgrade, UpgradeView } from '../../features/upgrade/upgrade.ts';
+import type { Upgrade, UpgradeView } from '@payload/flows/firmware-upgrade';
 
 /** What each step of the page is given. */
 export interface StepProps {

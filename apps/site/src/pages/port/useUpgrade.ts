@@ -1,7 +1,6 @@
+import type { RehearsalChoice, Upgrade, UpgradeView } from '@payload/flows/firmware-upgrade';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import type { RehearsalChoice } from '../../features/upgrade/rehearsal-line.ts';
-import type { Upgrade, UpgradeView } from '../../features/upgrade/upgrade.ts';
 import { upgradeTab } from '../../features/upgrade/upgrade-tab.ts';
 
 /** The upgrade of this tab, and what it is at. It begins once the page runs. */

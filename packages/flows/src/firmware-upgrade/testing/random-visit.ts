@@ -1,13 +1,8 @@
-import {
-  type Bytes,
-  consentKey,
-  type ProtocolVersion,
-  upgradableModels,
-  type Version,
-} from '@payload/serial';
+import { consentKey, type ProtocolVersion, upgradableModels, type Version } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
 import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import type { EventFrom } from 'xstate';
+import type { FirmwareSource } from '../firmware-source.ts';
 import type { firmwareUpgradeMachine } from '../machine.ts';
 import { simulatedUpgrade } from '../simulated-upgrade.ts';
 
@@ -56,17 +51,14 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
   };
   const faults = Array.from({ length: Math.floor(random() * 3) }, () => parseFault(pick(troubles)));
   const files = await filesFor(model);
-  const { actor, browser, clock, line, simulation } = simulatedUpgrade({
+  const { upgrade, browser, clock, line, simulation } = simulatedUpgrade({
     profile: profileOf('FIRST'),
     faults,
     baudRate: 115_200,
     latency: 1,
     seed,
-    bytesOf: async (file) => {
-      if (file instanceof Uint8Array) return Uint8Array.from(file);
-      throw new Error('It cannot be read.');
-    },
   });
+  const { actor } = upgrade;
 
   // Each device that has been behind the adapter; one that was taken away stays as it was.
   const devices = [simulation.device];
@@ -128,20 +120,21 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
   return { end, broken };
 }
 
-const filesMade = new Map<string, Promise<readonly Bytes[]>>();
+const filesMade = new Map<string, Promise<readonly FirmwareSource[]>>();
 
 /** A file of each version, signed once. */
-function filesFor(model: string): Promise<readonly Bytes[]> {
+function filesFor(model: string): Promise<readonly FirmwareSource[]> {
   const made = filesMade.get(model) ?? Promise.all(versions.map((version) => fileOf(model, version)));
   filesMade.set(model, made);
   return made;
 }
 
 /** Another version is another image. */
-function fileOf(model: string, version: Version) {
+async function fileOf(model: string, version: Version): Promise<FirmwareSource> {
   const payload = Uint8Array.from({ length: 2500 }, (_, index) => (version.major + index * 31) & 0xff);
   const description = { model, hardwareMin: 1, hardwareMax: 9, version, securityCounter: 9, buildTime: 0 };
-  return signImage(description, payload, developmentKey);
+  const bytes = await signImage(description, payload, developmentKey);
+  return { name: `${model}.ufw`, read: () => Promise.resolve(bytes) };
 }
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */

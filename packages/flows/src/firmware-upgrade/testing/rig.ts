@@ -1,16 +1,15 @@
-import type { Bytes, ProtocolVersion, UpgradableModel, Version } from '@payload/serial';
+import type { ProtocolVersion, UpgradableModel, Version } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
 import { type DeviceProfile, inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import { type EventFrom, waitFor } from 'xstate';
 import type { FailureCounts } from '../context.ts';
+import type { FirmwareSource } from '../firmware-source.ts';
 import type { firmwareUpgradeMachine } from '../machine.ts';
+import { noMemory } from '../memory.ts';
 import { percentOf } from '../percent.ts';
 import { simulatedUpgrade } from '../simulated-upgrade.ts';
 
-const bytesOf = (file: unknown) =>
-  file instanceof Uint8Array
-    ? Promise.resolve(file.slice())
-    : Promise.reject(new Error('It cannot be read.'));
+type WorldOptions = Parameters<typeof simulatedUpgrade>[0];
 
 interface RigOptions {
   readonly model?: UpgradableModel;
@@ -20,6 +19,8 @@ interface RigOptions {
   readonly version?: Version;
   /** Counts of an earlier visit. */
   readonly failures?: FailureCounts;
+  /** What is otherwise about the page. */
+  readonly page?: Pick<WorldOptions, 'memory' | 'guardWriting' | 'blockReload' | 'loadSession' | 'line'>;
 }
 
 /** A device of the model, with what is said of it besides. */
@@ -36,26 +37,29 @@ function profileOf({ model = 'S3MINI', protocol = 2, version }: RigOptions, seri
 }
 
 /** A firmware file that the simulated device takes, unless the version or the model says otherwise. */
-export function firmwareFile(
+export async function firmwareFile(
   model: string,
   version: Version = { major: 3, minor: 1, patch: 7 },
-): Promise<Bytes> {
+): Promise<FirmwareSource> {
   const payload = Uint8Array.from({ length: 30_000 }, (_, index) => (version.major + index * 31) & 0xff);
   const description = { model, hardwareMin: 1, hardwareMax: 9, version, securityCounter: 9, buildTime: 0 };
-  return signImage(description, payload, developmentKey);
+  const bytes = await signImage(description, payload, developmentKey);
+  return { name: `${model}.ufw`, read: () => Promise.resolve(bytes) };
 }
 
 /** A simulated upgrade as tests go through it. */
 export function rig(options: RigOptions = {}) {
-  const { actor, browser, clock, line, simulation } = simulatedUpgrade({
+  const { failures } = options;
+  const { upgrade, clock, line, simulation } = simulatedUpgrade({
     profile: profileOf(options),
     faults: (options.faults ?? []).map(parseFault),
     baudRate: 115_200,
     latency: 1,
     seed: 1,
-    bytesOf,
-    ...(options.failures ? { failures: options.failures } : {}),
+    ...(failures ? { memory: { ...noMemory, failures: () => failures } } : {}),
+    ...options.page,
   });
+  const { actor } = upgrade;
   const steps: number[] = [];
   const percents: number[] = [];
   const states: string[] = [];
@@ -69,13 +73,13 @@ export function rig(options: RigOptions = {}) {
     const state = JSON.stringify(snapshot.value);
     if (state !== states.at(-1)) states.push(state);
   });
-  actor.start();
+  upgrade.start();
   const send = (event: EventFrom<typeof firmwareUpgradeMachine>) => actor.send(event);
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     clock.run(waitFor(actor, (snapshot) => snapshot.matches(state)));
-  const choosePort = async () => send({ type: 'portChosen', port: await browser.requestPort() });
   return {
-    choosePort,
+    upgrade,
+    choosePort: upgrade.choosePort,
     clock,
     device: () => simulation.device,
     line,
@@ -90,12 +94,13 @@ export function rig(options: RigOptions = {}) {
     until,
     /** What the device was waited for, in order. */
     waits,
-    browser,
+    /** What the log says, in order. */
+    log: () => upgrade.journal.getSnapshot().context.log.map(({ event }) => event),
     see: () => actor.getSnapshot().context,
     at: () => actor.getSnapshot().value,
     /** As a visitor goes who does everything right: to the moment before anything is sent. */
-    prepare: async (file: Bytes, { confirming = false } = {}) => {
-      await choosePort();
+    prepare: async (file: FirmwareSource, { confirming = false } = {}) => {
+      await upgrade.choosePort();
       await until({ connected: 'choosingFile' });
       send({ type: 'fileChosen', file });
       if (confirming) {

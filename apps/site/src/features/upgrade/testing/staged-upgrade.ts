@@ -1,14 +1,11 @@
+import type { FirmwareSource, Upgrade, UpgradeSnapshot, UpgradeView } from '@payload/flows/firmware-upgrade';
+import { baudRate } from '@payload/flows/firmware-upgrade';
+import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
 import { type Bytes, type ProtocolVersion, parseVersion, type UpgradableModel } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
-import { VirtualClock } from '@payload/serial/simulator';
+import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import { waitFor } from 'xstate';
 import { productCodes } from '../devices.ts';
-import type { FirmwareSource } from '../firmware-source.ts';
-import { noMemory } from '../memory.ts';
-import type { PortLine } from '../port-line.ts';
-import { simulatedSerial } from '../rehearsal.ts';
-import * as sessionParts from '../session-parts.ts';
-import { createUpgrade, type Upgrade, type UpgradeSnapshot, type UpgradeView } from '../upgrade.ts';
 
 /** When the upgrade of a story begins; what is shown of the time must not change from day to day. */
 const begin = Date.UTC(2026, 0, 12, 6, 14, 5);
@@ -40,36 +37,25 @@ export function stagedUpgrade({
   isRehearsal = false,
   isClaimed = false,
 }: StageOptions = {}): StagedUpgrade {
-  const clock = new VirtualClock();
-  const serial = simulatedSerial({ clock, model, protocol, fault });
-  const line: PortLine = {
-    isRehearsal,
-    choose: () => serial.requestPort(),
-    getPorts: () => serial.getPorts(),
-    claim: () => Promise.resolve(!isClaimed),
-    releaseLock: () => {},
-    watchPorts: () => () => {},
-  };
-  const upgrade = createUpgrade({
-    // Here already: while a chunk is fetched the clock would have nothing left to wait for.
-    parts: () => Promise.resolve(sessionParts),
-    line,
-    clock,
-    memory: noMemory,
-    now: () => begin + clock.now(),
+  const { upgrade, clock } = simulatedUpgrade({
+    profile: inProtocol(profiles[model], protocol),
+    faults: fault === null ? [] : [parseFault(fault)],
+    baudRate,
+    latency: 1,
+    seed: 1,
+    line: { isRehearsal, claim: () => Promise.resolve(!isClaimed), watchPorts: () => () => {} },
+    beginsAt: begin,
+    browser: () => 'Chrome 150',
   });
   upgrade.start();
   return {
     upgrade,
     choosePort: () => upgrade.choosePort(),
     until: async (isThere) => void (await clock.run(waitFor(upgrade.actor, isThere))),
-    view: () => {
-      const journal = upgrade.journal.getSnapshot().context;
-      const log = journal.log.map((entry) =>
-        'browser' in entry.values ? { ...entry, values: { ...entry.values, browser: 'Chrome 150' } } : entry,
-      );
-      return { ...journal, log, snapshot: upgrade.actor.getSnapshot() };
-    },
+    view: () => ({
+      ...upgrade.journal.getSnapshot().context,
+      snapshot: upgrade.actor.getSnapshot(),
+    }),
   };
 }
 

@@ -26,7 +26,7 @@ export interface RehearsalChoice {
 export function rehearsalLine({ model, fault }: RehearsalChoice, clock: Clock): PortLine {
   let serial: Promise<WebSerial & EventTarget> | null = null;
   const simulated = async () => {
-    const { simulatedSerial } = await import('./rehearsal.ts');
+    const { simulatedSerial } = await import('./simulated-serial.ts');
     return simulatedSerial({ clock, model, fault: faults[fault] });
   };
   const plugged = Promise.withResolvers<WebSerial & EventTarget>();

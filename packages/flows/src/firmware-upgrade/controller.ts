@@ -1,23 +1,19 @@
-import {
-  actorClock,
-  firmwareUpgradeMachine,
-  isWriting,
-  sessionActors,
-} from '@payload/flows/firmware-upgrade';
-import { type Clock, SerialError, type Session, upgradableModels, type WebSerialPort } from '@payload/serial';
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
-import { blockReload } from '../offline/reload-blockers.ts';
+import { type Clock, type LogEntry, SerialError, type Session, type WebSerialPort } from '@payload/serial';
+import { type Actor, type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { actorClock } from './actor-clock.ts';
 import { adapterOf } from './adapter.ts';
 import { isFirmwareSource } from './firmware-source.ts';
 import { type Journal, journalLogic, type LogLine } from './journal.ts';
+import { firmwareUpgradeMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
+import { isWriting } from './moments.ts';
 import { PauseWatch } from './pause-watch.ts';
 import type { PortLine } from './port-line.ts';
-import type * as SessionParts from './session-parts.ts';
+import { sessionActors } from './session-actors.ts';
+import type { SessionParts } from './session-parts.ts';
 import { ThroughputMeter } from './throughput.ts';
-import { createWritingGuard } from './writing-guard.ts';
 
-type UpgradeActor = ActorRefFrom<typeof firmwareUpgradeMachine>;
+type UpgradeActor = Actor<typeof firmwareUpgradeMachine>;
 export type UpgradeSnapshot = SnapshotFrom<typeof firmwareUpgradeMachine>;
 
 /** All a page shows of an upgrade, as one value that never changes. */
@@ -25,7 +21,7 @@ export interface UpgradeView extends Journal {
   readonly snapshot: UpgradeSnapshot;
 }
 
-/** One upgrade after another at one line, with all that they need of the browser. They go on while no page shows them. */
+/** One upgrade after another at one line. They go on while no page shows them. */
 export interface Upgrade {
   readonly isRehearsal: boolean;
   readonly actor: UpgradeActor;
@@ -44,25 +40,38 @@ export interface Upgrade {
 /** Bits a second, as both devices are set. */
 export const baudRate = 115_200;
 
-interface UpgradeOptions {
-  /** Fetches what speaks to a device. @default a chunk of its own, while the browser's chooser is open */
-  readonly parts?: () => Promise<typeof SessionParts>;
+/** What upgrades need from outside. */
+export interface UpgradePorts {
   readonly line: PortLine;
+  /** Of deadlines and delays; the session has to live in the same. */
   readonly clock: Clock;
+  /** The time of day, in milliseconds since 1970; it goes on while the computer sleeps. */
+  readonly now: () => number;
   readonly memory: Memory;
-  /** The time of day, in milliseconds since 1970. */
-  readonly now?: () => number;
+  /** Gives what speaks to a device; it may have to be fetched, while the browser's chooser is open. */
+  readonly loadSession: () => Promise<SessionParts>;
+  /** Told with each change whether the device is being written, so that nobody may leave. */
+  readonly guardWriting: (isWriting: boolean) => void;
+  /** Told with each change whether a reload would break something off. */
+  readonly blockReload: (isBlocked: boolean) => void;
+  /** Names the browser, for the log. */
+  readonly browser: () => string;
+  /** Told what the session says, for a log of one's own. */
+  readonly observe?: (entry: LogEntry) => void;
 }
 
-/** Upgrades of devices at the line's ports. */
+/** Upgrades of devices at the line's ports. Nothing runs before `start`. */
 export function createUpgrade({
-  parts = loadParts,
   line,
   clock,
+  now,
   memory,
-  now = Date.now,
-}: UpgradeOptions): Upgrade {
-  const guard = createWritingGuard();
+  loadSession,
+  guardWriting,
+  blockReload,
+  browser,
+  observe,
+}: UpgradePorts): Upgrade {
   const meter = new ThroughputMeter();
   const journal = createActor(journalLogic).start();
   let session: Session | null = null;
@@ -70,16 +79,28 @@ export function createUpgrade({
   let hasStarted = false;
   let endPorts: (() => void) | null = null;
 
+  const parts = async () => {
+    try {
+      return await loadSession();
+    } catch (error) {
+      throw new SerialError('open-failed', 'A part of the page did not load.', {
+        cause: error,
+        values: { lacks: 'part' },
+      });
+    }
+  };
+
   const actor: UpgradeActor = createActor(
     firmwareUpgradeMachine.provide({
       actors: sessionActors({
         sessionOn: async (port) => {
           if (!isPort(port)) throw new Error('What was chosen is no port.');
           const { sessionOn } = await parts();
-          session = sessionOn(port, line, clock, {
-            baudRate,
-            models: upgradableModels,
-            observe: ({ event, values, detail }) => note(event, values, detail),
+          session = sessionOn(port, {
+            observe: (entry) => {
+              note(entry.event, entry.values, entry.detail);
+              observe?.(entry);
+            },
             onWaiting: (waiting) => actor.send({ type: 'waiting', waiting }),
           });
           return session;
@@ -122,9 +143,9 @@ export function createUpgrade({
     if (isWriting(snapshot) && !isWriting(before)) change({ hasPaused: false });
     pauses.set(isWriting(snapshot));
     noteChange(before, snapshot);
-    guard.set(isWriting(snapshot));
+    guardWriting(isWriting(snapshot));
     const isOver = snapshot.matches('complete') || snapshot.matches('unproven');
-    blockReload('upgrade', !snapshot.matches('selectingPort') && !isOver);
+    blockReload(!snapshot.matches('selectingPort') && !isOver);
     if (isOver && !before.matches(snapshot.value)) void close();
     before = snapshot;
   });
@@ -160,7 +181,7 @@ export function createUpgrade({
     const adapter = adapterOf(port);
     change({ adapter });
     if (!journal.getSnapshot().context.log.some(({ event }) => event === 'began')) {
-      note('began', { browser: navigator.userAgent });
+      note('began', { browser: browser() });
       if (line.isRehearsal) note('rehearsal');
     }
     note(how, { adapter: adapter ?? '' });
@@ -202,23 +223,11 @@ export function createUpgrade({
       actor.stop();
       endPorts?.();
       pauses.set(false);
-      guard.set(false);
-      blockReload('upgrade', false);
+      guardWriting(false);
+      blockReload(false);
       await close();
     },
   };
-}
-
-/** What speaks to a device and checks its files, fetched while the visitor looks at the browser's chooser. */
-async function loadParts(): Promise<typeof SessionParts> {
-  try {
-    return await import('./session-parts.ts');
-  } catch (error) {
-    throw new SerialError('open-failed', 'A part of the page did not load.', {
-      cause: error,
-      values: { lacks: 'part' },
-    });
-  }
 }
 
 function isPort(port: unknown): port is WebSerialPort {
