@@ -7,24 +7,23 @@ import {
 } from '@payload/api/contract';
 import {
   type ApplyChecks,
+  type ApplyForm,
   type ApplyKind,
   type ApplyOutcome,
   type ApplySubmission,
-  applyMachine,
+  createApplyForm,
   type Draft,
   fieldsOf,
   type StoredDraft,
   type TextField,
 } from '@payload/flows/apply';
-import { uploadsMachine } from '@payload/flows/uploads';
-import { createActor, type EventFrom } from 'xstate';
 import { standingClock } from '../bench/clocks.ts';
 import { refusal, signedOut, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
-import { commandsIn, film, good, heldUpload, limits, wrongType } from '../uploads/files.ts';
+import { commandsIn, film, good, heldFiles, limits, wrongType } from '../uploads/files.ts';
 
-type ApplySample = Sample<EventFrom<typeof applyMachine>>;
+type ApplySample = Sample<Parameters<ApplyForm['send']>[0]>;
 
 const checks: ApplyChecks = {
   saveByHand: (body) => validate(saveByHand.body, body),
@@ -128,43 +127,49 @@ function samplesFor(kind: ApplyKind): readonly ApplySample[] {
 export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
   const time = standingClock();
   const calls = new PendingCalls();
-  const actor = createActor(
-    applyMachine.provide({
-      actors: {
-        loadDraft: calls.held<StoredDraft, { kind: ApplyKind }>('loadDraft', () => [
+  const { actor } = createApplyForm(
+    {
+      ...heldFiles(calls),
+      drafts: {
+        load: calls.held<StoredDraft, { kind: ApplyKind }>('loadDraft', () => [
           { label: 'null', output: { draft: null, files: [] } },
           { label: 'Draft', output: { draft: filledIn, files: [] } },
           { label: 'Draft, File', output: { draft: filledIn, files: [good] } },
           { label: '{ typed: 7 }', output: { draft: { submissionId, typed: 7 }, files: [] } },
           { error: new DOMException('Storage is blocked.', 'SecurityError') },
         ]),
-        saveDraft: calls.held<
-          { filesKept: boolean },
-          { kind: ApplyKind; draft: Draft; files: readonly File[] }
-        >('saveDraft', () => [
-          { label: 'filesKept: true', output: { filesKept: true } },
-          { label: 'filesKept: false', output: { filesKept: false } },
-          { error: new DOMException('Storage is full.', 'QuotaExceededError') },
-        ]),
-        dropDraft: calls.held<void, { kind: ApplyKind }>('dropDraft', () => [
+        save: calls.held<{ filesKept: boolean }, { kind: ApplyKind; draft: Draft; files: readonly File[] }>(
+          'saveDraft',
+          () => [
+            { label: 'filesKept: true', output: { filesKept: true } },
+            { label: 'filesKept: false', output: { filesKept: false } },
+            { error: new DOMException('Storage is full.', 'QuotaExceededError') },
+          ],
+        ),
+        drop: calls.held<void, { kind: ApplyKind }>('dropDraft', () => [
           { label: 'void', output: undefined },
           { error: new DOMException('Storage is blocked.', 'SecurityError') },
         ]),
-        findDevice: calls.held<RequestProduct | null, { serialNumber: string }>('findDevice', () => [
-          { label: 'H1T', output: { code: 'H1T', type: 'megaphone', name: 'Megaphone' } },
-          { label: 'null', output: null },
-          ...silences('findRequestProducts'),
-        ]),
-        submit: calls.held<ApplyOutcome, ApplySubmission>('submit', (submission) => [
-          { label: 'ApplyOutcome', output: outcomeOf(submission) },
-          { error: refusal(submission.call, 'checkFail', 'serialNumber') },
-          { error: signedOut(submission.call) },
-          ...silences(submission.call),
-        ]),
-        uploads: uploadsMachine.provide({ actors: { upload: heldUpload(calls) } }),
       },
-    }),
-    { clock: time.clock, input: { kind, signedIn, checks, limits, newId: () => submissionId } },
+      findDevice: calls.held<RequestProduct | null, { serialNumber: string }>('findDevice', () => [
+        { label: 'H1T', output: { code: 'H1T', type: 'megaphone', name: 'Megaphone' } },
+        { label: 'null', output: null },
+        ...silences('findRequestProducts'),
+      ]),
+      submit: calls.held<ApplyOutcome, ApplySubmission>('submit', (submission) => [
+        { label: 'ApplyOutcome', output: outcomeOf(submission) },
+        { error: refusal(submission.call, 'checkFail', 'serialNumber') },
+        { error: signedOut(submission.call) },
+        ...silences(submission.call),
+      ]),
+      checks,
+      limits,
+      newId: () => submissionId,
+      // Who signs in or out and when a page goes is sent by hand.
+      account: { isSignedIn: () => signedIn, subscribe: () => {} },
+      onLeave: () => {},
+    },
+    { kind, signedIn, clock: time.clock },
   );
   const samples = samplesFor(kind);
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
+import { assign, createActor, fromPromise, setup } from 'xstate';
 import { standingClock } from './clocks.ts';
 import { FlowRun } from './flow-run.ts';
 import { PendingCalls } from './pending-calls.ts';
@@ -7,12 +7,13 @@ import { PendingCalls } from './pending-calls.ts';
 function runOf() {
   const time = standingClock();
   const calls = new PendingCalls();
+  const fetchPage = calls.held<string, { page: number }>('fetch', ({ page }) => [
+    { label: `page ${page}`, output: 'text' },
+    { error: new Error('No.') },
+  ]);
   const machine = setup({
     actors: {
-      fetch: calls.held<string, { page: number }>('fetch', ({ page }) => [
-        { label: `page ${page}`, output: 'text' },
-        { error: new Error('No.') },
-      ]),
+      fetch: fromPromise<string, { page: number }>(({ input, signal }) => fetchPage(input, signal)),
     },
   }).createMachine({
     id: 'reader',

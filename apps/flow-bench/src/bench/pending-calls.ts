@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { errorText } from './failures.ts';
 import { plainText } from './plain-text.ts';
 
@@ -35,9 +34,9 @@ export class PendingCalls {
     this.#changed = callback;
   }
 
-  /** An actor to provide: it does what its answer says. One whose state is left waits no longer. */
+  /** A port that does what its answer says. A call whose state is left waits no longer. */
   held<Output, Input = undefined>(name: string, answersTo: (input: Input) => readonly Answer<Output>[]) {
-    return fromPromise<Output, Input>(({ input, signal }) => {
+    return (input: Input, signal: AbortSignal): Promise<Output> => {
       const { promise, resolve, reject } = Promise.withResolvers<Output>();
       const id = this.#next;
       this.#next += 1;
@@ -61,7 +60,7 @@ export class PendingCalls {
         { id, name, input: input === undefined ? '' : plainText(input), answers },
       ]);
       return promise;
-    });
+    };
   }
 
   #set(waiting: readonly PendingCall[]): void {

@@ -6,14 +6,13 @@ import {
   type RecommendationAnswers,
   scenarios,
 } from '@payload/api/contract';
-import { questions, recommendationMachine } from '@payload/flows/recommendation';
-import { createActor, type EventFrom } from 'xstate';
+import { createQuestionnaire, type QuestionnaireActor, questions } from '@payload/flows/recommendation';
 import { runningClock } from '../bench/clocks.ts';
 import { refusal, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
 
-type RecommendationSample = Sample<EventFrom<typeof recommendationMachine>>;
+type RecommendationSample = Sample<Parameters<QuestionnaireActor['send']>[0]>;
 
 const product: Recommendation['products'][number] = {
   product: {
@@ -74,18 +73,23 @@ const going = questions.map(
 /** The questionnaire, nothing answered. */
 export function recommendationSetup(): Setup {
   const calls = new PendingCalls();
-  const actor = createActor(
-    recommendationMachine.provide({
-      actors: {
-        recommend: calls.held<Recommendation, RecommendationAnswers>('recommend', () => [
-          { label: 'Recommendation', output: { exact: true, products: [product] } },
-          { label: 'products: []', output: { exact: false, products: [] } },
-          { error: refusal('recommend', 'incorrectFormat', 'features.0') },
-          { error: refusal('recommend', 'operationFailure') },
-          ...silences('recommend'),
-        ]),
-      },
-    }),
+  const recommend = calls.held<Recommendation, RecommendationAnswers>('recommend', () => [
+    { label: 'Recommendation', output: { exact: true, products: [product] } },
+    { label: 'products: []', output: { exact: false, products: [] } },
+    { error: refusal('recommend', 'incorrectFormat', 'features.0') },
+    { error: refusal('recommend', 'operationFailure') },
+    ...silences('recommend'),
+  ]);
+  const choices = {
+    scenario: scenarios,
+    features: neededFeatures,
+    aircraft: aircraftModels,
+    budget: budgetRanges,
+  };
+  const questionnaire = createQuestionnaire(
+    { choices, recommend: ({ answers: given }, signal) => recommend(given, signal) },
+    'en',
   );
+  const actor = questionnaire.current.getSnapshot().context;
   return { actor, calls, ...runningClock(), samples: () => [...plain, ...answers, ...going] };
 }

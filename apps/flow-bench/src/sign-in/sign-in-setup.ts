@@ -7,18 +7,18 @@ import {
 } from '@payload/api/contract';
 import {
   type CodeSubmission,
+  createSignIns,
   type NewPasswordBody,
   type ProofSubmission,
+  type SignInActor,
   type SignInSubmission,
-  signInMachine,
 } from '@payload/flows/sign-in';
-import { createActor, type EventFrom } from 'xstate';
 import { standingClock } from '../bench/clocks.ts';
 import { refusal, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
 
-type SignInSample = Sample<EventFrom<typeof signInMachine>>;
+type SignInSample = Sample<Parameters<SignInActor['send']>[0]>;
 
 const views = ['login', 'register', 'passwordLogin', 'englishLogin', 'emailPassword', 'forgot'] as const;
 
@@ -64,41 +64,42 @@ export function signInSetup(language: Language): Setup {
   const time = standingClock();
   const calls = new PendingCalls();
   const flag = { isUp: false };
-  const actor = createActor(
-    signInMachine.provide({
-      guards: { loginFlag: () => flag.isUp },
-      actors: {
-        authenticate: calls.held<Session, SignInSubmission>('authenticate', ({ call }) => [
-          { label: 'Session', output: { token: 'sample-token', expiresAt, account: '138****8000' } },
-          { error: refusal(call, 'verificationCodeIncorrect') },
-          { error: refusal(call, 'verificationFailed') },
-          { error: refusal(call, 'checkFail') },
-          { error: refusal(call, 'incorrectFormat', 'account') },
-          ...silences(call),
-        ]),
-        keepSession: calls.held<void, Session>('keepSession', () => [
-          { label: 'void', output: undefined },
-          { error: new DOMException('Storage is full.', 'QuotaExceededError') },
-        ]),
-        prove: calls.held<ResetTicket, ProofSubmission>('prove', ({ call }) => [
-          { label: 'ResetTicket', output: { ticket: 'sample-ticket', expiresAt } },
-          { error: refusal(call, 'verificationCodeIncorrect') },
-          ...silences(call),
-        ]),
-        renew: calls.held<null, NewPasswordBody>('renew', () => [
-          { label: 'null', output: null },
-          { error: refusal('resetPassword', 'verificationFailed') },
-          ...silences('resetPassword'),
-        ]),
-        sendCode: calls.held<CodeSent, CodeSubmission>('sendCode', ({ call }) => [
-          { label: 'CodeSent 60 s', output: { validFor: 300, resendAfter: 60 } },
-          { error: refusal(call, 'operationFailure') },
-          ...silences(call),
-        ]),
-      },
-    }),
-    { clock: time.clock, input: { language, compact: false, checks: signInChecks, now: time.now } },
+  const signIns = createSignIns(
+    {
+      authenticate: calls.held<Session, SignInSubmission>('authenticate', ({ call }) => [
+        { label: 'Session', output: { token: 'sample-token', expiresAt, account: '138****8000' } },
+        { error: refusal(call, 'verificationCodeIncorrect') },
+        { error: refusal(call, 'verificationFailed') },
+        { error: refusal(call, 'checkFail') },
+        { error: refusal(call, 'incorrectFormat', 'account') },
+        ...silences(call),
+      ]),
+      keepSession: calls.held<void, Session>('keepSession', () => [
+        { label: 'void', output: undefined },
+        { error: new DOMException('Storage is full.', 'QuotaExceededError') },
+      ]),
+      prove: calls.held<ResetTicket, ProofSubmission>('prove', ({ call }) => [
+        { label: 'ResetTicket', output: { ticket: 'sample-ticket', expiresAt } },
+        { error: refusal(call, 'verificationCodeIncorrect') },
+        ...silences(call),
+      ]),
+      renew: calls.held<null, NewPasswordBody>('renew', () => [
+        { label: 'null', output: null },
+        { error: refusal('resetPassword', 'verificationFailed') },
+        ...silences('resetPassword'),
+      ]),
+      sendCode: calls.held<CodeSent, CodeSubmission>('sendCode', ({ call }) => [
+        { label: 'CodeSent 60 s', output: { validFor: 300, resendAfter: 60 } },
+        { error: refusal(call, 'operationFailure') },
+        ...silences(call),
+      ]),
+      loginFlag: () => flag.isUp,
+      checks: signInChecks,
+      now: time.now,
+    },
+    { language, clock: time.clock },
   );
+  const actor = signIns.current.getSnapshot().context;
   return {
     ...time,
     actor,

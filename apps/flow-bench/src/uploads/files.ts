@@ -1,6 +1,5 @@
 import { type Upload, uploadsPerRequest, uploadTypes } from '@payload/api/contract';
-import type { SendInput } from '@payload/flows/uploads';
-import { uploadMachine, type uploadsMachine } from '@payload/flows/uploads';
+import type { UploadPorts, uploadsMachine } from '@payload/flows/uploads';
 import type { SnapshotFrom } from 'xstate';
 import { refusal, signedOut, silences } from '../bench/failures.ts';
 import type { PendingCalls } from '../bench/pending-calls.ts';
@@ -24,23 +23,21 @@ export const uploadOf = ({ name, size }: Pick<File, 'name' | 'size'>): Upload =>
   size,
 });
 
-/** A file whose calls are held. */
-export function heldUpload(calls: PendingCalls): typeof uploadMachine {
-  return uploadMachine.provide({
-    actors: {
-      send: calls.held<Upload, SendInput>('send', ({ file, onProgress }) => [
-        { label: 'onProgress 40 %', say: () => onProgress(0.4) },
-        { label: 'Upload', output: uploadOf(file) },
-        { error: refusal('uploadFile', 'incorrectFormat', 'file') },
-        { error: signedOut('uploadFile') },
-        ...silences('uploadFile'),
-      ]),
-      remove: calls.held<void, { id: string }>('remove', () => [
-        { label: 'void', output: undefined },
-        ...silences('deleteUpload'),
-      ]),
-    },
-  });
+/** The calls of files, held. */
+export function heldFiles(calls: PendingCalls): UploadPorts {
+  return {
+    sendFile: calls.held<Upload, Parameters<UploadPorts['sendFile']>[0]>('send', ({ file, onProgress }) => [
+      { label: 'onProgress 40 %', say: () => onProgress(0.4) },
+      { label: 'Upload', output: uploadOf(file) },
+      { error: refusal('uploadFile', 'incorrectFormat', 'file') },
+      { error: signedOut('uploadFile') },
+      ...silences('uploadFile'),
+    ]),
+    deleteFile: calls.held<void, { id: string }>('remove', () => [
+      { label: 'void', output: undefined },
+      ...silences('deleteUpload'),
+    ]),
+  };
 }
 
 /** What can be done with the files of a list as they stand: each file's own machine says. */

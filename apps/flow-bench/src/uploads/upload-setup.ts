@@ -1,9 +1,9 @@
-import type { uploadMachine } from '@payload/flows/uploads';
+import { type uploadMachine, uploadOn } from '@payload/flows/uploads';
 import { createActor, createEmptyActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
-import { good, heldUpload } from './files.ts';
+import { good, heldFiles } from './files.ts';
 
 const samples: readonly Sample<EventFrom<typeof uploadMachine>>[] = [
   { event: { type: 'start' } },
@@ -16,7 +16,7 @@ const samples: readonly Sample<EventFrom<typeof uploadMachine>>[] = [
 /** One file that waits for its turn; the list that starts it is the bench. */
 export function uploadSetup(): Setup {
   const calls = new PendingCalls();
-  const actor = createActor(heldUpload(calls), {
+  const actor = createActor(uploadOn(heldFiles(calls)), {
     input: { id: 'file-0', source: good, refusal: null, list: createEmptyActor() },
   });
   return { actor, calls, ...runningClock(), samples: () => samples };

@@ -1,9 +1,9 @@
-import { uploadsMachine } from '@payload/flows/uploads';
+import { type uploadsMachine, uploadsOn } from '@payload/flows/uploads';
 import { createActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
-import { commandsIn, film, good, heldUpload, limits, tooBig, wrongType } from './files.ts';
+import { commandsIn, film, good, heldFiles, limits, tooBig, wrongType } from './files.ts';
 
 type UploadsSample = Sample<EventFrom<typeof uploadsMachine>>;
 
@@ -15,7 +15,7 @@ const adding: readonly UploadsSample[] = [good, film, wrongType, tooBig].map((fi
 /** The files of a form of somebody who is signed in, none so far. */
 export function uploadsSetup(): Setup {
   const calls = new PendingCalls();
-  const actor = createActor(uploadsMachine.provide({ actors: { upload: heldUpload(calls) } }), {
+  const actor = createActor(uploadsOn(heldFiles(calls)), {
     input: { limits, uploads: [], files: [], signedIn: true },
   });
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft.ts';
 import { typed } from './testing/checks.ts';
-import { type FileStore, idOf, openForm, type Store } from './testing/form.ts';
+import { type FileStore, idOf, openForm, type Store, stored } from './testing/form.ts';
 
 describe('a draft', () => {
   it('survives a reload, with its files and its number', async () => {
@@ -60,7 +60,9 @@ describe('a draft', () => {
 
   it('is the same request after a reload', async () => {
     const draft = { submissionId: idOf(7), typed, uploads: [] };
-    const { send, submit, until } = await openForm({ store: new Map([['repair', JSON.stringify(draft)]]) });
+    const { send, submit, until } = await openForm({
+      store: new Map([['draft.return', stored('repair', draft)]]),
+    });
     send({ type: 'submit' });
     await until('succeeded');
     expect(submit.mock.calls[0]?.[0].body).toMatchObject({ submissionId: idOf(7) });
@@ -129,8 +131,8 @@ describe('what is stored', () => {
     { submissionId: idOf(1) },
     { submissionId: 7, typed: {} },
     { submissionId: 'a', typed: {} },
-  ])('is dropped where it is no draft: %j', (stored) => {
-    expect(draftOf(stored)).toBeNull();
+  ])('is dropped where it is no draft: %j', (text) => {
+    expect(draftOf(text)).toBeNull();
   });
 
   it('is read as far as it is one', () => {
@@ -145,7 +147,7 @@ describe('what is stored', () => {
   });
 
   it('does no harm where it is damaged', async () => {
-    const { formIs, see } = await openForm({ store: new Map([['repair', '{"']]) });
+    const { formIs, see } = await openForm({ store: new Map([['draft.return', '{"']]) });
     expect(formIs('editing')).toBe(true);
     expect(see().typed.contact).toBe('');
   });

@@ -1,5 +1,8 @@
 export type { UploadRow } from '../uploads/row.ts';
+export { type ApplyForm, type ApplyPorts, createApplyForm } from './controller.ts';
 export type { Draft, StoredDraft } from './draft.ts';
+export { type DraftStorage, draftStorage, type FileStorage } from './draft-storage.ts';
+export { type FormView, formViewOf } from './form-view.ts';
 export {
   type ApplyField,
   type ApplyKind,
@@ -9,5 +12,5 @@ export {
   submittingStep,
   type TextField,
 } from './forms.ts';
-export { applyMachine } from './machine.ts';
+export { begun, names } from './problem-asked.ts';
 export type { ApplyChecks, ApplyOutcome, ApplySubmission } from './submission.ts';

@@ -11,10 +11,10 @@ import { prepare } from './submission.ts';
  * device has the serial number once its field is left. Its files are the actor `uploads`.
  *
  * Files are kept with the draft until they have arrived, and sent once somebody is signed in; for their sake
- * nobody is asked to. The page provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each kind), `findDevice`, `submit`
- * (the call named in its input) and `uploads`, opens the sign-in panel on the emitted `signInNeeded`, and answers
- * with `signedIn` or `signInDismissed`. `choose` turns a repair into an exchange and back, with all that was
- * typed. `leave` keeps the draft at once: the page is about to go.
+ * nobody is asked to. The controller provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each
+ * kind), `findDevice`, `submit` (the call named in its input) and `uploads`. The page opens the sign-in panel in
+ * `askingToSignIn`, and answers with `signedIn` or `signInDismissed`. `choose` turns a repair into an exchange and
+ * back, with all that was typed. `leave` keeps the draft at once: the page is about to go.
  */
 export const applyMachine = applySetup.createMachine({
   id: 'apply',

@@ -229,7 +229,7 @@ describe('a care plan of a device that is not noted with the account', () => {
     });
     type({ verificationCode: 'ab 12', activationCode: 'abcd-1234' });
     clock.increment(500);
-    await expect.poll(() => store.get('care')).toContain('abcd-1234');
+    await expect.poll(() => store.get('draft.care')).toContain('abcd-1234');
     send({ type: 'submit' });
     await until('succeeded');
     expect(submit.mock.calls.map(([sent]) => sent.body)).toEqual([

@@ -3,7 +3,6 @@ export {
   baudRate,
   createUpgrade,
   type Upgrade,
-  type UpgradePorts,
   type UpgradeSnapshot,
   type UpgradeView,
 } from './controller.ts';

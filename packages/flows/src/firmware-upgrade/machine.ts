@@ -18,7 +18,7 @@ const again = <State extends string>(state: State) =>
  * goes wrong stays at the step in the context. The browser's chooser of ports opens in the page's click; what it
  * gives comes as `portChosen` or `portRefused`.
  *
- * The page provides the actors: `release` closes what is open, `open` opens the port, `watchLoss` ends when
+ * The controller provides the actors: `release` closes what is open, `open` opens the port, `watchLoss` ends when
  * the device is gone, `identify` asks the device who it is, `readFile` checks the file for that device,
  * `transfer` sends it, `stop` breaks that off, `verify` lets the device check what it holds, `restart` waits
  * for it to come back. They reject with SerialErrors.

@@ -16,7 +16,7 @@ const names = { log: 'upgrade-log', failures: 'upgrade-failures' } as const;
 export function memoryIn(storage: TextStorage): Memory {
   const keep = (name: string, value: unknown) => {
     try {
-      storage.setItem(name, JSON.stringify(value));
+      storage().setItem(name, JSON.stringify(value));
     } catch {
       // No storage, or no room in it.
     }

@@ -1,17 +1,13 @@
 /**
- * Texts by their names, as a browser's local or session storage keeps them. Each method may throw, where storage is
- * blocked or full.
+ * A browser's local or session storage, or what keeps texts by their names as those do. Throws where it is blocked; its
+ * methods do where it is full.
  */
-export interface TextStorage {
-  readonly getItem: (name: string) => string | null;
-  readonly setItem: (name: string, text: string) => void;
-  readonly removeItem: (name: string) => void;
-}
+export type TextStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Reads JSON; null where there is none, it is damaged, or storage is blocked. */
 export function readJson(storage: TextStorage, name: string): unknown {
   try {
-    return JSON.parse(storage.getItem(name) ?? 'null');
+    return JSON.parse(storage().getItem(name) ?? 'null');
   } catch {
     return null;
   }

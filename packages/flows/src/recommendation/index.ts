@@ -1,2 +1,6 @@
-export { recommendationMachine } from './machine.ts';
+export {
+  createQuestionnaire,
+  type QuestionnaireActor,
+  type QuestionnaireSnapshot,
+} from './controller.ts';
 export { type Answers, isAnswered, type Question, questions } from './questions.ts';

@@ -6,37 +6,7 @@ import { silent } from '../testing/silent.ts';
 import { counts, walk } from '../testing/walk.ts';
 import { recommendationMachine } from './machine.ts';
 import { type Answers, type Question, questions } from './questions.ts';
-
-const recommendation: Recommendation = {
-  exact: false,
-  products: [
-    {
-      product: {
-        resOrder: 1,
-        resRoute: '/product/H1T',
-        resUrl: 'night/H1T.webp',
-        resTitle: 'H1T',
-        code: 'H1T',
-        type: 'megaphone',
-        route: '/product',
-        num: [1, 2],
-        title: 'H1T',
-        line: '',
-        figures: [],
-        keyFigure: null,
-        aircraft: ['M30'],
-      },
-      reason: 'It is heard at 300 m.',
-      tradeOff: 'It gives no light.',
-    },
-  ],
-};
-const body: RecommendationAnswers = {
-  scenario: 'publicRescue',
-  features: ['shout', 'strongLight'],
-  aircraft: 'M30',
-  budget: '3000to8000',
-};
+import { body, recommendation } from './testing/recommendation.ts';
 
 function questionnaire() {
   const recommend = vi.fn<(answers: RecommendationAnswers) => Promise<Recommendation>>(() =>

@@ -71,7 +71,7 @@ const goTo = [asked('scenario'), asked('features'), asked('aircraft'), asked('bu
 
 /**
  * The questionnaire: four questions, one at a time, then products with the reason for each and what was
- * traded off. The page provides the actor `recommend`. Reasons come in the language of the call, so a change
+ * traded off. The controller provides the actor `recommend`. Reasons come in the language of the call, so a change
  * of language asks again.
  */
 export const recommendationMachine = setup({

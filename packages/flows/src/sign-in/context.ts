@@ -162,6 +162,11 @@ export function mustWait({ codeSentTo, typed, channel, resendAt, now }: SignInCo
   return codeSentTo === typed[channel] && now() < resendAt;
 }
 
+/** Whether a code is on its way to the account that is typed now. */
+export function wasCodeSent({ typed, channel, codeSentTo, resendAt }: SignInContext): boolean {
+  return codeSentTo === typed[channel] && resendAt > 0;
+}
+
 export function counted({ resendAt, now }: SignInContext): Change {
   return { secondsLeft: Math.max(0, Math.ceil((resendAt - now()) / 1000)) };
 }

@@ -1,5 +1,5 @@
 export type { Failure } from '../calls/failure.ts';
-export type { SignInInput } from './context.ts';
-export { signInMachine } from './machine.ts';
+export { type SignInContext, wasCodeSent } from './context.ts';
+export { createSignIns, type SignInActor, type SignInPorts, type SignIns } from './controller.ts';
 export type { CodeSubmission, NewPasswordBody, ProofSubmission, SignInSubmission } from './submission.ts';
-export { fieldsOf, type SignInField, type View, viewNumbers } from './views.ts';
+export { fieldsOf, type SignInField, type View } from './views.ts';

@@ -17,7 +17,7 @@ const failing = {
  * The sign-in panel. Regions: `flag` polls the login flag, `panel` is what is seen; in an open panel `view`
  * is which form, `form` what happens to it, `code` whether a code may be sent.
  *
- * The page provides the guard `loginFlag` and the actors: `authenticate` and `prove` make the call named
+ * The controller provides the guard `loginFlag` and the actors: `authenticate` and `prove` make the call named
  * in their input, `renew` sets the new password, `sendCode` sends a code, `keepSession` remembers the token.
  * Emits `signedIn` with the account, and `closed`.
  */

@@ -2,16 +2,14 @@ import type { TextStorage } from '../ports/text-storage.ts';
 
 /** A storage that lasts as long as its map. */
 export function storageIn(map: Map<string, string>): TextStorage {
-  return {
+  return () => ({
     getItem: (name) => map.get(name) ?? null,
     setItem: (name, text) => void map.set(name, text),
     removeItem: (name) => void map.delete(name),
-  };
+  });
 }
 
-const blocked = () => {
+/** A storage that may not be looked at. */
+export const blockedStorage: TextStorage = () => {
   throw new DOMException('Storage is blocked.', 'SecurityError');
 };
-
-/** A storage that may not be looked at. */
-export const blockedStorage: TextStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };

@@ -1,2 +1,3 @@
-export { type SendInput, uploadMachine } from './upload-machine.ts';
-export { uploadsMachine } from './uploads-machine.ts';
+export { type UploadPorts, uploadOn, uploadsOn } from './ports.ts';
+export type { uploadMachine } from './upload-machine.ts';
+export type { uploadsMachine } from './uploads-machine.ts';

@@ -1,10 +1,9 @@
-import type { SignInField } from '@payload/flows/sign-in';
+import { type SignInActor, type SignInContext, type SignInField, wasCodeSent } from '@payload/flows/sign-in';
 import { CodeField, type CodeFieldProps } from '@payload/ui/CodeField';
 import { PasswordField } from '@payload/ui/PasswordField';
 import { TextField } from '@payload/ui/TextField';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type SignInActor, type SignInContext, wasCodeSent } from './sign-in-actor.ts';
 import type { FieldTexts } from './useFieldTexts.ts';
 
 interface SignInFieldViewProps {

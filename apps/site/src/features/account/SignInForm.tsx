@@ -1,4 +1,4 @@
-import { fieldsOf, type View } from '@payload/flows/sign-in';
+import { fieldsOf, type SignInActor, type View } from '@payload/flows/sign-in';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { FailureBanner } from './FailureBanner.tsx';
 import { SignInFieldView } from './SignInFieldView.tsx';
 import * as styles from './SignInForm.css.ts';
-import type { SignInActor } from './sign-in-actor.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
 type Asked = Exclude<View, 'forgotPassword'>;

@@ -1,7 +1,6 @@
 import type { MessageKey } from '@payload/api/contract';
-import type { SignInField } from '@payload/flows/sign-in';
+import { type SignInContext, type SignInField, wasCodeSent } from '@payload/flows/sign-in';
 import { useTranslation } from 'react-i18next';
-import { type SignInContext, wasCodeSent } from './sign-in-actor.ts';
 
 /** The words of a field as things stand. */
 export interface FieldTexts {

@@ -1,7 +1,8 @@
 import type { Language } from '@payload/catalog';
+import type { SignInActor } from '@payload/flows/sign-in';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { createSignIns, endSharedSignIn, type SignInActor, sharedSignIns } from './sign-in-actor.ts';
+import { signInsFor } from './sign-ins.ts';
 import { useAccount } from './useAccount.ts';
 
 /** At this width and below there is room for one view at a time, and a way back. */
@@ -10,14 +11,12 @@ const compact = '(max-width: 768px)';
 /** The page's sign-in, running and in the visitor's language and layout. Ends with somebody signed in. */
 export function useSharedSignIn(language: Language): SignInActor {
   const { isSignedIn } = useAccount();
-  const [signIns] = useState(() =>
-    (typeof document === 'undefined' ? createSignIns : sharedSignIns)(language),
-  );
-  const actor = useSelector(signIns, ({ context }) => context.signIn);
+  const [signIns] = useState(() => signInsFor(language));
+  const actor = useSelector(signIns.current, ({ context }) => context);
 
   useEffect(() => {
-    if (isSignedIn) endSharedSignIn();
-  }, [isSignedIn]);
+    if (isSignedIn) signIns.end();
+  }, [signIns, isSignedIn]);
 
   useEffect(() => {
     if (isSignedIn) return undefined;

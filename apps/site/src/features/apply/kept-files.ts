@@ -1,4 +1,4 @@
-import type { ApplyKind } from '@payload/flows/apply';
+import type { FileStorage } from '@payload/flows/apply';
 
 /** A file of a draft as it lies in the browser's database. */
 interface KeptFile {
@@ -12,14 +12,10 @@ interface KeptFile {
 
 const storeName = 'files';
 
-/** Repair and exchange are one form with a choice in it. */
-const draftOf = (kind: ApplyKind): string => (kind === 'exchange' ? 'repair' : kind);
-
 /** Ids of files that lie in the database already, so that one of 20 MB is written once. */
 const ids = new WeakMap<File, string>();
 
-/** The name of a file in the database, which its draft lists. */
-export function keptIdOf(file: File): string {
+function idOf(file: File): string {
   const id = ids.get(file) ?? crypto.randomUUID();
   ids.set(file, id);
   return id;
@@ -62,26 +58,24 @@ async function change<Value>(
   }
 }
 
-/** The files of a draft that had not been sent, in their order. Errors: the browser's, where it has no database. */
-export async function keptFiles(kind: ApplyKind): Promise<readonly File[]> {
-  const kept = await change('readonly', (store) =>
-    settled<KeptFile[]>(store.index('draft').getAll(draftOf(kind))),
-  );
-  return kept
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ id, file }) => {
-      ids.set(file, id);
-      return file;
+/** The files of drafts that are not sent yet, in the browser's database. */
+export const keptFiles: FileStorage = {
+  idOf,
+  async load(draft) {
+    const kept = await change('readonly', (store) => settled<KeptFile[]>(store.index('draft').getAll(draft)));
+    return kept
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ id, file }) => {
+        ids.set(file, id);
+        return file;
+      });
+  },
+  async keep(draft, files) {
+    const wanted = files.map((file, place): KeptFile => ({ id: idOf(file), draft, place, file }));
+    await change('readwrite', async (store) => {
+      const there = await settled(store.index('draft').getAllKeys(draft));
+      for (const key of there) if (!wanted.some(({ id }) => id === key)) store.delete(key);
+      for (const each of wanted) if (!there.includes(each.id)) store.put(each);
     });
-}
-
-/** Keeps these files of a draft, and no others. Errors: the browser's, where it is full or blocked. */
-export async function keepFiles(kind: ApplyKind, files: readonly File[]): Promise<void> {
-  const draft = draftOf(kind);
-  const wanted = files.map((file, place): KeptFile => ({ id: keptIdOf(file), draft, place, file }));
-  await change('readwrite', async (store) => {
-    const there = await settled(store.index('draft').getAllKeys(draft));
-    for (const key of there) if (!wanted.some(({ id }) => id === key)) store.delete(key);
-    for (const each of wanted) if (!there.includes(each.id)) store.put(each);
-  });
-}
+  },
+};

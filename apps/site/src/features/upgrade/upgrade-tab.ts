@@ -10,7 +10,6 @@ import {
   type Upgrade,
 } from '@payload/flows/firmware-upgrade';
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
-import { textStorage } from '../../platform/browser/text-storage.ts';
 import { blockReload } from '../offline/reload-blockers.ts';
 import { browserLine } from './port-line.ts';
 import { WorkerClock } from './worker-clock.ts';
@@ -31,7 +30,7 @@ const tabLogic = fromTransition(
 
 const clock = new WorkerClock();
 /** The tab's own storage: a serial number stays no longer than the tab, and two tabs do not mix their logs. */
-const tabMemory = memoryIn(textStorage(() => sessionStorage));
+const tabMemory = memoryIn(() => sessionStorage);
 let tab: ActorRefFrom<typeof tabLogic> | null = null;
 
 function tabOf(rehearsal: RehearsalChoice | null): Tab {

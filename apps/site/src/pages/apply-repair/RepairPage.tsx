@@ -6,7 +6,7 @@ import { Stepper } from '@payload/ui/Stepper';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { keptDraft } from '../../features/apply/drafts.ts';
+import { drafts } from '../../features/apply/drafts.ts';
 import { DescriptionField, DeviceFields, ParcelFields, PersonFields } from '../../features/apply/Fields.tsx';
 import { FilesField } from '../../features/apply/FilesField.tsx';
 import { steps as stepsStyle } from '../../features/apply/FormPage.css.ts';
@@ -48,7 +48,7 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
     if (found !== undefined && found !== kind) choose(found);
   });
   useEffect(() => {
-    if (isReady) follow(asked ?? keptDraft('repair')?.kind);
+    if (isReady) follow(asked ?? drafts.kept('repair')?.kind);
   }, [asked, isReady]);
 
   return (

@@ -1,9 +1,9 @@
+import type { QuestionnaireActor, QuestionnaireSnapshot } from '@payload/flows/recommendation';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionnaireActor, QuestionnaireSnapshot } from './questionnaire.ts';
 
 /** Why there is no recommendation, what that means for the answers, and the way on. */
 export function Failed({

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@payload/api/contract';
-import type { Answers, Question } from '@payload/flows/recommendation';
+import type { Answers, Question, QuestionnaireActor } from '@payload/flows/recommendation';
 import { Button } from '@payload/ui/Button';
 import { CheckboxGroup } from '@payload/ui/CheckboxGroup';
 import { Form } from '@payload/ui/Form';
@@ -7,9 +7,8 @@ import { ArrowRightIcon } from '@payload/ui/icons';
 import { RadioGroup } from '@payload/ui/RadioGroup';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { choices } from './choices.ts';
 import * as styles from './IndividualityPage.css.ts';
-import { choices } from './query.ts';
-import type { QuestionnaireActor } from './questionnaire.ts';
 
 /** One question. Without script it sends its answer in the address, which leads to the next. */
 export function QuestionForm({

@@ -2,8 +2,8 @@ import { questions } from '@payload/flows/recommendation';
 import { FactList } from '@payload/ui/FactList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
+import { choices } from './choices.ts';
 import * as styles from './IndividualityPage.css.ts';
-import { choices } from './query.ts';
 
 /** The questions with all that they offer, for reading where no script runs. */
 export function ReadOnly() {

@@ -1,5 +1,5 @@
+import type { QuestionnaireActor } from '@payload/flows/recommendation';
 import { useCallback, useEffect, useRef } from 'react';
-import type { QuestionnaireActor } from './questionnaire.ts';
 
 /**
  * Gives the focus to what comes next once the visitor has acted: keyboard and screen reader go on there. A

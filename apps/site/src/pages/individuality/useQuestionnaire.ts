@@ -1,18 +1,27 @@
 import type { Language } from '@payload/catalog';
-import { questions } from '@payload/flows/recommendation';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { beginning, placeOf, queryOf } from './query.ts';
 import {
-  goToPlace,
-  placeIn,
+  createQuestionnaire,
   type QuestionnaireActor,
   type QuestionnaireSnapshot,
-  questionnaireIn,
-} from './questionnaire.ts';
+  questions,
+} from '@payload/flows/recommendation';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { noBreakUnits } from '../../platform/language/no-break-units.ts';
+import { choices } from './choices.ts';
 
-const whole = (snapshot: QuestionnaireSnapshot): QuestionnaireSnapshot => snapshot;
+const questionnaireIn = (language: Language) =>
+  createQuestionnaire(
+    {
+      choices,
+      recommend: async ({ answers, language: spoken }) => {
+        const { client, recommend } = await import('../../platform/data/api.ts');
+        return noBreakUnits(await client(recommend, { ...answers, language: spoken }));
+      },
+    },
+    language,
+  );
 
 /**
  * The questionnaire, kept in the address: each step is one of the browser's history, a link leads to the
@@ -24,46 +33,28 @@ export function useQuestionnaire(
   language: Language,
 ): { snapshot: QuestionnaireSnapshot; actor: QuestionnaireActor } {
   const [early] = useState(choiceBeforeScript);
-  const machine = useMemo(() => questionnaireIn(language), [language]);
-  // It rests while its page is hidden; a recommendation that was awaited then is asked for again.
-  const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, whole);
+  const [questionnaire] = useState(() => questionnaireIn(language));
+  const actor = useSelector(questionnaire.current, ({ context }) => context);
+  const snapshot = useSelector(actor, (whole) => whole);
 
   const { pathname } = useLocation();
-  const navigationType = useNavigationType();
+  const isHistory = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const query = search.toString();
-  const seen = useRef<string | null>(null);
-  /** Where the browser's history stands. A quick visitor is on before the page hears of it as `query`. */
-  const standing = useRef(beginning);
 
-  const spoken = useRef(language);
-  useEffect(() => {
-    if (spoken.current === language) return;
-    spoken.current = language;
-    // The reasons that are shown are in another language.
-    actor.send({ type: 'changeLanguage' });
-  }, [actor, language]);
-
-  useEffect(() => {
-    const isFirst = seen.current === null;
-    const isNew = query !== seen.current;
-    seen.current = query;
-    const asked = placeOf(new URLSearchParams(query)) ?? beginning;
-    // Going back and loading are a pop, and a plain link says nothing. What else is new the page wrote itself.
-    const isPop = isNew && navigationType === NavigationType.Pop;
-    const isOwn = !isFirst && !isPop && !(isNew && query === '');
-    if (!isOwn) standing.current = asked;
-    if (isFirst && query === '') goToPlace(actor, placeOf(new URLSearchParams(early)) ?? asked);
-    else if (isFirst || isPop) goToPlace(actor, asked);
-    const place = placeIn(actor.getSnapshot());
-    const wanted = queryOf(place);
-    if (wanted === queryOf(standing.current)) return;
-    const isStep = isOwn && place.step !== standing.current.step;
-    standing.current = place;
-    void navigate(pathname + wanted, { replace: !isStep, preventScrollReset: !isStep });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer and step is written
-  }, [actor, early, snapshot, query, navigationType, pathname, navigate]);
+  useEffect(() => questionnaire.start(), [questionnaire]);
+  useEffect(() => questionnaire.speak(language), [questionnaire, language]);
+  useEffect(
+    () =>
+      questionnaire.follow((written, isStep) => {
+        void navigate(pathname + written, { replace: !isStep, preventScrollReset: !isStep });
+      }),
+    [questionnaire, pathname, navigate],
+  );
+  useEffect(
+    () => questionnaire.addressed({ query, isHistory, early }),
+    [questionnaire, query, isHistory, early],
+  );
 
   return { snapshot, actor };
 }

@@ -1,19 +1,43 @@
 import type { RequestProduct, Upload } from '@payload/api/contract';
 import { vi } from 'vitest';
-import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type EventFrom, SimulatedClock, waitFor } from 'xstate';
 import { limits } from '../../testing/limits.ts';
-import { uploadMachine } from '../../uploads/upload-machine.ts';
-import { uploadsMachine } from '../../uploads/uploads-machine.ts';
+import { storageIn } from '../../testing/map-storage.ts';
+import { createApplyForm } from '../controller.ts';
+import { draftStorage, type FileStorage } from '../draft-storage.ts';
 import { type ApplyKind, fieldsOf } from '../forms.ts';
-import { applyMachine } from '../machine.ts';
+import type { applyMachine } from '../machine.ts';
 import type { ApplyChecks, ApplyOutcome, ApplySubmission, Typed } from '../submission.ts';
 import { checks } from './checks.ts';
 
-/** What is stored, by kind of form, as text, as storage holds it. */
-export type Store = Map<ApplyKind, string>;
+/** What is stored, by name, as a browser's storage holds it. */
+export type Store = Map<string, string>;
 
-/** Files that were not sent, by kind of form, as a browser's database holds them. */
-export type FileStore = Map<ApplyKind, readonly File[]>;
+/** Files that were not sent, by draft, as a browser's database holds them. */
+export type FileStore = Map<string, readonly File[]>;
+
+/** When the tests play, in milliseconds since 1970. */
+export const today = Date.UTC(2026, 10, 24);
+
+/** A draft as it is stored. */
+export const stored = (kind: ApplyKind, draft: unknown, savedAt = today) =>
+  JSON.stringify({ kind, savedAt: new Date(savedAt).toISOString(), draft });
+
+/** A database over a map; null where the browser has none. */
+function filesIn(map: FileStore | null): FileStorage {
+  const there = async () => {
+    if (map === null) throw new DOMException('There is no database.', 'InvalidStateError');
+    return map;
+  };
+  return {
+    idOf: ({ name }) => name,
+    load: async (draft) => (await there()).get(draft) ?? [],
+    async keep(draft, files) {
+      if (files.length === 0) (await there()).delete(draft);
+      else (await there()).set(draft, files);
+    },
+  };
+}
 
 /** The id of the form's nth draft. */
 export const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
@@ -24,6 +48,8 @@ interface FormOptions {
   readonly store?: Store;
   /** Null where the browser does not take files. */
   readonly fileStore?: FileStore | null;
+  /** What was typed before the form ran. */
+  readonly early?: Partial<Typed>;
   /** What the contract says of a request, instead of its rules. */
   readonly saveByHand?: ApplyChecks['saveByHand'];
 }
@@ -34,6 +60,7 @@ export async function openForm({
   signedIn = true,
   store = new Map(),
   fileStore = new Map(),
+  early = {},
   saveByHand = checks.saveByHand,
 }: FormOptions = {}) {
   const clock = new SimulatedClock();
@@ -47,57 +74,56 @@ export async function openForm({
     Promise.resolve(null),
   );
   const saves = vi.fn<() => void>();
+  const texts = storageIn(store);
   let ids = 0;
-  const actor = createActor(
-    applyMachine.provide({
-      actors: {
-        loadDraft: fromPromise(async ({ input }) => ({
-          draft: JSON.parse(store.get(input.kind) ?? 'null'),
-          files: fileStore?.get(input.kind) ?? [],
-        })),
-        saveDraft: fromPromise(async ({ input }) => {
-          saves();
-          store.set(input.kind, JSON.stringify(input.draft));
-          fileStore?.set(input.kind, input.files);
-          return { filesKept: fileStore !== null || input.files.length === 0 };
-        }),
-        dropDraft: fromPromise(async ({ input }) => {
-          store.delete(input.kind);
-          fileStore?.delete(input.kind);
-        }),
-        findDevice: fromPromise(({ input }) => findDevice(input.serialNumber)),
-        submit: fromPromise(({ input }) => submit(input)),
-        uploads: uploadsMachine.provide({
-          actors: {
-            upload: uploadMachine.provide({
-              actors: {
-                send: fromPromise(({ input }) => send(input.file)),
-                remove: fromPromise(async () => {}),
-              },
-            }),
+  const account = { isSignedIn: signedIn, change: () => {} };
+  const page = { leave: () => {} };
+  const form = createApplyForm(
+    {
+      drafts: draftStorage({
+        texts: () => ({
+          ...texts(),
+          setItem: (name, text) => {
+            saves();
+            texts().setItem(name, text);
           },
         }),
+        files: filesIn(fileStore),
+        now: () => today + clock.now(),
+        onChange: () => {},
+      }),
+      findDevice: ({ serialNumber }) => findDevice(serialNumber),
+      submit: (submission) => submit(submission),
+      sendFile: ({ file }) => send(file),
+      deleteFile: async () => {},
+      checks: { ...checks, saveByHand },
+      limits,
+      newId: () => {
+        ids += 1;
+        return idOf(ids);
       },
-    }),
-    {
-      clock,
-      input: {
-        kind,
-        signedIn,
-        checks: { ...checks, saveByHand },
-        limits,
-        newId: () => {
-          ids += 1;
-          return idOf(ids);
+      account: {
+        isSignedIn: () => account.isSignedIn,
+        subscribe: (listener) => {
+          account.change = listener;
         },
       },
+      onLeave: (listener) => {
+        page.leave = listener;
+      },
     },
+    { kind, signedIn, clock },
   );
+  const { actor } = form;
   const asked = vi.fn<(event: unknown) => void>();
   actor.on('signInNeeded', asked);
-  actor.start();
+  form.fillBlanks(early);
+  form.start();
   await waitFor(actor, (state) => !state.matches('restoring'));
   return {
+    form,
+    account,
+    page,
     actor,
     asked,
     clock,
@@ -120,8 +146,8 @@ export async function openForm({
         command: { type: 'add', files: names.map((name) => new File(['x'], name, { type: 'image/jpeg' })) },
       }),
     files: () => actor.getSnapshot().context.rows.map(({ name, state }) => `${name} ${state}`),
-    formIs: (form: 'editing' | 'sendingFiles' | 'askingToSignIn' | 'submitting') =>
-      actor.getSnapshot().matches({ filling: { form } }),
+    formIs: (state: 'editing' | 'sendingFiles' | 'askingToSignIn' | 'submitting') =>
+      actor.getSnapshot().matches({ filling: { form: state } }),
     draftIs: (draft: 'kept' | 'changed' | 'keeping' | 'lost') =>
       actor.getSnapshot().matches({ filling: { draft } }),
     untilSerial: (serial: 'unasked' | 'asking' | 'answered') =>

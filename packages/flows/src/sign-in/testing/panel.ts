@@ -1,7 +1,8 @@
 import type { CodeSent, ResetTicket, Session } from '@payload/api/contract';
 import { vi } from 'vitest';
-import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { signInMachine } from '../machine.ts';
+import { type EventFrom, SimulatedClock, waitFor } from 'xstate';
+import { createSignIns } from '../controller.ts';
+import type { signInMachine } from '../machine.ts';
 import type { CodeSubmission, NewPasswordBody, ProofSubmission, SignInSubmission } from '../submission.ts';
 import { type SignInField, signInFields } from '../views.ts';
 import { checks, session } from './checks.ts';
@@ -27,23 +28,32 @@ export function panel({
     keepSession: vi.fn<(input: Session) => Promise<void>>(() => Promise.resolve()),
   };
   const flag = { up: false };
-  const actor = createActor(
-    signInMachine.provide({
-      guards: { loginFlag: () => flag.up },
-      actors: {
-        authenticate: fromPromise(({ input }) => calls.authenticate(input)),
-        prove: fromPromise(({ input }) => calls.prove(input)),
-        renew: fromPromise(({ input }) => calls.renew(input)),
-        sendCode: fromPromise(({ input }) => calls.sendCode(input)),
-        keepSession: fromPromise(({ input }) => calls.keepSession(input)),
+  const signals: AbortSignal[] = [];
+  const signIns = createSignIns(
+    {
+      authenticate: (submission, signal) => {
+        signals.push(signal);
+        return calls.authenticate(submission);
       },
-    }),
-    { clock, input: { language, compact, checks, now: () => clock.now() } },
+      prove: (submission) => calls.prove(submission),
+      renew: (body) => calls.renew(body),
+      sendCode: (submission) => calls.sendCode(submission),
+      keepSession: (granted) => calls.keepSession(granted),
+      loginFlag: () => flag.up,
+      checks,
+      now: () => clock.now(),
+    },
+    { language, clock },
   );
+  const actor = signIns.current.getSnapshot().context;
   actor.start();
+  actor.send({ type: 'changeLayout', compact });
   return {
+    signIns,
     actor,
     calls,
+    /** What ends each call that signs in. */
+    signals,
     clock,
     flag,
     send: (event: EventFrom<typeof signInMachine>) => actor.send(event),

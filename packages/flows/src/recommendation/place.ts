@@ -1,28 +1,21 @@
-import { aircraftModels, budgetRanges, neededFeatures, scenarios } from '@payload/api/contract';
-import { type Answers, isAnswered, type Question, questions } from '@payload/flows/recommendation';
+import { type Answers, isAnswered, type Question, questions, unanswered } from './questions.ts';
 
 /** What each question offers, in the order it is shown. */
-export const choices = {
-  scenario: scenarios,
-  features: neededFeatures,
-  aircraft: aircraftModels,
-  budget: budgetRanges,
-} as const;
+export interface Choices {
+  readonly scenario: readonly NonNullable<Answers['scenario']>[];
+  readonly features: readonly Answers['features'][number][];
+  readonly aircraft: readonly NonNullable<Answers['aircraft']>[];
+  readonly budget: readonly NonNullable<Answers['budget']>[];
+}
 
-/** A question, or the answer to all of them. */
-export type Step = Question | 'result';
-
-/** A place in the questionnaire, as an address names it. */
+/** A place in the questionnaire, as an address names it: a question, or the answer to all of them. */
 export interface Place {
-  readonly step: Step;
+  readonly step: Question | 'result';
   readonly answers: Answers;
 }
 
 /** Nothing is answered yet. */
-export const beginning: Place = {
-  step: 'scenario',
-  answers: { scenario: null, features: [], aircraft: null, budget: null },
-};
+export const beginning: Place = { step: 'scenario', answers: unanswered };
 
 /** The query that leads back to a place, with its `?`; empty for the beginning. */
 export function queryOf({ step, answers }: Place): string {
@@ -37,7 +30,8 @@ export function queryOf({ step, answers }: Place): string {
  * The place a query names, or null where it names none. Values that no question offers are left out.
  * Without a step it is the furthest one: a form that was sent before the script ran says only its answer.
  */
-export function placeOf(search: URLSearchParams): Place | null {
+export function placeOf(query: string, choices: Choices): Place | null {
+  const search = new URLSearchParams(query);
   const said = (question: Question) => search.getAll(question).flatMap((values) => values.split(','));
   const one = <Value extends string>(question: Question, values: readonly Value[]) =>
     values.find((value) => said(question).includes(value)) ?? null;
@@ -50,4 +44,14 @@ export function placeOf(search: URLSearchParams): Place | null {
   const step = questions.find((question) => question === search.get('step')) ?? 'result';
   const saysNothing = !search.has('step') && !questions.some((question) => isAnswered(answers, question));
   return saysNothing ? null : { step, answers };
+}
+
+/** Answers with others on top: those that are not said are kept. */
+export function merged(known: Answers, { features, ...said }: Answers): Answers {
+  return {
+    scenario: said.scenario ?? known.scenario,
+    features: features.length > 0 ? features : known.features,
+    aircraft: said.aircraft ?? known.aircraft,
+    budget: said.budget ?? known.budget,
+  };
 }

@@ -1,6 +1,4 @@
-import type { TextField } from '@payload/flows/apply';
-
-type Typed = Readonly<Record<TextField, string>>;
+import type { Typed } from './submission.ts';
 
 /** What a link to the problem report names. */
 interface Asked {
