@@ -27,6 +27,8 @@ beforeAll(async () => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const { fetch } = globalThis;
+  // The client keeps the `fetch` that is there when it is made, which may have been for another test file.
+  vi.resetModules();
   // A page's addresses begin at its own origin.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     fetch(new URL(path, `http://127.0.0.1:${port}`), init),
