@@ -1,12 +1,5 @@
+import { applyChecks, type RequestProduct } from '@payload/api/contract';
 import {
-  activateCare,
-  activateDevice,
-  type RequestProduct,
-  saveByHand,
-  validate,
-} from '@payload/api/contract';
-import {
-  type ApplyChecks,
   type ApplyForm,
   type ApplyKind,
   type ApplyOutcome,
@@ -24,12 +17,6 @@ import type { Sample, Setup } from '../bench/samples.ts';
 import { commandsIn, film, good, heldFiles, limits, wrongType } from '../uploads/files.ts';
 
 type ApplySample = Sample<Parameters<ApplyForm['send']>[0]>;
-
-const checks: ApplyChecks = {
-  saveByHand: (body) => validate(saveByHand.body, body),
-  activateDevice: (body) => validate(activateDevice.query, body),
-  activateCare: (body) => validate(activateCare.body, body),
-};
 
 /** Texts worth typing into each field: a good one, and where it tells something a bad one. */
 const texts: Readonly<Record<TextField, readonly [good: string, bad?: string]>> = {
@@ -162,7 +149,7 @@ export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
         { error: signedOut(submission.call) },
         ...silences(submission.call),
       ]),
-      checks,
+      checks: applyChecks,
       limits,
       newId: () => submissionId,
       // Who signs in or out and when a page goes is sent by hand.

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './activation.ts';
+export { applyChecks } from './apply-checks.ts';
 export type { Call, CallInput, CallReply } from './call.ts';
 export * from './care.ts';
 export * from './catalogue.ts';

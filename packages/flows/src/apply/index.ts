@@ -13,4 +13,4 @@ export {
   type TextField,
 } from './forms.ts';
 export { begun, names } from './problem-asked.ts';
-export type { ApplyChecks, ApplyOutcome, ApplySubmission } from './submission.ts';
+export type { ApplyOutcome, ApplySubmission } from './submission.ts';

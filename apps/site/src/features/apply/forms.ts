@@ -1,13 +1,10 @@
 import {
-  activateCare,
-  activateDevice,
+  applyChecks,
   deleteUpload,
   findRequestProducts,
-  saveByHand,
   uploadMaxBytes,
   uploadsPerRequest,
   uploadTypes,
-  validate,
 } from '@payload/api/contract';
 import { type ApplyForm, type ApplyKind, type ApplyPorts, createApplyForm } from '@payload/flows/apply';
 import { languageFor } from '../../platform/language/language.ts';
@@ -40,11 +37,7 @@ const ports: ApplyPorts = {
   async deleteFile({ id }) {
     await service(deleteUpload, { id, language: language() });
   },
-  checks: {
-    saveByHand: (body) => validate(saveByHand.body, body),
-    activateDevice: (body) => validate(activateDevice.query, body),
-    activateCare: (body) => validate(activateCare.body, body),
-  },
+  checks: applyChecks,
   limits: uploadLimits,
   newId: () => crypto.randomUUID(),
   account: { isSignedIn: () => storedToken() !== null, subscribe: subscribeToAccount },
