@@ -2,9 +2,9 @@
 export type Port = 'eport' | 'eportV2' | 'eportLite' | 'osdk' | 'skyport' | 'pport' | 'sling';
 
 /** An aircraft as far as payloads care. Names and port descriptions are in `aircraft.json`. */
-export interface AircraftEntry {
+interface AircraftSource<Key extends string = string> {
   /** Key space of its own: `M3D`, `M400` and `FC30` are also product codes. */
-  key: string;
+  key: Key;
   /** What it may lift, in grams. */
   payloadG: number;
   /** What its strongest payload port gives, in watts; 0 where it has no such port. */
@@ -26,11 +26,7 @@ export interface AircraftEntry {
 const single = { manyPorts: false, bracket: null };
 const many = { manyPorts: true };
 
-/**
- * The thirteen aircraft; the first eight are the home page's grid, in its order.
- * Weights, ports and protection as their makers publish them.
- */
-export const aircraft: readonly AircraftEntry[] = [
+const sources = [
   {
     key: 'M400',
     payloadG: 6000,
@@ -176,12 +172,25 @@ export const aircraft: readonly AircraftEntry[] = [
     plan: 'm30',
     picture: 'evomax',
   },
-];
+] as const satisfies readonly AircraftSource[];
 
-/** Keys of all aircraft; a key in lower case is the last segment of its page's address. */
-export const aircraftKeys: readonly string[] = aircraft.map(({ key }) => key);
+/** The key of an aircraft; in lower case it is the last segment of its page's address. */
+export type AircraftKey = (typeof sources)[number]['key'];
+
+export type AircraftEntry = AircraftSource<AircraftKey>;
+
+/**
+ * All aircraft; the home page's grid has the first of them, in their order.
+ * Weights, ports and protection as their makers publish them.
+ */
+export const aircraft: readonly AircraftEntry[] = sources;
+
+/** Keys of all aircraft, in their order. */
+export const aircraftKeys: readonly AircraftKey[] = aircraft.map(({ key }) => key);
 
 /** The aircraft an address segment or key names, whatever its case; null for any other word. */
+export function findAircraft(key: AircraftKey): AircraftEntry;
+export function findAircraft(segment: string): AircraftEntry | null;
 export function findAircraft(segment: string): AircraftEntry | null {
   const wanted = segment.toUpperCase();
   return aircraft.find(({ key }) => key === wanted) ?? null;

@@ -1,4 +1,5 @@
 import { products } from './products/index.ts';
+import type { ProductCode } from './products/sources.ts';
 import type { ProductType } from './schema.ts';
 
 /** A notice or guide for devices in use. Its texts are in `announcements.json` under its id. */
@@ -32,6 +33,6 @@ export const announcements: readonly Announcement[] = [
 ];
 
 /** Codes of the products an announcement is about, in the catalogue's order. */
-export function announcedProducts({ productTypes }: Announcement): string[] {
+export function announcedProducts({ productTypes }: Announcement): ProductCode[] {
   return products.filter(({ type }) => productTypes.includes(type)).map(({ code }) => code);
 }

@@ -1,3 +1,4 @@
+import type { ProductCode } from './products/sources.ts';
 import type { ProductType } from './schema.ts';
 import { typeInfo } from './types.ts';
 
@@ -10,7 +11,7 @@ export interface DownloadChild {
   /** What its files are filed under. */
   productTypeCode: string;
   /** The one model its files are for; null where the shelf holds a whole family. */
-  product: string | null;
+  product: ProductCode | null;
 }
 
 /** A download category (specification, section 3). Titles are in `downloads.json`. */

@@ -1,7 +1,9 @@
+import type { ProductCode } from './products/sources.ts';
+
 /** A firmware file of the download centre. Its notes are in `firmware.json`, under the file's name without ending. */
 export interface FirmwareFile {
-  /** Code of the product it is for, or of a version of one that is made for somebody (`DT60S`). */
-  product: string;
+  /** Code of the product it is for, or of a version of one that is made for somebody. */
+  product: ProductCode | 'DT60S';
   /** As the file itself says: major, minor and patch. */
   version: string;
   /** Day it was built, as ISO date. */
@@ -147,7 +149,7 @@ export const firmware: readonly FirmwareFile[] = [
 ];
 
 /** What a file is called by, in its address and in the texts: `S3mini-2.4.1`. */
-export function firmwareId({ product, version }: Pick<FirmwareFile, 'product' | 'version'>): string {
+export function firmwareId({ product, version }: { product: string; version: string }): string {
   return `${product}-${version}`;
 }
 

@@ -1,4 +1,4 @@
-import type { AircraftEntry } from './aircraft.ts';
+import { type AircraftEntry, type AircraftKey, findAircraft } from './aircraft.ts';
 import { type ProductEntry, products, specValueOf } from './products/index.ts';
 
 const weightOf = (product: ProductEntry) => product.spec.weight_g;
@@ -47,6 +47,13 @@ export function payloadShare(product: ProductEntry, aircraft: AircraftEntry): nu
  */
 export function cargoLimit(ratedKg: number, product: ProductEntry, aircraft: AircraftEntry): number {
   return cargoLeft(ratedKg, aircraft.payloadG - countedWeight(product, aircraft));
+}
+
+/** What a release unit may drop from each of its aircraft, in kilograms; empty for what is none. */
+export function cargoByAircraft(product: ProductEntry): { key: AircraftKey; kg: number }[] {
+  const rated = specValueOf(product, 'max_total_load_kg');
+  if (typeof rated !== 'number') return [];
+  return product.aircraft.map((key) => ({ key, kg: cargoLimit(rated, product, findAircraft(key)) }));
 }
 
 /** The lesser of a rating in kilograms and the grams that are left, in kilograms rounded to 10 g. */

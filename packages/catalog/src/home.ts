@@ -1,12 +1,23 @@
+import type { AircraftKey } from './aircraft.ts';
 import type { IndustryId, OptionGroup } from './industries.ts';
 import type { Language } from './language.ts';
+import type { ProductCode } from './products/sources.ts';
 import type { ProductType } from './schema.ts';
 
 /** Models of the hot-product carousel, in its order. */
-export const hotProducts = ['T40S', 'H150T', 'T90', 'PT4', 'S3mini'] as const;
+export const hotProducts: readonly ProductCode[] = ['T40S', 'H150T', 'T90', 'PT4', 'S3mini'];
 
 /** Aircraft of the device grid: four in each of two rows. */
-export const homeAircraft = ['M400', 'M350', 'M300', 'M30', 'M4E', 'M3E', 'M3D', 'FC30'] as const;
+export const homeAircraft: readonly AircraftKey[] = [
+  'M400',
+  'M350',
+  'M300',
+  'M30',
+  'M4E',
+  'M3E',
+  'M3D',
+  'FC30',
+];
 
 /** The comparison grid: a family, the model whose picture it shows, four models from least to most. */
 export const homeComparisons = [
@@ -14,7 +25,11 @@ export const homeComparisons = [
   { type: 'searchlight', picture: 'T90', models: ['T60', 'T80', 'T90', 'T160'] },
   { type: 'thrower', picture: 'PT4', models: ['PT2', 'PT4', 'PTS42023', 'UT4'] },
   { type: 'integratedmachine', picture: 'T40S', models: ['U3', 'U3S', 'T40S', 'U30'] },
-] as const satisfies readonly { type: ProductType; picture: string; models: readonly string[] }[];
+] as const satisfies readonly {
+  type: ProductType;
+  picture: ProductCode;
+  models: readonly ProductCode[];
+}[];
 
 /** The industry carousel: the first six industries, each with one of its option groups in three parts. */
 export const homeIndustries = [

@@ -1,4 +1,4 @@
-export { type AircraftEntry, aircraft, aircraftKeys, findAircraft } from './aircraft.ts';
+export { type AircraftEntry, type AircraftKey, aircraft, aircraftKeys, findAircraft } from './aircraft.ts';
 export { announcementFiles } from './announcement-files.ts';
 export { type Announcement, announcedProducts, announcements } from './announcements.ts';
 export { type AppFile, appFileId, appFileName, appFiles } from './app.ts';
@@ -10,6 +10,7 @@ export { type HeroDevice, type HeroPicture, heroPictures, homeIndustries } from 
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
 export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
+export type { Physics, WarningColour } from './physics.ts';
 export { bracketOn } from './ports.ts';
 export { answersChecked, type ProblemCode, problems } from './problems.ts';
 export {
@@ -19,6 +20,7 @@ export {
   products,
   resolveProductCode,
 } from './products/index.ts';
+export type { ProductCode } from './products/sources.ts';
 export type {
   Aircraft,
   CarriedLoad,
@@ -36,8 +38,9 @@ export type {
   SpecValue,
 } from './replies.ts';
 export type { ProductType } from './schema.ts';
-export { resources, translate } from './texts.ts';
-export { findProductType, productTypes, type TypeInfo, types } from './types.ts';
+export type { SpecKey } from './spec-keys.ts';
+export { resources, type TextKey, translate } from './texts.ts';
+export { findProductType, type GroupKey, productTypes, type TypeInfo, types } from './types.ts';
 export { type Film, filmTimes, findFilm } from './videos.ts';
 export { compareParams } from './views/compare.ts';
 export { productsByDevice } from './views/device.ts';

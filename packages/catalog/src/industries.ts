@@ -1,9 +1,11 @@
+import type { AircraftKey } from './aircraft.ts';
+import type { ProductCode } from './products/sources.ts';
+
 /** An aircraft with the payloads it carries together; a bracket that is not named is counted by the fit rules. */
 export interface OptionGroup {
-  /** Aircraft key. */
-  aircraft: string;
-  /** Product codes. Name and picture of each come from the catalogue. */
-  products: readonly string[];
+  aircraft: AircraftKey;
+  /** Name and picture of each come from the catalogue. */
+  products: readonly ProductCode[];
 }
 
 /** The eight industries, in the order they are shown. Texts are in `industries.json`. */

@@ -1,6 +1,7 @@
 import { type Language, languages } from './language.ts';
 import { manualFiles } from './manual-files.ts';
 import { products } from './products/index.ts';
+import type { ProductCode } from './products/sources.ts';
 import type { ProductType } from './schema.ts';
 
 /** A manual as it is written, whether its file has been made yet or not. */
@@ -10,7 +11,7 @@ export interface ManualEdition {
   /** The shelf it lies on: manuals of one model, or guides of a family. */
   otaType: 1 | 2;
   /** Code of the model; null where it is for the whole family. */
-  product: string | null;
+  product: ProductCode | null;
   productType: ProductType;
   language: Language;
   version: string;

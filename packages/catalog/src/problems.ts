@@ -10,7 +10,7 @@ const power = [
 ] as const;
 
 /**
- * The eighteen problem codes, the types they apply to, and the ones their answer sends on to. Titles are in
+ * All problem codes, the types they apply to, and the ones their answer sends on to. Titles are in
  * `problems.json`, answers in `faq.json`.
  */
 export const problems = [

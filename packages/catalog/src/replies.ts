@@ -1,11 +1,19 @@
+import type { AircraftKey } from './aircraft.ts';
+import type { FirmwareFile } from './firmware.ts';
 import type { Language } from './language.ts';
+import type { Physics } from './physics.ts';
+import type { ProblemCode } from './problems.ts';
+import type { ProductCode } from './products/sources.ts';
 import type { ProductType } from './schema.ts';
+import type { SpecKey } from './spec-keys.ts';
+import type { GroupKey } from './types.ts';
 
 /**
- * One value of a specification in a language. `short` is the label where three figures share a card; `sample` is
- * false only for figures the owner has published.
+ * One value of a specification, labelled in the language asked for. `short` is the label where three figures share a
+ * card; `sample` is false only for figures the owner has published. Units are written as shown (`g`, `mm`, `dB`, `lm`,
+ * `°` ...), `''` where a figure is a count. `none`: does not apply, or is not offered.
  */
-export type SpecValue = { key: string; label: string; short?: string | undefined; sample: boolean } & (
+export type SpecValue = { key: SpecKey; label: string; short?: string | undefined; sample: boolean } & (
   | { kind: 'figure'; value: number; unit: string }
   | { kind: 'range'; from: number; to: number; unit: string }
   | { kind: 'size'; lengths: number[]; unit: string }
@@ -13,7 +21,10 @@ export type SpecValue = { key: string; label: string; short?: string | undefined
   | { kind: 'none' }
 );
 
-/** What every list item of the site has. `resOrder` is order and key, `resUrl` a picture. */
+/**
+ * What every list item of the site has. `resOrder` is order and key, `resRoute` leads on (`?#` in it stands for `/`),
+ * `resUrl` is a picture's address without a leading slash.
+ */
 export interface HomeItem {
   resOrder: number;
   resRoute: string;
@@ -28,7 +39,7 @@ export interface HomeCategoryItem extends HomeItem {
 }
 
 export interface HomeDeviceItem extends HomeItem {
-  code: string;
+  code: AircraftKey;
   name: string;
   /** Payloads that fit, brackets not counted. */
   payloads: number;
@@ -38,11 +49,11 @@ export interface HomeDeviceItem extends HomeItem {
 
 export interface HomeCompareItem extends HomeItem {
   measure: string;
-  bars: { code: string; value: number; unit: string }[];
+  bars: { code: ProductCode; value: number; unit: string }[];
 }
 
 export interface HomeHotItem extends HomeItem {
-  code: string;
+  code: ProductCode;
   line: string;
   /** `label` says what it measures. */
   figure: { value: number; unit: string; label?: string | undefined } | null;
@@ -58,7 +69,7 @@ export interface HomeInfo {
 
 /** A product as a card shows it. */
 export interface ProductSummary extends HomeItem {
-  code: string;
+  code: ProductCode;
   type: ProductType;
   route: '/product' | '/productSupport';
   /** Position of the type (1..7) and of the model within it (1..). */
@@ -67,17 +78,19 @@ export interface ProductSummary extends HomeItem {
   line: string;
   figures: SpecValue[];
   keyFigure: SpecValue | null;
-  /** Aircraft keys. */
-  aircraft: string[];
+  aircraft: AircraftKey[];
 }
 
 export interface Aircraft {
-  key: string;
+  key: AircraftKey;
+  /** Its key in lower case. */
   route: string;
   name: string;
   /** 'Matrice 400 class' (a sentence adds 'aircraft'); in Chinese '经纬 M400 级无人机'. */
   className: string;
+  /** What it may lift, in grams. */
   payloadG: number;
+  /** What its strongest port gives, in watts. */
   watts: number;
   port: string;
   ip: string;
@@ -93,16 +106,18 @@ export interface ProductInfo extends ProductSummary {
   description: string;
   features: { name: string; text: string }[];
   basics: { title: string; text: string }[];
-  groups: { key: string; label: string; rows: SpecValue[] }[];
+  groups: { key: GroupKey; label: string; rows: SpecValue[] }[];
+  /** What is drawn of it; null for a bracket. */
+  physics: Physics | null;
   /** `share` is the part of the aircraft's payload it takes, in whole per cent. */
   fits: (Aircraft & { share: number })[];
-  problems: { code: string; title: string }[];
+  problems: { code: ProblemCode; title: string }[];
   apiPath: string | null;
   video: string | null;
   bgImg: string;
   siblings: ProductSummary[];
   bracket: { englishName: string; adaptedAircraft: string; size: string; weight: string } | null;
-  related: { code: string; route: string; title: string; reason: string }[];
+  related: { code: ProductCode; route: string; title: string; reason: string }[];
 }
 
 /** What one aircraft can carry. */
@@ -117,9 +132,15 @@ export interface CompareParams {
   title: string;
   products: ProductSummary[];
   groups: {
-    key: string;
+    key: GroupKey;
     label: string;
-    rows: { key: string; label: string; better: 'more' | 'less' | null; values: Record<string, SpecValue> }[];
+    rows: {
+      key: SpecKey;
+      label: string;
+      /** Which way is better, where 'better' means something. */
+      better: 'more' | 'less' | null;
+      values: Partial<Record<ProductCode, SpecValue>>;
+    }[];
   }[];
 }
 
@@ -137,7 +158,7 @@ export type RecommendationGap = 'aircraft' | 'budget' | 'tasks';
 
 /** A product as one part of a combination. */
 export interface CarriedProduct {
-  code: string;
+  code: ProductCode;
   type: ProductType;
   route: '/product' | '/productSupport';
   /** Its key figure; of a release unit what this combination leaves for cargo. */
@@ -175,7 +196,7 @@ export interface OtaFile {
   /** 1 product manual, 2 user manual, 3 firmware, 5 app, 6 Autel Robotics. */
   otaType: 1 | 2 | 3 | 5 | 6;
   /** The product it is for; null where it is for a whole family. */
-  productCode: string | null;
+  productCode: FirmwareFile['product'] | null;
   productTypeCode: string;
   name: string;
   version: string;

@@ -10,12 +10,16 @@ const range = v.pipe(
   v.strictObject({ from: v.pipe(v.number(), v.finite()), to: v.pipe(v.number(), v.finite()) }),
   v.check(({ from, to }) => from < to, 'A range runs from the smaller to the larger figure.'),
 );
-const text = v.picklist(
-  Object.keys(specTexts.values).filter((key): key is SpecTextKey => key in specTexts.values),
-);
-const list = v.pipe(v.array(text), v.minLength(1));
-const flat = v.pipe(v.array(positive), v.length(2));
-const box = v.pipe(v.array(positive), v.length(3));
+
+/** Whether a value is a word or sentence of `spec.json`, and not the value itself (`IP54`). */
+export const isSpecText = (value: string): value is SpecTextKey => value in specTexts.values;
+
+const text = v.picklist(Object.keys(specTexts.values).filter(isSpecText));
+const list = v.pipe(v.array(text), v.minLength(1), v.readonly());
+const flat = v.pipe(v.array(positive), v.length(2), v.readonly());
+const box = v.pipe(v.array(positive), v.length(3), v.readonly());
+/** Lights that warn, by their colours. */
+const colours = v.pipe(v.array(v.picklist(['red', 'blue', 'white', 'yellow'])), v.minLength(1), v.readonly());
 const ingress = v.pipe(v.string(), v.regex(/^IP\d\d$/));
 
 /**
@@ -78,9 +82,9 @@ export const specSchemas = {
     firmware_upgrade: text,
   }),
   flashinglight: v.strictObject({
-    colours: list,
+    colours,
     visible_range_m: positive,
-    flash_modes: text,
+    flash_modes: v.picklist(['patterns2', 'patterns6', 'patterns8', 'patterns10']),
     rated_power_w: positive,
     battery_life_h: positive,
     charging: v.string(),
@@ -99,7 +103,7 @@ export const specSchemas = {
     audible_range_m: positive,
     luminous_flux_lm: positive,
     lux_100m: positive,
-    flash: v.nullable(text),
+    flash: v.nullable(v.picklist(['redBlue', 'redBlueWhite'])),
     broadcast_modes: list,
     rated_power_w: positive,
     weight_g: positive,
@@ -110,7 +114,7 @@ export const specSchemas = {
     protocol: text,
   }),
   displayEquipment: v.strictObject({
-    panel: text,
+    panel: v.picklist(['pixels64x16', 'pixels128x32', 'pixels256x64']),
     panel_size_mm: flat,
     brightness_cd_m2: positive,
     readable_distance_m: positive,
@@ -149,7 +153,13 @@ export type SpecKeyOf<T extends ProductType> = T extends ProductType
   : never;
 
 /** A specification value as the catalogue holds it: figure, range, lengths, text key(s) or none. */
-export type SpecData = number | { from: number; to: number } | number[] | string | string[] | null;
+export type SpecData =
+  | number
+  | { from: number; to: number }
+  | readonly number[]
+  | string
+  | readonly SpecTextKey[]
+  | null;
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 

@@ -9,7 +9,13 @@ export interface Combination extends OptionGroup {
  * Aircraft key and product codes joined by hyphens, such as `M350-H150T-T90`. It is made of the codes, so
  * that a changed option group cannot keep the text of another one.
  */
-export function combinationKey({ aircraft, products }: OptionGroup): string {
+export function combinationKey({
+  aircraft,
+  products,
+}: {
+  aircraft: string;
+  products: readonly string[];
+}): string {
   return [aircraft, ...products].join('-');
 }
 

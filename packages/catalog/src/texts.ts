@@ -37,6 +37,7 @@ import enRelated from './locales/en/related.json' with { type: 'json' };
 import enSolutions from './locales/en/solutions.json' with { type: 'json' };
 import enSpec from './locales/en/spec.json' with { type: 'json' };
 import enTypes from './locales/en/types.json' with { type: 'json' };
+import type { ProductCode } from './products/sources.ts';
 
 /** The written part of a model in one language. */
 export interface ProductText {
@@ -71,7 +72,7 @@ const en = {
     ...enIntegrated,
     ...enDisplay,
     ...enBracket,
-  } as Record<string, ProductText>,
+  } satisfies Record<ProductCode, ProductText> as Record<ProductCode, ProductText>,
 };
 
 /** Resources of one language, by i18next namespace. The type makes both languages have the same keys. */
@@ -110,11 +111,27 @@ export class MissingText extends Error {
   override readonly name = 'MissingText';
 }
 
+/** The paths to the texts of a resource, their parts joined by dots. */
+type PathTo<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Key
+    : Texts[Key] extends readonly unknown[]
+      ? never
+      : `${Key}.${PathTo<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/** A text of a namespace, by the path to it. */
+export type TextKey<Name extends Namespace> = PathTo<Resources[Name]>;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What stands under a key, its parts joined by dots; undefined where there is nothing. */
-export function lookUp(texts: Resources, namespace: Namespace, key: string): unknown {
+export function lookUp(
+  texts: Readonly<Record<Namespace, unknown>>,
+  namespace: Namespace,
+  key: string,
+): unknown {
   let found: unknown = texts[namespace];
   for (const part of key.split('.')) found = isRecord(found) ? found[part] : undefined;
   return found;
@@ -126,10 +143,10 @@ export function lookUp(texts: Resources, namespace: Namespace, key: string): unk
  * @param key path within the namespace, its parts joined by dots
  * @throws MissingText when there is no such text, or a value it names is not given
  */
-export function translate(
+export function translate<Name extends Namespace>(
   language: Language,
-  namespace: Namespace,
-  key: string,
+  namespace: Name,
+  key: TextKey<Name>,
   values: Record<string, string | number> = {},
 ): string {
   const found = lookUp(resources[language], namespace, key);
@@ -146,7 +163,7 @@ export function translate(
  *
  * @throws MissingText when the model has none in this language
  */
-export function productText(language: Language, code: string): ProductText {
+export function productText(language: Language, code: ProductCode): ProductText {
   const text = resources[language].products[code];
   if (!text) throw new MissingText(`No text for products:${code} in ${language}.`);
   return text;

@@ -1,3 +1,5 @@
+import type specTexts from './locales/en/spec.json';
+import type { ProductCode } from './products/sources.ts';
 import type { ProductType, SpecKeyOf } from './schema.ts';
 import type { DerivedKey } from './spec-keys.ts';
 
@@ -11,7 +13,8 @@ export type ProductCategory =
   | 'DISPLAY'
   | 'HOLDER';
 
-type GroupKey =
+/** A heading of a data sheet. */
+export type GroupKey =
   | 'voice'
   | 'light'
   | 'load'
@@ -32,18 +35,23 @@ export interface TypeInfo<T extends ProductType = ProductType> {
   /** Base of the product addresses of this type. */
   route: '/product' | '/productSupport';
   /** The model whose picture stands for the type. */
-  picture: string;
+  picture: ProductCode;
   /** The figure the family is sorted by. */
   keyFigure: SpecKeyOf<T>;
   /** What the home page says of the whole family: the span of a figure, or the words most models share. */
-  range: { spanOf: SpecKeyOf<T>; unit: string; divisor: number } | { wordsOf: SpecKeyOf<T> };
+  range:
+    | { spanOf: SpecKeyOf<T>; unit: string; divisor: number }
+    | { wordsOf: Extract<SpecKeyOf<T>, 'functions'> };
   /** Three figures for a card. */
-  cardFigures: readonly [TypeKey<T>, TypeKey<T>, TypeKey<T>];
+  cardFigures: readonly [CardKey<T>, CardKey<T>, CardKey<T>];
   /** Every specification row of the type, in the order and under the headings of a data sheet. */
   groups: readonly { key: GroupKey; rows: readonly TypeKey<T>[] }[];
 }
 
 type TypeKey<T extends ProductType> = SpecKeyOf<T> | DerivedKey;
+
+/** What has a label short enough for a card. */
+type CardKey<T extends ProductType> = Extract<TypeKey<T>, keyof typeof specTexts.short>;
 
 const typeInfos: { [T in ProductType]: TypeInfo<T> } = {
   megaphone: {

@@ -24,10 +24,11 @@ const mailLifetime = 4 * 24 * 3600_000;
 
 /** The products a request can be about, brackets included, in menu order. */
 export function requestProducts(language: Language): RequestProduct[] {
-  return products.map(({ code, type, titleKey }) => {
-    const [, key = ''] = titleKey.split(':');
-    return { code, type, name: translate(language, 'products', key) };
-  });
+  return products.map(({ code, type }) => ({
+    code,
+    type,
+    name: translate(language, 'products', `${code}.title`),
+  }));
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { GroupKey, ProblemCode, ProductType, SpecKey, WarningColour } from '@payload/catalog';
 import {
   array,
   boolean,
   entriesFromObjects,
-  type InferOutput,
+  fallback,
   literal,
   nullable,
   number,
@@ -14,8 +15,20 @@ import {
   tuple,
   variant,
 } from 'valibot';
+import { aircraftKey, nameOf, productCode } from './names.ts';
 
-/** The seven kinds of product, in menu order. */
+// Schemas of the replies whose types the catalogue has (decision 0040): it says what each part means.
+export type {
+  Aircraft,
+  CompareParams,
+  DeviceProducts,
+  ProductInfo,
+  ProductSummary,
+  ProductType,
+  SpecValue,
+} from '@payload/catalog';
+
+/** The kinds of product, in menu order. */
 export const productTypes = [
   'megaphone',
   'searchlight',
@@ -24,24 +37,15 @@ export const productTypes = [
   'integratedmachine',
   'displayEquipment',
   'loadbracket',
-] as const;
-export type ProductType = (typeof productTypes)[number];
+] as const satisfies readonly ProductType[];
+
+const specKey = nameOf<SpecKey>();
+const groupKey = nameOf<GroupKey>();
 
 // Here and in the other files shapes are put together by `entriesFromObjects`: a bundler takes a spread
 // for something that happens, and would keep these schemas on pages that parse none of them.
-const specItem = object({
-  key: string(),
-  label: string(),
-  /** The label where three figures share a card; figures of cards have one. */
-  short: optional(string()),
-  /** False only for figures the owner has published. */
-  sample: boolean(),
-});
+const specItem = object({ key: specKey, label: string(), short: optional(string()), sample: boolean() });
 
-/**
- * One value of a specification, with its label in the language asked for. Units are written as shown
- * (`g`, `mm`, `dB`, `lm`, `°` ...); `''` where a figure is a count. `none`: does not apply, not offered.
- */
 export const specValue = variant('kind', [
   object(
     entriesFromObjects([specItem, object({ kind: literal('figure'), value: number(), unit: string() })]),
@@ -61,12 +65,7 @@ export const specValue = variant('kind', [
   object(entriesFromObjects([specItem, object({ kind: literal('text'), text: string() })])),
   object(entriesFromObjects([specItem, object({ kind: literal('none') })])),
 ]);
-export type SpecValue = InferOutput<typeof specValue>;
 
-/**
- * What the items of all lists have in common. `resOrder` orders and identifies, `resRoute` leads on
- * (`?#` in it stands for `/`), `resUrl` is a picture's address without a leading slash.
- */
 export const homeItem = object({
   resOrder: number(),
   resRoute: string(),
@@ -75,7 +74,7 @@ export const homeItem = object({
 });
 
 const summary = object({
-  code: string(),
+  code: productCode,
   type: picklist(productTypes),
   route: picklist(['/product', '/productSupport']),
   num: tuple([number(), number()]),
@@ -83,16 +82,13 @@ const summary = object({
   line: string(),
   figures: array(specValue),
   keyFigure: nullable(specValue),
-  aircraft: array(string()),
+  aircraft: array(aircraftKey),
 });
 
-/** A product as a card of a list shows it. */
 export const productSummary = object(entriesFromObjects([homeItem, summary]));
-export type ProductSummary = InferOutput<typeof productSummary>;
 
-/** An aircraft: most payload in grams, power of its port in watts; `route` is its key in lower case. */
 export const aircraft = object({
-  key: string(),
+  key: aircraftKey,
   route: string(),
   name: string(),
   className: string(),
@@ -104,55 +100,97 @@ export const aircraft = object({
   plan: string(),
   picture: string(),
 });
-export type Aircraft = InferOutput<typeof aircraft>;
+
+const beam = object({
+  angleDeg: number(),
+  fluxLm: number(),
+  points: array(object({ distanceM: number(), lux: number() })),
+});
+const sound = object({
+  reachM: number(),
+  points: array(object({ distanceM: number(), levelDb: number() })),
+});
+const strobe = object({ colours: array(nameOf<WarningColour>()) });
+const area = object({ width: number(), height: number() });
+
+const physics = variant('kind', [
+  object(entriesFromObjects([object({ kind: literal('beam') }), beam])),
+  object(
+    entriesFromObjects([
+      object({
+        kind: literal('sound'),
+        angleDeg: number(),
+        pitchDeg: nullable(object({ from: number(), to: number() })),
+      }),
+      sound,
+    ]),
+  ),
+  object({
+    kind: literal('load'),
+    hooks: number(),
+    perHookKg: number(),
+    totalKg: number(),
+    releaseS: number(),
+    aircraft: array(object({ key: aircraftKey, kg: number() })),
+  }),
+  object({
+    kind: literal('sign'),
+    pixels: area,
+    panelMm: area,
+    sides: number(),
+    luminanceCdM2: number(),
+    readableM: number(),
+  }),
+  object(
+    entriesFromObjects([
+      object({ kind: literal('strobe'), patterns: number(), visibleM: number(), batteryH: number() }),
+      strobe,
+    ]),
+  ),
+  object({ kind: literal('footprint'), beam, sound, strobe: nullable(strobe) }),
+]);
 
 const details = object({
-  /** A few words for the stage. */
   headline: string(),
   description: string(),
   features: array(object({ name: string(), text: string() })),
   basics: array(object({ title: string(), text: string() })),
-  groups: array(object({ key: string(), label: string(), rows: array(specValue) })),
+  groups: array(object({ key: groupKey, label: string(), rows: array(specValue) })),
+  // A reply of an earlier version, kept on the device, has none, and one of a later may have a kind that is not known
+  // here. Then nothing is drawn, and the page is there all the same.
+  physics: fallback(nullable(physics), null),
   fits: array(object(entriesFromObjects([aircraft, object({ share: number() })]))),
-  problems: array(object({ code: string(), title: string() })),
+  problems: array(object({ code: nameOf<ProblemCode>(), title: string() })),
   apiPath: nullable(string()),
   video: nullable(string()),
-  /** What its film shows, where those are not its `figures`. */
   bgImg: string(),
   siblings: array(productSummary),
   bracket: nullable(
     object({ englishName: string(), adaptedAircraft: string(), size: string(), weight: string() }),
   ),
-  related: array(object({ code: string(), route: string(), title: string(), reason: string() })),
+  related: array(object({ code: productCode, route: string(), title: string(), reason: string() })),
 });
 
-/** All that is known of one product. `share` is what of the aircraft's payload it takes, in per cent. */
 export const productInfo = object(entriesFromObjects([homeItem, summary, details]));
-export type ProductInfo = InferOutput<typeof productInfo>;
 
-/** The products one aircraft can carry. */
 export const deviceProducts = object({ aircraft, products: array(productSummary) });
-export type DeviceProducts = InferOutput<typeof deviceProducts>;
 
-/** All products of a type with all their values, side by side; `values` is keyed by product code. */
 export const compareParams = object({
   type: picklist(productTypes),
   title: string(),
   products: array(productSummary),
   groups: array(
     object({
-      key: string(),
+      key: groupKey,
       label: string(),
       rows: array(
         object({
-          key: string(),
+          key: specKey,
           label: string(),
-          /** Which way is better, where 'better' means something. */
           better: nullable(picklist(['more', 'less'])),
-          values: record(string(), specValue),
+          values: record(productCode, specValue),
         }),
       ),
     }),
   ),
 });
-export type CompareParams = InferOutput<typeof compareParams>;

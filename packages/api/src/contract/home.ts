@@ -1,15 +1,15 @@
-import {
-  array,
-  entriesFromObjects,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  optional,
-  string,
-} from 'valibot';
+import { array, entriesFromObjects, nullable, number, object, optional, string } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { homeItem } from './catalogue.ts';
+import { aircraftKey, productCode } from './names.ts';
+
+export type {
+  HomeCategoryItem,
+  HomeCompareItem,
+  HomeDeviceItem,
+  HomeHotItem,
+  HomeInfo,
+} from '@payload/catalog';
 
 const categoryItem = object(entriesFromObjects([homeItem, object({ count: number(), range: string() })]));
 
@@ -17,7 +17,7 @@ const deviceItem = object(
   entriesFromObjects([
     homeItem,
     object({
-      code: string(),
+      code: aircraftKey,
       name: string(),
       payloads: number(),
       payloadG: number(),
@@ -31,7 +31,7 @@ const compareItem = object(
     homeItem,
     object({
       measure: string(),
-      bars: array(object({ code: string(), value: number(), unit: string() })),
+      bars: array(object({ code: productCode, value: number(), unit: string() })),
     }),
   ]),
 );
@@ -40,9 +40,8 @@ const hotItem = object(
   entriesFromObjects([
     homeItem,
     object({
-      code: string(),
+      code: productCode,
       line: string(),
-      /** What it measures is said by `label`. */
       figure: nullable(object({ value: number(), unit: string(), label: optional(string()) })),
     }),
   ]),
@@ -55,11 +54,6 @@ export const homeInfo = object({
   home_product_compare: array(compareItem),
   home_hot_product: array(hotItem),
 });
-export type HomeInfo = InferOutput<typeof homeInfo>;
-export type HomeCategoryItem = InferOutput<typeof categoryItem>;
-export type HomeDeviceItem = InferOutput<typeof deviceItem>;
-export type HomeCompareItem = InferOutput<typeof compareItem>;
-export type HomeHotItem = InferOutput<typeof hotItem>;
 
 export const getHomepageInfo = defineCall({
   client: 1,

@@ -1,6 +1,6 @@
+import type { OtaFile } from '@payload/catalog';
 import {
   array,
-  type InferOutput,
   isoDate,
   nullable,
   number,
@@ -16,6 +16,7 @@ import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { addressKey, fields } from './fields.ts';
 import { languages } from './language.ts';
 import type { MessageKey } from './messages.ts';
+import { nameOf } from './names.ts';
 
 /** 1 product manual, 2 user manual, 3 firmware, 5 app, 6 Autel Robotics (specification, section 3). */
 export const otaTypes = [1, 2, 3, 5, 6] as const;
@@ -28,18 +29,17 @@ const otaTypeInPath = pipe(
   picklist(otaTypes),
 );
 
+const firmwareProduct = nameOf<NonNullable<OtaFile['productCode']>>();
 const sha256 = pipe(string(), regex(/^[\da-f]{64}$/i));
 const language = picklist(languages);
 
-/**
- * A file to download: `date` is an ISO date, `size` in bytes, `notes` say what changed. What is at `url` can
- * be fetched on from where a download broke off. A `document` is one to read, `other` the same in the other language;
- * `hardware` are the oldest and the newest revision that take a firmware.
- */
+export type { OtaFile } from '@payload/catalog';
+
+/** A file to download. What is at `url` can be fetched on from where a download broke off. */
 export const otaFile = object({
   id: string(),
   otaType: picklist(otaTypes),
-  productCode: nullable(string()),
+  productCode: nullable(firmwareProduct),
   productTypeCode: string(),
   name: string(),
   version: string(),
@@ -57,7 +57,6 @@ export const otaFile = object({
   ),
   hardware: optional(object({ from: number(), to: number() })),
 });
-export type OtaFile = InferOutput<typeof otaFile>;
 
 /** Files of one kind for one product, newest first. */
 export const getOtaByCode = defineCall({

@@ -17,6 +17,7 @@ import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { productSummary, productTypes, specValue } from './catalogue.ts';
 import { fields } from './fields.ts';
 import type { MessageKey } from './messages.ts';
+import { aircraftKey, productCode } from './names.ts';
 
 /** The answers the questionnaire offers (specification, section 3), in the order they are shown. */
 export const scenarios = ['publicRescue', 'safetyPatrol', 'facilityRepair', 'majorEvents', 'other'] as const;
@@ -53,7 +54,7 @@ const recommendation = object({
         advice,
         object({
           aircraft: object({
-            key: string(),
+            key: aircraftKey,
             route: string(),
             name: string(),
             payloadG: number(),
@@ -64,7 +65,7 @@ const recommendation = object({
           manyPorts: boolean(),
           products: array(
             object({
-              code: string(),
+              code: productCode,
               type: picklist(productTypes),
               route: picklist(['/product', '/productSupport']),
               figure: specValue,

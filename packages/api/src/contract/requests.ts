@@ -17,9 +17,10 @@ import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { productTypes } from './catalogue.ts';
 import { addressKey, contactPhone, fields, line, lines, printedCode, serialNumber } from './fields.ts';
 import type { MessageKey } from './messages.ts';
+import { productCode } from './names.ts';
 import { uploadId, uploadsPerRequest } from './uploads.ts';
 
-const requestProduct = object({ code: string(), name: string(), type: picklist(productTypes) });
+const requestProduct = object({ code: productCode, name: string(), type: picklist(productTypes) });
 export type RequestProduct = InferOutput<typeof requestProduct>;
 
 const courier = object({ code: string(), name: string() });

@@ -1,6 +1,6 @@
 import type { ProductSource } from './source.ts';
 
-export const displayEquipment: readonly ProductSource<'displayEquipment'>[] = [
+export const displayEquipment = [
   {
     code: 'LD5',
     aircraft: ['M30', 'M300', 'M350', 'M400'],
@@ -56,4 +56,4 @@ export const displayEquipment: readonly ProductSource<'displayEquipment'>[] = [
       protocol: 'psdk',
     },
   },
-];
+] as const satisfies readonly ProductSource<'displayEquipment'>[];

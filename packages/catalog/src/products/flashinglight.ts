@@ -1,6 +1,6 @@
 import type { ProductSource } from './source.ts';
 
-export const flashingLights: readonly ProductSource<'flashinglight'>[] = [
+export const flashingLights = [
   {
     code: 'S2',
     aircraft: 'all',
@@ -83,4 +83,4 @@ export const flashingLights: readonly ProductSource<'flashinglight'>[] = [
       protocol: 'standAlone',
     },
   },
-];
+] as const satisfies readonly ProductSource<'flashinglight'>[];

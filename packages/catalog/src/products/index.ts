@@ -1,23 +1,18 @@
-import { type AircraftEntry, aircraft } from '../aircraft.ts';
+import { type AircraftEntry, type AircraftKey, aircraft } from '../aircraft.ts';
 import { type ProblemCode, problemsOf } from '../problems.ts';
 import type { ProductType, SpecData, SpecOf } from '../schema.ts';
+import type { SpecKey } from '../spec-keys.ts';
 import { productTypes, typeInfo } from '../types.ts';
-import { displayEquipment } from './displayEquipment.ts';
-import { flashingLights } from './flashinglight.ts';
-import { integratedMachines } from './integratedmachine.ts';
-import { loadBrackets } from './loadbracket.ts';
-import { megaphones } from './megaphone.ts';
-import { searchlights } from './searchlight.ts';
 import type { ProductSource } from './source.ts';
-import { throwers } from './thrower.ts';
+import { type ProductCode, sources } from './sources.ts';
 
 /** A model of the catalogue with all fields of the specification's section 3. */
 export interface ProductEntry<T extends ProductType = ProductType> {
-  code: string;
+  code: ProductCode;
   type: T;
   route: '/product' | '/productSupport';
   /** i18next key of the title, with its namespace. */
-  titleKey: string;
+  titleKey: `products:${ProductCode}.title`;
   /** Cut-out picture, below `/static/pic/` and `/public/min/`. */
   resUrl: string;
   /** Night stage picture, same folders. */
@@ -27,30 +22,23 @@ export interface ProductEntry<T extends ProductType = ProductType> {
   video: string | null;
   apiPath: string | null;
   problems: ProblemCode[];
-  aircraft: readonly string[];
-  published: readonly string[];
+  aircraft: readonly AircraftKey[];
+  published: readonly SpecKey[];
   synonyms: readonly string[];
-  bracket: string | null;
+  bracket: ProductCode | null;
   child: readonly number[] | null;
   spec: SpecOf<T>;
 }
 
-/** What is written down, by type. */
-export const sources: { [T in ProductType]: readonly ProductSource<T>[] } = {
-  megaphone: megaphones,
-  searchlight: searchlights,
-  thrower: throwers,
-  flashinglight: flashingLights,
-  integratedmachine: integratedMachines,
-  displayEquipment,
-  loadbracket: loadBrackets,
-};
-
-function liftedBy(weightG: number): string[] {
+function liftedBy(weightG: number): AircraftKey[] {
   return aircraft.filter(({ payloadG }: AircraftEntry) => payloadG >= weightG).map(({ key }) => key);
 }
 
-function assemble<T extends ProductType>(type: T, source: ProductSource<T>, index: number): ProductEntry<T> {
+function assemble<T extends ProductType>(
+  type: T,
+  source: ProductSource<T, ProductCode>,
+  index: number,
+): ProductEntry<T> {
   return {
     code: source.code,
     type,
@@ -77,11 +65,13 @@ export const products: readonly ProductEntry[] = productTypes.flatMap((type) =>
 );
 
 /** Codes of all models in menu order. */
-export const productCodes: readonly string[] = products.map(({ code }) => code);
+export const productCodes: readonly ProductCode[] = products.map(({ code }) => code);
 
-const byCode = new Map(products.map((product) => [product.code, product]));
+const byCode = new Map<string, ProductEntry>(products.map((product) => [product.code, product]));
 
 /** The model with exactly this code; null where there is none. */
+export function findProduct(code: ProductCode): ProductEntry;
+export function findProduct(code: string): ProductEntry | null;
 export function findProduct(code: string): ProductEntry | null {
   return byCode.get(code) ?? null;
 }
@@ -96,11 +86,11 @@ const byLooseCode = new Map(
  * The code an address means: any case, and older names such as `PTS4` for PTS42023.
  * Null where no model is meant.
  */
-export function resolveProductCode(name: string): string | null {
+export function resolveProductCode(name: string): ProductCode | null {
   return byLooseCode.get(name.toLowerCase())?.code ?? null;
 }
 
 /** A specification value by its key, whatever the type; undefined where the type has no such key. */
-export function specValueOf(product: ProductEntry, key: string): SpecData | undefined {
+export function specValueOf(product: ProductEntry, key: SpecKey): SpecData | undefined {
   return (product.spec as Record<string, SpecData>)[key];
 }

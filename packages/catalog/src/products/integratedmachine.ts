@@ -1,6 +1,6 @@
 import type { ProductSource } from './source.ts';
 
-export const integratedMachines: readonly ProductSource<'integratedmachine'>[] = [
+export const integratedMachines = [
   {
     code: 'T40S',
     aircraft: ['M30', 'M300', 'M350', 'M400'],
@@ -145,4 +145,4 @@ export const integratedMachines: readonly ProductSource<'integratedmachine'>[] =
       protocol: 'psdk',
     },
   },
-];
+] as const satisfies readonly ProductSource<'integratedmachine'>[];

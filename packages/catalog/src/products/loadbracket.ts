@@ -1,6 +1,6 @@
 import type { ProductSource } from './source.ts';
 
-export const loadBrackets: readonly ProductSource<'loadbracket'>[] = [
+export const loadBrackets = [
   {
     code: 'SDK',
     aircraft: ['M300', 'M350'],
@@ -154,4 +154,4 @@ export const loadBrackets: readonly ProductSource<'loadbracket'>[] = [
       temp_c: { from: -20, to: 60 },
     },
   },
-];
+] as const satisfies readonly ProductSource<'loadbracket'>[];

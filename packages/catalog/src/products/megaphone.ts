@@ -1,6 +1,6 @@
 import type { ProductSource } from './source.ts';
 
-export const megaphones: readonly ProductSource<'megaphone'>[] = [
+export const megaphones = [
   {
     code: 'H1T',
     aircraft: ['M3E', 'M3D', 'M4E', 'M4D'],
@@ -180,4 +180,4 @@ export const megaphones: readonly ProductSource<'megaphone'>[] = [
       protocol: 'psdk',
     },
   },
-];
+] as const satisfies readonly ProductSource<'megaphone'>[];

@@ -1,6 +1,6 @@
 import type { ProductSource } from './source.ts';
 
-export const searchlights: readonly ProductSource<'searchlight'>[] = [
+export const searchlights = [
   {
     code: 'T10',
     aircraft: ['M3E', 'M3D', 'M4E', 'M4D'],
@@ -235,4 +235,4 @@ export const searchlights: readonly ProductSource<'searchlight'>[] = [
       protocol: 'psdk',
     },
   },
-];
+] as const satisfies readonly ProductSource<'searchlight'>[];

@@ -1,19 +1,20 @@
+import type { AircraftKey } from '../aircraft.ts';
 import type { ProductType, SpecKeyOf, SpecOf } from '../schema.ts';
 
 /** A model as it is written down in `<type>.ts`: only what cannot be derived. */
-export interface ProductSource<T extends ProductType> {
+export interface ProductSource<T extends ProductType, Code extends string = string> {
   /** Model code, also the key of its texts and the name of its pictures. */
-  code: string;
+  code: Code;
   /** Older names that a search or an address may still use. */
   synonyms?: readonly string[];
   /** Aircraft keys, or every aircraft that can lift it. */
-  aircraft: 'all' | readonly string[];
+  aircraft: 'all' | readonly AircraftKey[];
   /** Address of its Cloud API page. */
   apiPath?: string;
   /** Name of its film. */
   video?: string;
   /** The one bracket it needs, where that is not the aircraft's usual one. */
-  bracket?: string;
+  bracket?: Code;
   /** Figures the owner has published; all others are sample data. */
   published?: readonly SpecKeyOf<T>[];
   /** Brackets: the numbers, from 1, of the features their page shows. */

@@ -1,6 +1,6 @@
 import type { ProductSource } from './source.ts';
 
-export const throwers: readonly ProductSource<'thrower'>[] = [
+export const throwers = [
   {
     code: 'PTS42023',
     synonyms: ['PTS4'],
@@ -174,4 +174,4 @@ export const throwers: readonly ProductSource<'thrower'>[] = [
       firmware_upgrade: 'viaApp',
     },
   },
-];
+] as const satisfies readonly ProductSource<'thrower'>[];

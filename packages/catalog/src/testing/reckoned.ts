@@ -73,7 +73,7 @@ export function figureOf(
         shout: 'audible_range_m',
         strongLight: 'luminous_flux_lm',
         warningFlash: 'visible_range_m',
-      };
+      } as const;
       return Number(specValueOf(one, key[task]) ?? 0);
     });
   // What leaves nothing to be dropped drops nothing.

@@ -1,4 +1,4 @@
-import { type AircraftEntry, findAircraft } from '../aircraft.ts';
+import { type AircraftEntry, type AircraftKey, findAircraft } from '../aircraft.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, products } from '../products/index.ts';
 import type { Aircraft, DeviceProducts } from '../replies.ts';
@@ -8,7 +8,8 @@ import { productSummaries } from './summary.ts';
 /** An aircraft with its texts. */
 export function aircraftView(entry: AircraftEntry, language: Language): Aircraft {
   const { key, payloadG, watts, ip, plan, picture } = entry;
-  const text = (name: string) => translate(language, 'aircraft', `${key}.${name}`);
+  const text = (name: 'name' | 'className' | 'port' | 'psdk') =>
+    translate(language, 'aircraft', `${key}.${name}`);
   return {
     key,
     route: key.toLowerCase(),
@@ -25,7 +26,7 @@ export function aircraftView(entry: AircraftEntry, language: Language): Aircraft
 }
 
 /** What an aircraft carries, in menu order: payloads first, its brackets last. */
-export function productsFor(aircraftKey: string): ProductEntry[] {
+export function productsFor(aircraftKey: AircraftKey): ProductEntry[] {
   return products.filter(({ aircraft }) => aircraft.includes(aircraftKey));
 }
 

@@ -20,7 +20,7 @@ export interface FilmCue {
 export function filmCues(code: string, language: Language): FilmCue[] {
   const product = findProduct(code);
   if (!product) return [];
-  const { headline, title, line } = productText(language, code);
+  const { headline, title, line } = productText(language, product.code);
   const { duration, light, code: shown, figures } = filmTimes;
   const labelled = (label: string, value: string) =>
     translate(language, 'spec', 'patterns.labelled', { label, value });

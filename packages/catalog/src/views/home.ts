@@ -4,17 +4,11 @@ import { homeAircraft, homeComparisons, hotProducts } from '../home.ts';
 import type { Language } from '../language.ts';
 import { findProduct, type ProductEntry, products, specValueOf } from '../products/index.ts';
 import type { HomeCategoryItem, HomeCompareItem, HomeDeviceItem, HomeHotItem, HomeInfo } from '../replies.ts';
-import { productText, translate } from '../texts.ts';
+import type { SpecTextKey } from '../schema.ts';
+import { productText, resources, translate } from '../texts.ts';
 import { type TypeInfo, typeInfo, types } from '../types.ts';
 import { productsFor } from './device.ts';
 import { keyFigureOf, specValue } from './spec-value.ts';
-
-/** A model that the home page names. A name that is not in the catalogue is a fault of `home.ts`. */
-function named(code: string): ProductEntry {
-  const product = findProduct(code);
-  if (!product) throw new Error(`The home page names ${code}, which is not in the catalogue.`);
-  return product;
-}
 
 /** The span of a family's figure, or the words that more than half of its models share. */
 function familyRange({ type, range }: TypeInfo, models: readonly ProductEntry[], language: Language): string {
@@ -26,15 +20,12 @@ function familyRange({ type, range }: TypeInfo, models: readonly ProductEntry[],
       unit: range.unit,
     });
   }
-  const told = models
-    .map((model) => specValueOf(model, range.wordsOf))
-    .filter((value) => Array.isArray(value));
-  const shared = [...new Set(told.flat())].filter(
-    (word) => 2 * told.filter((list) => (list as unknown[]).includes(word)).length > models.length,
-  );
-  const functions = shared
-    .map((word) => translate(language, 'types', `${type}.functions.${word}`))
-    .join(translate(language, 'types', `${type}.functionSeparator`));
+  const told = models.flatMap(({ spec }) => (range.wordsOf in spec ? [spec[range.wordsOf]] : []));
+  const names: Partial<Record<SpecTextKey, string>> = resources[language].types.integratedmachine.functions;
+  const functions = [...new Set(told.flat())]
+    .filter((word) => 2 * told.filter((list) => list.includes(word)).length > models.length)
+    .flatMap((word) => names[word] ?? [])
+    .join(translate(language, 'types', 'integratedmachine.functionSeparator'));
   return translate(language, 'types', `${type}.range`, { functions });
 }
 
@@ -44,7 +35,7 @@ function categories(language: Language): HomeCategoryItem[] {
     return {
       resOrder: index + 1,
       resRoute: info.type.toLowerCase(),
-      resUrl: named(info.picture).bgImg,
+      resUrl: findProduct(info.picture).bgImg,
       resTitle: translate(language, 'types', `${info.type}.plural`),
       count: models.length,
       range: familyRange(info, models, language),
@@ -55,7 +46,6 @@ function categories(language: Language): HomeCategoryItem[] {
 function devices(language: Language): HomeDeviceItem[] {
   return homeAircraft.map((key, index) => {
     const aircraft = findAircraft(key);
-    if (!aircraft) throw new Error(`The home page names ${key}, which is not among the aircraft.`);
     const name = translate(language, 'aircraft', `${key}.name`);
     return {
       resOrder: index + 1,
@@ -75,16 +65,16 @@ function comparisons(language: Language): HomeCompareItem[] {
   return homeComparisons.map(({ type, picture, models }, index) => ({
     resOrder: index + 1,
     resRoute: type.toLowerCase(),
-    resUrl: named(picture).resUrl,
+    resUrl: findProduct(picture).resUrl,
     resTitle: translate(language, 'types', `${type}.plural`),
     measure: translate(language, 'types', `${type}.measure`),
-    bars: models.map((code) => ({ code, ...keyFigureOf(named(code)) })),
+    bars: models.map((code) => ({ code, ...keyFigureOf(findProduct(code)) })),
   }));
 }
 
 function hot(language: Language): HomeHotItem[] {
   return hotProducts.map((code, index) => {
-    const product = named(code);
+    const product = findProduct(code);
     const { title, line } = productText(language, code);
     return {
       resOrder: index + 1,

@@ -1,6 +1,7 @@
 import { findAircraft } from '../aircraft.ts';
 import { payloadShare } from '../fit.ts';
 import type { Language } from '../language.ts';
+import { physicsOf } from '../physics.ts';
 import { findProduct, type ProductEntry, products } from '../products/index.ts';
 import type { ProductInfo } from '../replies.ts';
 import { productText, translate } from '../texts.ts';
@@ -43,7 +44,7 @@ function bracketFields(product: ProductEntry, language: Language): ProductInfo['
 export function productInfo(code: string, language: Language): ProductInfo | null {
   const product = findProduct(code);
   if (!product) return null;
-  const { headline, description, features, basics } = productText(language, code);
+  const { headline, description, features, basics } = productText(language, product.code);
   // `child` holds the numbers, from 1, of the features a bracket's page shows.
   const shown = product.child?.map((number) => features[number - 1]).filter((one) => one !== undefined);
   return {
@@ -53,12 +54,11 @@ export function productInfo(code: string, language: Language): ProductInfo | nul
     features: shown ?? features,
     basics,
     groups: specGroups(product, language),
-    fits: product.aircraft.flatMap((key) => {
+    fits: product.aircraft.map((key) => {
       const aircraft = findAircraft(key);
-      return aircraft
-        ? [{ ...aircraftView(aircraft, language), share: payloadShare(product, aircraft) }]
-        : [];
+      return { ...aircraftView(aircraft, language), share: payloadShare(product, aircraft) };
     }),
+    physics: physicsOf(product),
     problems: product.problems.map((problem) => ({
       code: problem,
       title: translate(language, 'problems', problem),

@@ -3,7 +3,7 @@ import { formatFigure } from '../format.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
 import { specTraits } from '../spec-keys.ts';
-import { translate } from '../texts.ts';
+import { type TextKey, translate } from '../texts.ts';
 import type { Option } from './recommend-options.ts';
 import type { Task, TaskDone } from './recommend-tasks.ts';
 import { specText, specValue } from './spec-value.ts';
@@ -25,7 +25,7 @@ export function taskFigure(task: Task, value: number): string {
 
 /** The texts of recommendations in one language. */
 export function textsIn(language: Language) {
-  const text = (key: string, values?: Record<string, string>) =>
+  const text = (key: TextKey<'recommendation'>, values?: Record<string, string>) =>
     translate(language, 'recommendation', key, values);
   return Object.assign(text, { list: (parts: readonly string[]) => parts.join(text('list')) });
 }

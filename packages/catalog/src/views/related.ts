@@ -19,8 +19,7 @@ function link(product: ProductEntry, reason: string, language: Language): Relate
 /** The brackets a payload is mounted with, one for each of its aircraft that needs one. */
 function bracketsOf(payload: ProductEntry, language: Language): Related[] {
   return payload.aircraft.flatMap((key) => {
-    const entry = findAircraft(key);
-    const bracket = entry && bracketOn(payload, entry);
+    const bracket = bracketOn(payload, findAircraft(key));
     if (!bracket) return [];
     return bracket.code === payload.bracket
       ? [link(bracket, translate(language, 'related', 'osdkBracket'), language)]
@@ -39,10 +38,7 @@ function payloadsOf(bracket: ProductEntry, language: Language): Related[] {
   const bound = products.filter(({ bracket: own }) => own === bracket.code);
   const carries = (payload: ProductEntry) =>
     bound.length > 0
-      ? payload.aircraft.some((key) => {
-          const entry = findAircraft(key);
-          return entry !== null && bracketOn(payload, entry) === bracket;
-        })
+      ? payload.aircraft.some((key) => bracketOn(payload, findAircraft(key)) === bracket)
       : payload.aircraft.some((key) => bracket.aircraft.includes(key));
   const portWatts = bracketWatts(bracket, aircraft);
   const strongest = new Map<string, ProductEntry>();

@@ -1,7 +1,7 @@
-import { type AircraftEntry, findAircraft } from '../aircraft.ts';
+import { findAircraft } from '../aircraft.ts';
 import { type IndustryId, industries } from '../industries.ts';
 import type { Language } from '../language.ts';
-import { findProduct, type ProductEntry } from '../products/index.ts';
+import { findProduct } from '../products/index.ts';
 import type { CarriedLoad, CarriedProduct } from '../replies.ts';
 import { type Combination, combinationsOf, findIndustry } from '../solutions.ts';
 import { resources, translate } from '../texts.ts';
@@ -51,23 +51,14 @@ export interface Solution {
   next: { id: IndustryId; name: string };
 }
 
-/** What an option group names is there: the check of the catalogue sees to it. */
-function named(code: string): ProductEntry {
-  const product = findProduct(code);
-  if (!product) throw new Error(`A combination names ${code}, which is not in the catalogue.`);
-  return product;
-}
-
-function aircraftOf(key: string): AircraftEntry {
-  const aircraft = findAircraft(key);
-  if (!aircraft) throw new Error(`A combination names ${key}, which is not among the aircraft.`);
-  return aircraft;
-}
-
 const nameOf = (id: IndustryId, language: Language) => translate(language, 'industries', `${id}.title`);
 
 const loadOfCombination = ({ aircraft, products }: Combination, language: Language) =>
-  carriedLoad(aircraftOf(aircraft), products.map(named), language);
+  carriedLoad(
+    findAircraft(aircraft),
+    products.map((code) => findProduct(code)),
+    language,
+  );
 
 /** All industries, in the order they are shown. */
 export function industryList(language: Language): IndustrySummary[] {

@@ -1,11 +1,11 @@
-import { aircraftKeys, findAircraft } from '../aircraft.ts';
-import { cargoLimit } from '../fit.ts';
+import { type AircraftKey, aircraftKeys, findAircraft } from '../aircraft.ts';
+import { cargoByAircraft } from '../fit.ts';
 import { formatFigure, formatNumber, formatSize } from '../format.ts';
 import type { Language } from '../language.ts';
 import { supplyOn } from '../ports.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
-import type { SpecValue } from '../replies.ts';
-import type { SpecData } from '../schema.ts';
+import type { ProductInfo, SpecValue } from '../replies.ts';
+import { isSpecText, type SpecData, type SpecTextKey } from '../schema.ts';
 import { type SpecKey, specTraits } from '../spec-keys.ts';
 import { translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';
@@ -18,31 +18,17 @@ type Content = SpecValue extends infer V
 
 const none: Content = { kind: 'none' };
 
-function words(keys: readonly string[], language: Language): string {
+function words(keys: readonly SpecTextKey[], language: Language): string {
   const joined = keys
     .map((key) => translate(language, 'spec', `values.${key}`))
     .join(translate(language, 'spec', 'patterns.list'));
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-function aircraftNames(keys: readonly string[], language: Language): string {
+function aircraftNames(keys: readonly AircraftKey[], language: Language): string {
   return keys.length === aircraftKeys.length
     ? translate(language, 'spec', 'patterns.allAircraft', { count: keys.length })
     : keys.join(translate(language, 'spec', 'patterns.list'));
-}
-
-/** What a release unit may drop from each of its aircraft, in kilograms. */
-function cargoByAircraft(product: ProductEntry): { key: string; kg: number }[] {
-  const rated = specValueOf(product, 'max_total_load_kg');
-  if (typeof rated !== 'number') return [];
-  return product.aircraft.flatMap((key) => {
-    const aircraft = findAircraft(key);
-    return aircraft ? [{ key, kg: cargoLimit(rated, product, aircraft) }] : [];
-  });
-}
-
-function mostCargo(product: ProductEntry): number {
-  return Math.max(...cargoByAircraft(product).map(({ kg }) => kg));
 }
 
 /** How a product is powered: by its supply, and on the aircraft without that port through a bracket. */
@@ -50,8 +36,7 @@ function supply(product: ProductEntry, language: Language): Content {
   const usual = content(specValueOf(product, 'supply'), 'supply', language);
   if (usual.kind !== 'text') return usual;
   const elsewhere = product.aircraft.flatMap((key) => {
-    const entry = findAircraft(key);
-    const found = entry && supplyOn(product, entry);
+    const found = supplyOn(product, findAircraft(key));
     if (!found || found === 'direct') return [];
     const port = translate(language, 'spec', `ports.${found.port}`);
     return [
@@ -62,17 +47,21 @@ function supply(product: ProductEntry, language: Language): Content {
   return { kind: 'text', text: parts.join(translate(language, 'spec', 'patterns.cargoList')) };
 }
 
+const isLengths = (data: readonly number[] | readonly SpecTextKey[]): data is readonly number[] =>
+  data.every((part) => typeof part === 'number');
+
 function content(data: SpecData | undefined, key: SpecKey, language: Language): Content {
   const { unit, verbatim } = specTraits[key];
   if (data === null || data === undefined) return none;
   if (typeof data === 'number') return { kind: 'figure', value: data, unit };
   if (typeof data === 'string') {
-    return { kind: 'text', text: verbatim ? data : translate(language, 'spec', `values.${data}`) };
+    const isWord = !verbatim && isSpecText(data);
+    return { kind: 'text', text: isWord ? translate(language, 'spec', `values.${data}`) : data };
   }
-  if (!Array.isArray(data)) return { kind: 'range', ...data, unit };
-  return data.every((part) => typeof part === 'number')
+  if ('from' in data) return { kind: 'range', ...data, unit };
+  return isLengths(data)
     ? { kind: 'size', lengths: [...data], unit }
-    : { kind: 'text', text: words(data.map(String), language) };
+    : { kind: 'text', text: words(data, language) };
 }
 
 function derived(product: ProductEntry, key: SpecKey, language: Language): Content {
@@ -84,7 +73,11 @@ function derived(product: ProductEntry, key: SpecKey, language: Language): Conte
     case 'supply':
       return supply(product, language);
     case 'cargo_max_kg':
-      return { kind: 'figure', value: mostCargo(product), unit: specTraits[key].unit };
+      return {
+        kind: 'figure',
+        value: Math.max(...cargoByAircraft(product).map(({ kg }) => kg)),
+        unit: specTraits[key].unit,
+      };
     case 'cargo_limit': {
       const limits = cargoByAircraft(product).map((limit) =>
         translate(language, 'spec', 'patterns.cargo', {
@@ -110,10 +103,7 @@ export function specValue(product: ProductEntry, key: SpecKey, language: Languag
 }
 
 /** All rows of a product under the headings of its type: the same for every model of the type. */
-export function specGroups(
-  product: ProductEntry,
-  language: Language,
-): { key: string; label: string; rows: SpecValue[] }[] {
+export function specGroups(product: ProductEntry, language: Language): ProductInfo['groups'] {
   return typeInfo(product.type).groups.map(({ key, rows }) => ({
     key,
     label: translate(language, 'spec', `groups.${key}`),

@@ -1,4 +1,4 @@
-import { industries, type Language, translate } from '@payload/catalog';
+import { industries, type Language, resources, translate } from '@payload/catalog';
 import cnAnnouncements from '@payload/catalog/locales/cn/announcements.json' with { type: 'json' };
 import cnFaq from '@payload/catalog/locales/cn/faq.json' with { type: 'json' };
 import cnWords from '@payload/catalog/locales/cn/search-words.json' with { type: 'json' };
@@ -34,13 +34,14 @@ function services(language: Language): SearchEntry[] {
 }
 
 function questions(language: Language): SearchEntry[] {
+  const names: Readonly<Partial<Record<string, string>>> = resources[language].problems;
   return Object.entries(texts[language].faq).map(([code, answer]) => ({
     kind: 'question',
     href: pathsOf(language).faq(code),
     title: answer.question,
     detail: answer.symptom,
     // The short name of the same problem is how the form for problems lists it.
-    words: translate(language, 'problems', code),
+    words: names[code] ?? '',
     text: [answer.cause, ...answer.steps, 'note' in answer ? answer.note : ''].join('\n'),
   }));
 }

@@ -36,7 +36,9 @@ function modelEntry(product: ProductEntry, language: Language): SearchEntry {
   const info = productInfo(code, language);
   if (!info) throw new Error(`There is no reply for ${code}.`);
   const rows = info.groups.flatMap((group) => group.rows);
-  const family = ['plural', 'singular'].map((name) => translate(language, 'types', `${type}.${name}`));
+  const family = (['plural', 'singular'] as const).map((name) =>
+    translate(language, 'types', `${type}.${name}`),
+  );
   return {
     kind: 'product',
     href: pathsOf(language).details(route, code),

@@ -17,7 +17,8 @@ export function LinkedText({
 }) {
   const paths = pathsOf(language);
   // M400 and FC30 are aircraft as well as brackets; in a sentence they are the aircraft.
-  const named = product.related.filter(({ code }) => !product.aircraft.includes(code));
+  const aircraft: readonly string[] = product.aircraft;
+  const named = product.related.filter(({ code }) => !aircraft.includes(code));
   return textParts(
     text,
     named.map(({ code }) => code),

@@ -1,8 +1,10 @@
+import type { ProductCode } from '@payload/catalog';
+
 /**
  * Per cent of a cut-out's width that is empty on the left of the product, by model code: the alpha channel of
  * `products/<CODE>.webp` above 40 of 255. Comparisons move the picture by it.
  */
-export const cutoutInsets: Readonly<Record<string, number>> = {
+export const cutoutInsets: Readonly<Partial<Record<ProductCode, number>>> = {
   AD2: 27,
   AF1: 18,
   DS16: 5,

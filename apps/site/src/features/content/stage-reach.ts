@@ -1,8 +1,10 @@
+import type { ProductCode } from '@payload/catalog';
+
 /**
  * How far the code may reach on the stages of wide devices, as a share of the content's width, where the usual share would
  * hide more than 35 % of its last letter. Found by measuring; the walk over all stages says when one has to change.
  */
-export const stageReach: Partial<Record<string, number>> = {
+export const stageReach: Partial<Record<ProductCode, number>> = {
   H1T: 0.53,
   H1E: 0.57,
   H10: 0.58,

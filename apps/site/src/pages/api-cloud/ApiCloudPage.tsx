@@ -1,3 +1,4 @@
+import type { ProductCode } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Plate } from '@payload/ui/Plate';
 import { Section } from '@payload/ui/Section';
@@ -17,7 +18,7 @@ import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** Names of the documents that are of one product. */
-const codes: Readonly<Record<Exclude<DocumentId, 'megaphone'>, string>> = {
+const codes: Readonly<Record<Exclude<DocumentId, 'megaphone'>, ProductCode>> = {
   t40s: 'T40S',
   s3mini: 'S3mini',
   m3d: 'M3D',

@@ -1,5 +1,5 @@
 import type { HomeInfo } from '@payload/api/contract';
-import type { Language } from '@payload/catalog';
+import type { Language, ProductCode } from '@payload/catalog';
 import { Carousel } from '@payload/ui/Carousel';
 import { Figure } from '@payload/ui/Figure';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ import * as styles from './HotProducts.css.ts';
 import { hotAddress } from './hot-address.ts';
 
 /** The item in the middle at first: the lamp that the first picture shows. */
-const first = 'T90';
+const first: ProductCode = 'T90';
 
 export interface HotProductsProps {
   items: HomeInfo['home_hot_product'];

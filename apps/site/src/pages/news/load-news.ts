@@ -24,7 +24,7 @@ export const loadNews: PageModule<NewsData>['load'] = async ({ language, source 
     loadContent('firmware', language),
     source.productLists(language),
   ]);
-  const codes = new Set(Object.values(lists).flatMap((products) => products.map(({ code }) => code)));
+  const codes = new Set<string>(Object.values(lists).flatMap((products) => products.map(({ code }) => code)));
   const notes: Readonly<Record<string, readonly string[]>> = files.notes;
   const steps: Readonly<Record<string, { title: string; text: string }>> = history.milestones;
   return {

@@ -99,7 +99,7 @@ function Product({ data: { product, answers, files }, language }: PageProps<Prod
       <ProductTabs product={product} language={language} current="introduction" />
       <DeferredContent>
         <div data-theme="sheet">
-          <Physics product={product} />
+          <Physics physics={product.physics} />
           <Section layout="split">
             <SectionHeading size="s" title={t('product.inUse')} />
             <FactList

@@ -46,7 +46,7 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
   const measured = sorted(products, view.sort).filter((product) => numberOf(product.keyFigure) !== null);
   const measure = measured[0]?.keyFigure ?? null;
   const shown = sorted(products, view.sort).filter(
-    (product) => view.filter === 'all' || product.aircraft.includes(view.filter),
+    (product) => view.filter === 'all' || product.aircraft.some((key) => key === view.filter),
   );
   const values = measured.map((product) => numberOf(product.keyFigure) ?? 0);
   const line = t(`${type}.line`, { ns: 'types' });

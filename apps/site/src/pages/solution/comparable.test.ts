@@ -10,11 +10,11 @@ it('takes the families of which there are several, brackets left out', () => {
 });
 
 it('names each model once, and no more than fit side by side', () => {
-  const products = ['T30', 'T60', 'T60', 'T80', 'T90', 'T160'].map((code) => ({
+  const products = (['T30', 'T60', 'T60', 'T80', 'T90', 'T160'] as const).map((code) => ({
     code,
     type: 'searchlight' as const,
     route: '/product' as const,
-    figure: { key: 'weight_g', label: '', sample: true, kind: 'none' as const },
+    figure: { key: 'weight_g' as const, label: '', sample: true, kind: 'none' as const },
     weightG: 1,
     watts: 1,
   }));

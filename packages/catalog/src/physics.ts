@@ -1,0 +1,139 @@
+import type { AircraftKey } from './aircraft.ts';
+import { cargoByAircraft } from './fit.ts';
+import type { ProductEntry } from './products/index.ts';
+import type { ProductType, SpecOf } from './schema.ts';
+
+/** The colours a warning light has. */
+export type WarningColour = SpecOf<'flashinglight'>['colours'][number];
+
+/** A light's cone, with what it leaves on a surface square to it. */
+export interface Beam {
+  /** Of the whole cone, in degrees. */
+  angleDeg: number;
+  /** Luminous flux, in lumens. */
+  fluxLm: number;
+  /** Illuminance by distance, the nearest first: metres and lux. */
+  points: { distanceM: number; lux: number }[];
+}
+
+/** A loudspeaker's levels on its axis. */
+export interface Sound {
+  /** As far as a spoken order is understood, in metres. */
+  reachM: number;
+  /** Sound pressure level by distance, the nearest first: metres and decibels. The first is 1 m, its loudest. */
+  points: { distanceM: number; levelDb: number }[];
+}
+
+/** Colours that flash. */
+export interface Strobe {
+  colours: WarningColour[];
+}
+
+/** What is drawn of a product's figures, by the kind of the drawing. */
+export type Physics =
+  | ({ kind: 'beam' } & Beam)
+  /** `angleDeg` is the whole horizontal angle; `pitchDeg` what it is turned through, null where it is fixed. Degrees. */
+  | ({ kind: 'sound'; angleDeg: number; pitchDeg: { from: number; to: number } | null } & Sound)
+  /** A release unit: its ratings in kilograms, and what each of its aircraft leaves of them. A release takes `releaseS` seconds. */
+  | {
+      kind: 'load';
+      hooks: number;
+      perHookKg: number;
+      totalKg: number;
+      releaseS: number;
+      aircraft: { key: AircraftKey; kg: number }[];
+    }
+  /** A panel, width before height: pixels and millimetres. Its luminance in cd/m², the farthest it is read from in metres. */
+  | {
+      kind: 'sign';
+      pixels: { width: number; height: number };
+      panelMm: { width: number; height: number };
+      sides: number;
+      luminanceCdM2: number;
+      readableM: number;
+    }
+  /** A warning light: seen from `visibleM` metres, for `batteryH` hours, in so many patterns. */
+  | ({ kind: 'strobe'; patterns: number; visibleM: number; batteryH: number } & Strobe)
+  /** An integrated machine: what its light, its voice and, where it has one, its warning light reach on the ground. */
+  | { kind: 'footprint'; beam: Beam; sound: Sound; strobe: Strobe | null };
+
+/** An integrated machine's beam, in degrees. Its data sheets do not state it: flux and illuminance come to it. */
+const integratedBeamDeg = 13;
+
+const patternCounts = { patterns2: 2, patterns6: 6, patterns8: 8, patterns10: 10 };
+
+const panelPixels = {
+  pixels64x16: { width: 64, height: 16 },
+  pixels128x32: { width: 128, height: 32 },
+  pixels256x64: { width: 256, height: 64 },
+};
+
+const flashColours: Record<'redBlue' | 'redBlueWhite', WarningColour[]> = {
+  redBlue: ['red', 'blue'],
+  redBlueWhite: ['red', 'blue', 'white'],
+};
+
+const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEntry) => Physics | null } = {
+  megaphone: (spec) => ({
+    kind: 'sound',
+    angleDeg: spec.horizontal_angle_deg,
+    pitchDeg: typeof spec.pitch_range_deg === 'string' ? null : spec.pitch_range_deg,
+    reachM: spec.audible_range_m,
+    points: [
+      { distanceM: 1, levelDb: spec.max_spl_db_1m },
+      { distanceM: 50, levelDb: spec.spl_50m_db },
+      { distanceM: 100, levelDb: spec.spl_100m_db },
+    ],
+  }),
+  searchlight: (spec) => ({
+    kind: 'beam',
+    angleDeg: spec.beam_angle_deg,
+    fluxLm: spec.luminous_flux_lm,
+    points: [
+      { distanceM: 50, lux: spec.lux_50m },
+      { distanceM: 100, lux: spec.lux_100m },
+    ],
+  }),
+  thrower: (spec, product) => ({
+    kind: 'load',
+    hooks: spec.hooks,
+    perHookKg: spec.max_load_per_hook_kg,
+    totalKg: spec.max_total_load_kg,
+    releaseS: spec.release_time_s,
+    aircraft: cargoByAircraft(product),
+  }),
+  flashinglight: (spec) => ({
+    kind: 'strobe',
+    colours: [...spec.colours],
+    patterns: patternCounts[spec.flash_modes],
+    visibleM: spec.visible_range_m,
+    batteryH: spec.battery_life_h,
+  }),
+  integratedmachine: (spec) => ({
+    kind: 'footprint',
+    beam: {
+      angleDeg: integratedBeamDeg,
+      fluxLm: spec.luminous_flux_lm,
+      points: [{ distanceM: 100, lux: spec.lux_100m }],
+    },
+    sound: { reachM: spec.audible_range_m, points: [{ distanceM: 1, levelDb: spec.max_spl_db_1m }] },
+    strobe: spec.flash === null ? null : { colours: flashColours[spec.flash] },
+  }),
+  displayEquipment: (spec) => {
+    const [width = 0, height = 0] = spec.panel_size_mm;
+    return {
+      kind: 'sign',
+      pixels: panelPixels[spec.panel],
+      panelMm: { width, height },
+      sides: spec.sides,
+      luminanceCdM2: spec.brightness_cd_m2,
+      readableM: spec.readable_distance_m,
+    };
+  },
+  loadbracket: () => null,
+};
+
+/** What is drawn of a product's figures; null for a bracket. */
+export function physicsOf<T extends ProductType>(product: ProductEntry<T>): Physics | null {
+  return physicsByType[product.type](product.spec, product);
+}
