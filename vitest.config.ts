@@ -82,6 +82,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
+            globalSetup: ['packages/catalog/src/testing/complete-texts.ts'],
             // Each file cleans up after itself. A process of its own for each would load the server's modules sixty times, which
             // takes as long as all the tests.
             isolate: false,

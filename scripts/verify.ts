@@ -8,6 +8,7 @@ import { ensureBrowser } from './browser.ts';
 import { installFromDebian, isDebianRoot } from './debian.ts';
 import { whyNotComparable } from './picture-renderer.ts';
 import { startPostgres } from './postgres.ts';
+import { forgetStaleTypes } from './stale-types.ts';
 import { readReport } from './test-report.ts';
 
 /**
@@ -117,6 +118,7 @@ const slow = [
 function everything(): void {
   part('format', 'biome', ['check', '--error-on-warnings', '.']);
   part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  forgetStaleTypes(root);
   part('types', 'tsc', ['-b']);
   vitest('unit', 'unit', ...(quick ? slow.flatMap((pattern) => ['--exclude', pattern]) : []));
   if (!quick) {

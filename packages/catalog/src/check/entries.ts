@@ -32,7 +32,7 @@ export function entryFaults({ products, resources }: Catalog): string[] {
       faults.push(`${code} needs ${bracket}, which is no bracket`);
     for (const language of languages) {
       const text = resources[language].products[code];
-      faults.push(...issues(`${language} products.${code}`, productTextSchema, text));
+      if (text) faults.push(...issues(`${language} products.${code}`, productTextSchema, text));
       const features = text?.features?.length ?? 0;
       for (const number of child ?? []) {
         if (number > features) faults.push(`${code} shows feature ${number} of ${features} in ${language}`);

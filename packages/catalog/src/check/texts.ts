@@ -56,7 +56,7 @@ function keyed(namespace: Namespace, keys: readonly string[]): [Namespace, strin
   return keys.map((key) => [namespace, key]);
 }
 
-/** The keys that code builds at run time, so that no type can watch over them. */
+/** The keys that code puts together. The compiler asks for them too; whoever only runs the tests is told here. */
 function requiredKeys({ types, aircraft, industries }: Catalog): [Namespace, string][] {
   const labels = types.flatMap(({ groups }) =>
     groups.flatMap(({ rows }) => rows.map((key) => `labels.${key}`)),
@@ -90,19 +90,29 @@ function requiredKeys({ types, aircraft, industries }: Catalog): [Namespace, str
   ];
 }
 
+/** A sentence for each text that code asks for and a language does not have, with the file it is missing in. */
+export function missingTexts(catalog: Catalog): string[] {
+  return languages.flatMap((language) => {
+    const texts = catalog.resources[language];
+    const keys = requiredKeys(catalog)
+      .filter(([namespace, key]) => typeof lookUp(texts, namespace, key) !== 'string')
+      .map(([namespace, key]) => `${key} is missing in locales/${language}/${namespace}.json`);
+    const models = catalog.products
+      .filter(({ code }) => texts.products[code] === undefined)
+      .map(({ code, type }) => `${code} has no texts in locales/${language}/products/${type}.json`);
+    return [...models, ...keys];
+  });
+}
+
 /** Both languages have the same texts, none is empty or in the wrong language, and none is missing. */
 export function textFaults(catalog: Catalog): string[] {
   const { en, cn } = catalog.resources;
-  const faults = parityFaults('catalog', en, cn);
+  const faults = [...missingTexts(catalog), ...parityFaults('catalog', en, cn)];
   for (const language of languages) {
     const texts = catalog.resources[language];
     for (const [key, text] of leaves(texts)) {
       if (typeof text === 'string' && isForeign(language, text))
         faults.push(`${key} is not in ${language}: ${text}`);
-    }
-    for (const [namespace, key] of requiredKeys(catalog)) {
-      if (typeof lookUp(texts, namespace, key) !== 'string')
-        faults.push(`${namespace}:${key} is missing in ${language}`);
     }
     for (const code of Object.keys(texts.products)) {
       if (!catalog.products.some((product) => product.code === code)) {

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { productCodes } from './index.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Where a model's pictures lie: 1200 px wide, 600 px wide, and the one for shared links (`npm run share`). */
+const filesOf = (code: string) => [
+  ...['static/pic', 'public/min'].flatMap((folder) =>
+    ['products', 'night'].flatMap((kind) =>
+      ['avif', 'webp'].map((ending) => `apps/site/public/${folder}/${kind}/${code}.${ending}`),
+    ),
+  ),
+  `apps/site/public/static/pic/share/${code}.jpg`,
+];
+
+it('every model has its pictures', () => {
+  const missing = productCodes.flatMap(filesOf).filter((file) => !existsSync(join(root, file)));
+  expect(missing).toEqual([]);
+});
