@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { problems } from '../../packages/catalog/src/index.ts';
 import { field, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
@@ -98,7 +99,7 @@ test('a report begins with the question and the model, and leaves a draft as it 
 test('paper shows every answer', async ({ page }) => {
   await page.goto('/en/faq');
   const answers = page.locator('main details ol');
-  await expect(answers).toHaveCount(18);
+  await expect(answers).toHaveCount(problems.length);
   const shown = () =>
     answers.evaluateAll(
       (all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length,
