@@ -1,31 +1,50 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { newCall } from './new/call.ts';
 import { newComponent } from './new/component.ts';
 import { newPage } from './new/page.ts';
 import { applied, type Plan, PlanError } from './new/plan.ts';
+import { newProduct } from './new/product.ts';
 
-/** `npm run new`: writes the files that CONTRIBUTING names for a component or a page, and says what comes next. */
+/** `npm run new`: writes the files that CONTRIBUTING names for a new thing of a kind, and says what comes next. */
 const root = join(import.meta.dirname, '..');
 const usage = `npm run new -- component <Name> --when "Use it for …"
-npm run new -- page <name> --en "Title" --cn "标题"`;
+npm run new -- page <name> --en "Title" --cn "标题"
+npm run new -- product <CODE> --type <type>
+npm run new -- call <name>`;
 
-function planOf(kind: string | undefined, name: string | undefined): Plan {
-  if (kind === 'component') return newComponent(name, values.when);
-  if (kind === 'page') return newPage(name, { en: values.en, cn: values.cn });
-  throw new PlanError(usage);
-}
+const read = (path: string) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { when: { type: 'string' }, en: { type: 'string' }, cn: { type: 'string' } },
+  options: {
+    when: { type: 'string' },
+    en: { type: 'string' },
+    cn: { type: 'string' },
+    type: { type: 'string' },
+  },
 });
+
+function planOf(kind: string | undefined, name: string | undefined): Plan {
+  switch (kind) {
+    case 'component':
+      return newComponent(name, values.when);
+    case 'page':
+      return newPage(name, { en: values.en, cn: values.cn });
+    case 'product':
+      return newProduct(name, values.type, read);
+    case 'call':
+      return newCall(name);
+    default:
+      throw new PlanError(usage);
+  }
+}
 
 try {
   const plan = planOf(positionals[0], positionals[1]);
-  const texts = applied(plan, (path) =>
-    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined,
-  );
+  const texts = applied(plan, read);
   for (const [path, text] of texts) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

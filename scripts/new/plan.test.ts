@@ -1,22 +1,83 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { newCall } from './call.ts';
 import { newComponent } from './component.ts';
 import { newPage } from './page.ts';
 import { applied, PlanError } from './plan.ts';
+import { newProduct } from './product.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
 const titles = { en: 'Spare parts', cn: '备件' };
 
+/** What stands in a file after a plan and did not before. */
+const addedTo = (texts: Map<string, string>, path: string) => {
+  const before = new Set(read(path)?.split('\n'));
+  return (texts.get(path) ?? '').split('\n').filter((line) => !before.has(line));
+};
+
+describe('what is written', () => {
+  it.each([
+    ['component', newComponent('SpareRow', 'Use it for …')],
+    ['page', newPage('spare-parts', titles)],
+    ['product', newProduct('T45', 'searchlight', read)],
+    ['call', newCall('findAircraft')],
+  ])('for a %s can be read, and says what comes next', (_kind, plan) => {
+    for (const [path, text] of applied(plan, read)) {
+      if (path.endsWith('.json')) JSON.parse(text);
+      else expect(parseSync(path, text).errors).toEqual([]);
+    }
+    expect(plan.next.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a new product', () => {
+  const texts = applied(newProduct('T45', 'searchlight', read), read);
+
+  it('stands last of its family, without what is another model’s alone', () => {
+    const entry = addedTo(texts, 'packages/catalog/src/products/searchlight.ts').join('\n');
+    expect(entry).toContain("code: 'T45'");
+    expect(entry).not.toMatch(/published|video|synonyms/);
+  });
+
+  it.each(['en', 'cn'])('has texts in %s under its own code', (language) => {
+    const path = `packages/catalog/src/locales/${language}/products/searchlight.json`;
+    const all: unknown = JSON.parse(texts.get(path) ?? '');
+    expect(all).toHaveProperty(['T45', 'description']);
+    expect(all).toHaveProperty('T160');
+  });
+
+  it.each([
+    ['t45', 'searchlight'],
+    ['T45', 'lamp'],
+    ['T90', 'searchlight'],
+  ])('%s of the family %s is refused', (code, type) => {
+    expect(() => newProduct(code, type, read)).toThrow(PlanError);
+  });
+});
+
+describe('a new call', () => {
+  it('finds its place at both ends', () => {
+    const texts = applied(newCall('findAircraft'), read);
+    expect(addedTo(texts, 'packages/api/src/contract/index.ts')).toEqual([
+      "export * from './find-aircraft.ts';",
+    ]);
+    expect(addedTo(texts, 'apps/server/src/app.ts')).toHaveLength(2);
+    expect(addedTo(texts, 'apps/site/src/platform/data/catalog-source.ts')).toHaveLength(1);
+  });
+
+  it('is named by what it does', () => {
+    expect(() => newCall('aircraft')).toThrow(PlanError);
+  });
+});
+
 describe('a new page', () => {
   it('finds its place in every file that names pages', () => {
     const texts = applied(newPage('spare-parts', titles), read);
-    const added = (path: string) => {
-      const before = new Set(read(path)?.split('\n'));
-      return (texts.get(path) ?? '').split('\n').filter((line) => !before.has(line));
-    };
+    const added = (path: string) => addedTo(texts, path);
     expect(added('apps/site/src/platform/navigation/route-table.ts')).toEqual([
       "  spareParts: { path: 'spare-parts', page: 'spare-parts/SparePartsPage' },",
     ]);

@@ -101,6 +101,22 @@ describe('messages', () => {
   });
 });
 
+describe.each(languages)('the texts of models in %s', (language) => {
+  it('say of no two the same', () => {
+    const said = products.map(({ code }) => ({
+      code,
+      words: productText(language, code).description.replaceAll(code, ''),
+    }));
+    const doubles = said.flatMap(({ code, words }, index) =>
+      said
+        .slice(0, index)
+        .filter((other) => other.words === words)
+        .map((other) => `${code} is described as ${other.code}`),
+    );
+    expect(doubles).toEqual([]);
+  });
+});
+
 /** Every load in kilograms that a text names. */
 const loads = (text: string) => [...text.matchAll(/(\d+(?:\.\d+)?)\u2009kg/g)].map(([, kg]) => Number(kg));
 

@@ -74,6 +74,17 @@ describe('the catalogue', () => {
     ]);
   });
 
+  it('states of no two models the same', () => {
+    const stated = products.map(({ code, spec }) => ({ code, figures: JSON.stringify(spec) }));
+    const doubles = stated.flatMap(({ code, figures }, index) =>
+      stated
+        .slice(0, index)
+        .filter((other) => other.figures === figures)
+        .map((other) => `${code} has all figures of ${other.code}`),
+    );
+    expect(doubles).toEqual([]);
+  });
+
   it('knows the older name, and any case', () => {
     expect(resolveProductCode('PTS4')).toBe('PTS42023');
     expect(resolveProductCode('s3MINI')).toBe('S3mini');
