@@ -28,3 +28,8 @@ export const Default: Story = {
 };
 
 export const Chinese: Story = { globals: { language: 'zh' } };
+
+export const Playground: Story = {
+  args: { label: 'T90', items: [{ label: 'T90', href: '#t90' }, { label: 'H150T' }] },
+  render: (args) => <Breadcrumb {...args} />,
+};

@@ -45,3 +45,5 @@ export const Controlled: Story = {
     await expect(box).not.toBeChecked();
   },
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -30,3 +30,5 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { type: 'checkbox', variant: 'cards', label: 'T90' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

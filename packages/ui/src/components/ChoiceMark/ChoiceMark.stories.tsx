@@ -59,3 +59,5 @@ export const KindsAndStates: Story = {
     }
   },
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -74,3 +74,5 @@ export const Set: Story = {
     await expect(group).toHaveAccessibleDescription(texts.featuresHelp);
   },
 };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

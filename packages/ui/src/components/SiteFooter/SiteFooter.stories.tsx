@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { args: { theme: 'night' } };
+
 /** On paper, for a page that ends there. */
 export const Sheet: Story = { args: { theme: 'sheet' } };
 

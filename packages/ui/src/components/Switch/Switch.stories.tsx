@@ -36,3 +36,5 @@ export const Playground: Story = { args: { label: 'T90', disabled: false } };
 export const On: Story = { args: { defaultChecked: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };
