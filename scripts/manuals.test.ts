@@ -30,11 +30,12 @@ const wordsOf = (markup: string) =>
     .replaceAll('&amp;', '&');
 
 describe('the documents', () => {
-  it('are a manual of every payload in both languages, four guides and four announcements', () => {
+  it('are a manual of every payload, the guides and the announcements, in both languages', () => {
     const payloads = products.filter(({ type }) => type !== 'loadbracket');
-    expect(manuals.map(({ id }) => id)).toEqual(manualEditions.map(({ id }) => id));
+    const printed = manuals.map(({ id }) => id);
+    const missing = manualEditions.map(({ id }) => id).filter((id) => !printed.includes(id));
+    expect(missing, 'manuals to be printed: npm run manuals').toEqual([]);
     expect(manuals.filter(({ otaType }) => otaType === 1)).toHaveLength(2 * payloads.length);
-    expect(manuals.filter(({ otaType }) => otaType === 2)).toHaveLength(2 * 4);
     expect(announcementFiles).toHaveLength(2 * announcements.length);
   });
 

@@ -23,8 +23,8 @@ describe('what is written', () => {
   it.each([
     ['component', newComponent('SpareRow', 'Use it for …')],
     ['page', newPage('spare-parts', titles)],
-    ['product', newProduct('T45', 'searchlight', read)],
-    ['call', newCall('findAircraft')],
+    ['product', newProduct('Sample9', 'searchlight', read)],
+    ['call', newCall('findSample')],
   ])('for a %s can be read, and says what comes next', (_kind, plan) => {
     for (const [path, text] of applied(plan, read)) {
       if (path.endsWith('.json')) JSON.parse(text);
@@ -35,24 +35,24 @@ describe('what is written', () => {
 });
 
 describe('a new product', () => {
-  const texts = applied(newProduct('T45', 'searchlight', read), read);
+  const texts = applied(newProduct('Sample9', 'searchlight', read), read);
 
   it('stands last of its family, without what is another model’s alone', () => {
     const entry = addedTo(texts, 'packages/catalog/src/products/searchlight.ts').join('\n');
-    expect(entry).toContain("code: 'T45'");
+    expect(entry).toContain("code: 'Sample9'");
     expect(entry).not.toMatch(/published|video|synonyms/);
   });
 
   it.each(['en', 'cn'])('has texts in %s under its own code', (language) => {
     const path = `packages/catalog/src/locales/${language}/products/searchlight.json`;
     const all: unknown = JSON.parse(texts.get(path) ?? '');
-    expect(all).toHaveProperty(['T45', 'description']);
-    expect(all).toHaveProperty('T160');
+    expect(all).toHaveProperty(['Sample9', 'description']);
+    expect(all).toHaveProperty('T90');
   });
 
   it.each([
     ['t45', 'searchlight'],
-    ['T45', 'lamp'],
+    ['Sample9', 'lamp'],
     ['T90', 'searchlight'],
   ])('%s of the family %s is refused', (code, type) => {
     expect(() => newProduct(code, type, read)).toThrow(PlanError);
@@ -61,9 +61,9 @@ describe('a new product', () => {
 
 describe('a new call', () => {
   it('finds its place at both ends', () => {
-    const texts = applied(newCall('findAircraft'), read);
+    const texts = applied(newCall('findSample'), read);
     expect(addedTo(texts, 'packages/api/src/contract/index.ts')).toEqual([
-      "export * from './find-aircraft.ts';",
+      "export * from './find-sample.ts';",
     ]);
     expect(addedTo(texts, 'apps/server/src/app.ts')).toHaveLength(2);
     expect(addedTo(texts, 'apps/site/src/platform/data/catalog-source.ts')).toHaveLength(1);
