@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as contract from '@payload/api/contract';
 import {
+  type Call,
   compareParams as compareParamsSchema,
   deviceProducts,
   envelope,
@@ -26,6 +28,7 @@ import type { FastifyInstance } from 'fastify';
 import { array, type GenericSchema, type InferOutput, null_, parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { routeOf } from './calls/call.ts';
 import { messageText } from './calls/messages.ts';
 import { catalogueRows } from './db/catalogue-rows.ts';
 import { product, productText, seed } from './db/schema.ts';
@@ -34,6 +37,9 @@ import type { Store } from './db/store.ts';
 import { databaseKinds } from './testing/databases.ts';
 import { quietParts } from './testing/parts.ts';
 import { sampleOtaFile } from './testing/samples.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 describe.each(databaseKinds)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the server', () => {
@@ -73,6 +79,13 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       expect(code).toBe(200);
       return given;
     }
+
+    it('serves every call of the contract', () => {
+      const unserved = Object.values<unknown>(contract)
+        .filter(isCall)
+        .filter((call) => !app.hasRoute({ method: call.method, url: routeOf(call) }));
+      expect(unserved.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    });
 
     describe.each(languages)('in %s', (language) => {
       it('has the home page', async () => {
