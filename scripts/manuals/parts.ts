@@ -1,9 +1,4 @@
-import {
-  formatNumber,
-  formatSize,
-  type ProductInfo,
-  type SpecValue,
-} from '../../packages/catalog/src/index.ts';
+import { formatNumber, formatSize, type SpecValue } from '../../packages/catalog/src/index.ts';
 import { type Html, html } from './html.ts';
 
 const thin = '\u2009';
@@ -70,12 +65,4 @@ export function table(
 /** A part of a section, under a heading of its own. */
 export function part(title: string, body: Html, lead?: string, name = ''): Html {
   return html`<section class="part ${name}"><h3>${title}</h3>${lead ? html`<p class="lead">${lead}</p>` : null}${body}</section>`;
-}
-
-/** The number of a product's row; null where the type has no such row, or no number in it. */
-export function figureOf(info: ProductInfo, key: string): number | null {
-  for (const { rows } of info.groups) {
-    for (const row of rows) if (row.key === key && row.kind === 'figure') return row.value;
-  }
-  return null;
 }

@@ -1,6 +1,5 @@
 import {
   bracketOn,
-  cargoLimit,
   findAircraft,
   findProduct,
   formatNumber,
@@ -15,7 +14,7 @@ import {
 import { coverHtml } from './cover.ts';
 import type { PrintDocument } from './document.ts';
 import { type Html, html } from './html.ts';
-import { bullets, facts, figure, figureOf, part, specHtml, steps, table } from './parts.ts';
+import { bullets, facts, figure, part, specHtml, steps, table } from './parts.ts';
 import { problemsHtml } from './problems.ts';
 import { reachHtml } from './reach.ts';
 import { serviceHtml } from './service.ts';
@@ -34,24 +33,21 @@ export function shareBar(share: number): Html {
 
 function fitsHtml(product: ProductEntry, info: ProductInfo, { language }: ManualEdition): Html {
   const { labels } = texts[language].manuals;
-  const rated = info.type === 'thrower' ? figureOf(info, 'max_total_load_kg') : null;
-  const rows = info.fits.map(({ key, name, payloadG, share }) => {
-    const entry = findAircraft(key);
-    return [
-      html`${name}`,
-      figure(formatNumber(payloadG), 'g'),
-      html`${shareBar(share)}${figure(share === 0 ? '<1' : String(share), '%')}`,
-      html`${bracketCodeOn(product, key) ?? labels.none}`,
-      ...(rated !== null && entry ? [figure(formatNumber(cargoLimit(rated, product, entry)), 'kg')] : []),
-    ];
-  });
+  const limits = info.physics?.kind === 'load' ? info.physics.aircraft : [];
+  const rows = info.fits.map(({ key, name, payloadG, share }) => [
+    html`${name}`,
+    figure(formatNumber(payloadG), 'g'),
+    html`${shareBar(share)}${figure(share === 0 ? '<1' : String(share), '%')}`,
+    html`${bracketCodeOn(product, key) ?? labels.none}`,
+    ...limits.filter((limit) => limit.key === key).map(({ kg }) => figure(formatNumber(kg), 'kg')),
+  ]);
   return table(
     [
       { title: labels.aircraft },
       { title: labels.limit, right: true },
       { title: labels.share, right: true },
       { title: labels.bracket },
-      ...(rated !== null ? [{ title: labels.cargo, right: true }] : []),
+      ...(limits.length > 0 ? [{ title: labels.cargo, right: true }] : []),
     ],
     rows,
     rows.length > 10 ? 'fits is-long' : 'fits',

@@ -1,11 +1,13 @@
 import {
+  type Beam,
   formatFigure,
   formatNumber,
   type Language,
   type ProductInfo,
+  type Sound,
 } from '../../packages/catalog/src/index.ts';
 import { type Html, html } from './html.ts';
-import { figureOf, part } from './parts.ts';
+import { part } from './parts.ts';
 import { fill, texts } from './texts.ts';
 
 /** Units of the drawings: tenths of a millimetre on paper, 170 mm wide. */
@@ -13,13 +15,17 @@ const wide = 1700;
 
 /** How far a model's light or voice carries, drawn to scale from its figures; null where it has neither. */
 export function reachHtml(info: ProductInfo, language: Language): Html | null {
-  const angle = figureOf(info, 'beam_angle_deg');
-  const near = figureOf(info, 'lux_50m');
-  const far = figureOf(info, 'lux_100m');
-  if (angle !== null && near !== null && far !== null) return beamHtml(angle, near, far, language);
-  const level = figureOf(info, 'max_spl_db_1m');
-  const range = figureOf(info, 'audible_range_m');
-  return level !== null && range !== null ? soundHtml(level, range, language) : null;
+  const { physics } = info;
+  switch (physics?.kind) {
+    case 'beam':
+      return beamHtml(physics, language);
+    case 'sound':
+      return soundHtml(physics, language);
+    case 'footprint':
+      return soundHtml(physics.sound, language);
+    default:
+      return null;
+  }
 }
 
 /** A label under or over the drawing. */
@@ -27,7 +33,7 @@ function label(x: number, y: number, text: string, anchor = 'middle', isQuiet = 
   return html`<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}" class="${isQuiet ? 'is-quiet' : ''}">${text}</text>`;
 }
 
-function beamHtml(angle: number, near: number, far: number, language: Language): Html {
+function beamHtml({ angleDeg: angle, points: measured }: Beam, language: Language): Html {
   const { sections, leads, labels } = texts[language].manuals;
   const lamp = 60;
   const end = 1560;
@@ -37,10 +43,7 @@ function beamHtml(angle: number, near: number, far: number, language: Language):
   const middle = Math.ceil(half(106.7)) + 6;
   const ground = 2 * middle + 14;
   const circle = (metres: number) => Math.round(20 * Math.tan(((angle / 2) * Math.PI) / 180) * metres) / 10;
-  const points = [
-    { metres: 50, lux: near },
-    { metres: 100, lux: far },
-  ].map(({ metres, lux }) => {
+  const points = measured.map(({ distanceM: metres, lux }) => {
     const width = formatFigure(circle(metres), 'm');
     const light = `${formatFigure(lux, 'lx')}${labels.and}${fill(labels.circleOf, { width })}`;
     return { metres, light, isLast: metres === 100 };
@@ -77,7 +80,7 @@ const levelAt = (atOneMetre: number, metres: number) =>
 /** The level at which a spoken order is still understood where it is quiet. */
 const understood = 62;
 
-function soundHtml(level: number, range: number, language: Language): Html {
+function soundHtml({ levelDb: level, reachM: range }: Sound, language: Language): Html {
   const { sections, leads, labels } = texts[language].manuals;
   const left = 90;
   const right = 1620;

@@ -4,13 +4,13 @@ export { type Announcement, announcedProducts, announcements } from './announcem
 export { type AppFile, appFileId, appFileName, appFiles } from './app.ts';
 export { type DownloadCategory, type DownloadChild, downloadCategories } from './downloads.ts';
 export { type FirmwareFile, firmware, firmwareFileName, firmwareId } from './firmware.ts';
-export { cargoLimit, needsBracket } from './fit.ts';
+export { needsBracket } from './fit.ts';
 export { formatFigure, formatNumber, formatSize } from './format.ts';
 export { type HeroDevice, type HeroPicture, heroPictures, homeIndustries } from './home.ts';
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
 export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
-export type { Physics, WarningColour } from './physics.ts';
+export type { Beam, Physics, Sound, WarningColour } from './physics.ts';
 export { bracketOn } from './ports.ts';
 export { answersChecked, type ProblemCode, problems } from './problems.ts';
 export {

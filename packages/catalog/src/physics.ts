@@ -20,7 +20,9 @@ export interface Beam {
 export interface Sound {
   /** As far as a spoken order is understood, in metres. */
   reachM: number;
-  /** Sound pressure level by distance, the nearest first: metres and decibels. The first is 1 m, its loudest. */
+  /** Sound pressure level at 1 m, in decibels. */
+  levelDb: number;
+  /** The same by further distances, the nearest first: metres and decibels. */
   points: { distanceM: number; levelDb: number }[];
 }
 
@@ -79,8 +81,8 @@ const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEnt
     angleDeg: spec.horizontal_angle_deg,
     pitchDeg: typeof spec.pitch_range_deg === 'string' ? null : spec.pitch_range_deg,
     reachM: spec.audible_range_m,
+    levelDb: spec.max_spl_db_1m,
     points: [
-      { distanceM: 1, levelDb: spec.max_spl_db_1m },
       { distanceM: 50, levelDb: spec.spl_50m_db },
       { distanceM: 100, levelDb: spec.spl_100m_db },
     ],
@@ -116,7 +118,7 @@ const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEnt
       fluxLm: spec.luminous_flux_lm,
       points: [{ distanceM: 100, lux: spec.lux_100m }],
     },
-    sound: { reachM: spec.audible_range_m, points: [{ distanceM: 1, levelDb: spec.max_spl_db_1m }] },
+    sound: { reachM: spec.audible_range_m, levelDb: spec.max_spl_db_1m, points: [] },
     strobe: spec.flash === null ? null : { colours: flashColours[spec.flash] },
   }),
   displayEquipment: (spec) => {

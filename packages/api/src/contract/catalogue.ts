@@ -17,7 +17,7 @@ import {
 } from 'valibot';
 import { aircraftKey, nameOf, productCode } from './names.ts';
 
-// Schemas of the replies whose types the catalogue has (decision 0040): it says what each part means.
+// Schemas of the replies whose types the catalogue has (decision 0042): it says what each part means.
 export type {
   Aircraft,
   CompareParams,
@@ -108,6 +108,7 @@ const beam = object({
 });
 const sound = object({
   reachM: number(),
+  levelDb: number(),
   points: array(object({ distanceM: number(), levelDb: number() })),
 });
 const strobe = object({ colours: array(nameOf<WarningColour>()) });

@@ -12,7 +12,7 @@ export interface ProductSource<T extends ProductType, Code extends string = stri
   /** Address of its Cloud API page. */
   apiPath?: string;
   /** Name of its film. */
-  video?: string;
+  video?: Code;
   /** The one bracket it needs, where that is not the aircraft's usual one. */
   bracket?: Code;
   /** Figures the owner has published; all others are sample data. */

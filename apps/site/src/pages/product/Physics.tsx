@@ -33,7 +33,8 @@ export function Physics({ physics }: { physics: ProductInfo['physics'] }) {
       );
     }
     case 'sound': {
-      const { reachM: reach, points } = physics;
+      const { reachM: reach, levelDb, points } = physics;
+      const levels = [{ distanceM: 1, levelDb }, ...points];
       return (
         <Section>
           <SectionHeading
@@ -43,7 +44,7 @@ export function Physics({ physics }: { physics: ProductInfo['physics'] }) {
             lead={t('product.sound.lead')}
           />
           <SoundReach
-            points={points.map(({ distanceM, levelDb }) => ({ distance: distanceM, level: levelDb }))}
+            points={levels.map(({ distanceM, levelDb: level }) => ({ distance: distanceM, level }))}
             reach={reach}
             translations={{
               description: t('product.sound.label', { range: `${reach}\u2009m` }),
