@@ -10,7 +10,7 @@ export { type HeroDevice, type HeroPicture, heroPictures, homeIndustries } from 
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
 export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
-export type { Beam, Physics, Sound, WarningColour } from './physics.ts';
+export type { Beam, Sound, WarningColour } from './physics.ts';
 export { bracketOn } from './ports.ts';
 export { answersChecked, type ProblemCode, problems } from './problems.ts';
 export {

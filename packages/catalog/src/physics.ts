@@ -27,7 +27,7 @@ export interface Sound {
 }
 
 /** Colours that flash. */
-export interface Strobe {
+interface Strobe {
   colours: WarningColour[];
 }
 

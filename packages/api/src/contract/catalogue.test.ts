@@ -1,7 +1,7 @@
 import type * as catalogue from '@payload/catalog';
-import type { GenericSchema, InferOutput } from 'valibot';
-import { expectTypeOf, it } from 'vitest';
-import type * as contract from './index.ts';
+import { type GenericSchema, type InferOutput, object, parse } from 'valibot';
+import { expect, expectTypeOf, it } from 'vitest';
+import * as contract from './index.ts';
 
 /** Whether each of two types takes all values of the other. */
 type Interchangeable<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
@@ -20,4 +20,12 @@ it('describes the replies the catalogue makes', () => {
   expectTypeOf<Reads<typeof contract.otaFile, catalogue.OtaFile>>().toEqualTypeOf<true>();
   expectTypeOf<(typeof contract.productTypes)[number]>().toEqualTypeOf<catalogue.ProductType>();
   expectTypeOf<contract.Language>().toEqualTypeOf<catalogue.Language>();
+});
+
+it.each([
+  ['was kept by an earlier version', {}],
+  ['comes from a later version', { physics: { kind: 'thrust', newtons: 40 } }],
+])('draws nothing where a reply %s', (_name, reply) => {
+  const { physics } = contract.productInfo.entries;
+  expect(parse(object({ physics }), reply)).toEqual({ physics: null });
 });
