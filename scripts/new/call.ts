@@ -12,7 +12,7 @@ export function newCall(name: string | undefined): Plan {
   return {
     files: {
       [`${contract}/${file}.ts`]: `import { type InferOutput, object, string } from 'valibot';
-import { defineCall, languageQuery, nothing } from './call.ts';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { addressKey, fields } from './fields.ts';
 
 const reply = object({ code: string() });
@@ -25,7 +25,7 @@ export const ${name} = defineCall({
   path: '/offi/public/${name}/{code}',
   params: fields({ code: addressKey }),
   query: languageQuery,
-  body: nothing,
+  body: emptyObject,
   reply,
 });
 `,
