@@ -113,6 +113,7 @@ const slow = [
   'packages/serial/src/session/{mishaps,unplugged}.test.ts',
   'packages/serial/src/ymodem/lrzsz.test.ts',
   'scripts/audit.test.ts',
+  'scripts/new/compiles.test.ts',
 ];
 
 function everything(): void {
