@@ -21,10 +21,7 @@ export function newPage(
   const route = camel(name);
   const site = 'apps/site/src';
   const locale = (language: string) => `packages/catalog/src/locales/${language}/${name}.json`;
-  const loader = `  ${/-/.test(name) ? `'${name}'` : name}: {
-    en: () => import('@payload/catalog/locales/en/${name}.json'),
-    cn: () => import('@payload/catalog/locales/cn/${name}.json'),
-  },`;
+  const named = `export { default as ${/-/.test(name) ? `'${name}'` : name} } from '@payload/catalog/locales/en/${name}.json';`;
   return {
     files: {
       [locale('en')]: texts(en),
@@ -77,7 +74,11 @@ export const page = definePage<null>({
         before: /^ {2}user: /,
         text: `  ${route}: [pathOf('${route}')],`,
       },
-      { path: `${site}/platform/language/i18n.ts`, before: /^ {2}video: \{/, text: loader },
+      {
+        path: `${site}/platform/language/locales/page-texts.ts`,
+        before: /^export \{ default as video \}/,
+        text: named,
+      },
       {
         path: `${site}/app/stories/Company.stories.tsx`,
         before: /^export const Forbidden:/,

@@ -7,13 +7,6 @@ interface ImportMetaEnv {
   readonly PICTURE_VERSION: string;
 }
 
-declare module '@payload/catalog/documents/*.md' {
-  /** Made by the plugin in `app/build/documents`. */
-  // oxlint-disable-next-line typescript/consistent-type-imports -- the one way to name a file of ours in a module that is declared
-  const tree: import('./features/documents/tree.ts').DocumentTree;
-  export default tree;
-}
-
 /** Made by `app/build/solutions-plugin.ts`. */
 declare module 'virtual:solutions' {
   import type { IndustrySummary, Language, Solution } from '@payload/catalog';

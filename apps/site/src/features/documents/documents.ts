@@ -6,24 +6,9 @@ export const documentIds = ['megaphone', 't40s', 's3mini', 'm3d'] as const;
 export type DocumentId = (typeof documentIds)[number];
 
 /** Each is a chunk of its own in each language. */
-const loaders: Record<DocumentId, Record<Language, () => Promise<{ default: DocumentTree }>>> = {
-  megaphone: {
-    en: () => import('@payload/catalog/documents/en/megaphone.md'),
-    cn: () => import('@payload/catalog/documents/cn/megaphone.md'),
-  },
-  t40s: {
-    en: () => import('@payload/catalog/documents/en/t40s.md'),
-    cn: () => import('@payload/catalog/documents/cn/t40s.md'),
-  },
-  s3mini: {
-    en: () => import('@payload/catalog/documents/en/s3mini.md'),
-    cn: () => import('@payload/catalog/documents/cn/s3mini.md'),
-  },
-  m3d: {
-    en: () => import('@payload/catalog/documents/en/m3d.md'),
-    cn: () => import('@payload/catalog/documents/cn/m3d.md'),
-  },
-};
+const loaders = import.meta.glob<DocumentTree>('../../../../../packages/catalog/src/documents/{en,cn}/*.md', {
+  import: 'default',
+});
 
 const trees = new Map<string, DocumentTree>();
 
@@ -40,7 +25,9 @@ export function documentIdOf(segment: string): DocumentId | undefined {
  */
 export async function prepareDocument(id: DocumentId, language: Language): Promise<string> {
   const key = `${language}/${id}`;
-  if (!trees.has(key)) trees.set(key, (await loaders[id][language]()).default);
+  const load = loaders[`../../../../../packages/catalog/src/documents/${key}.md`];
+  if (!load) throw new Error(`There is no document ${id} in ${language}.`);
+  if (!trees.has(key)) trees.set(key, await load());
   return `../../packages/catalog/src/documents/${key}.md`;
 }
 

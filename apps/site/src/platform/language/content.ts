@@ -1,61 +1,34 @@
 import type { Language } from '@payload/catalog';
+import type * as contents from './locales/contents.ts';
+import type * as pageTexts from './locales/page-texts.ts';
+
+/** Both languages have the same keys; a test compares them. */
+type TextFiles = typeof contents & typeof pageTexts;
 
 /**
- * Long texts of which a page shows a part: a page's `load` takes what it shows, so the document carries that
- * alone and a first visit loads none of these files. Labels of a page come by its `texts` instead.
+ * Every file of texts that is loaded by itself, a chunk of its own in each language. `site` and `types` are one chunk
+ * (`locales/en.ts`); what else is left out comes with the catalogue's data alone.
  */
-const loaders = {
-  about: {
-    en: () => import('@payload/catalog/locales/en/about.json'),
-    cn: () => import('@payload/catalog/locales/cn/about.json'),
-  },
-  announcements: {
-    en: () => import('@payload/catalog/locales/en/announcements.json'),
-    cn: () => import('@payload/catalog/locales/cn/announcements.json'),
-  },
-  faq: {
-    en: () => import('@payload/catalog/locales/en/faq.json'),
-    cn: () => import('@payload/catalog/locales/cn/faq.json'),
-  },
-  industries: {
-    en: () => import('@payload/catalog/locales/en/industries.json'),
-    cn: () => import('@payload/catalog/locales/cn/industries.json'),
-  },
-  firmware: {
-    en: () => import('@payload/catalog/locales/en/firmware.json'),
-    cn: () => import('@payload/catalog/locales/cn/firmware.json'),
-  },
-  policies: {
-    en: () => import('@payload/catalog/locales/en/policies.json'),
-    cn: () => import('@payload/catalog/locales/cn/policies.json'),
-  },
-  problems: {
-    en: () => import('@payload/catalog/locales/en/problems.json'),
-    cn: () => import('@payload/catalog/locales/cn/problems.json'),
-  },
-  'search-words': {
-    en: () => import('@payload/catalog/locales/en/search-words.json'),
-    cn: () => import('@payload/catalog/locales/cn/search-words.json'),
-  },
-  support: {
-    en: () => import('@payload/catalog/locales/en/support.json'),
-    cn: () => import('@payload/catalog/locales/cn/support.json'),
-  },
-} satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
+const loaders = import.meta.glob<object>(
+  [
+    '../../../../../packages/catalog/src/locales/{en,cn}/*.json',
+    '!**/{site,types}.json',
+    '!**/{aircraft,couriers,manifest,manuals,recommendation,related,solutions,spec}.json',
+  ],
+  { import: 'default' },
+);
 
-type Contents = {
-  [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name][Language]>>['default'];
-};
-
-/** The loaders with the texts of a name told from those of another, as `loadContent` asks for them. */
-const contents: { [Name in keyof Contents]: Record<Language, () => Promise<{ default: Contents[Name] }>> } =
-  loaders;
-
-/** The texts of one name in a language. Errors: the load error of their chunk. */
-export async function loadContent<Name extends keyof Contents>(
+/**
+ * The texts of one file in a language. A page's `load` takes what it shows of a long one, so the document carries that
+ * alone and a first visit loads no such file.
+ * Errors: the load error of their chunk.
+ */
+export async function loadContent<Name extends keyof TextFiles>(
   name: Name,
   language: Language,
-): Promise<Contents[Name]> {
-  const { default: content } = await contents[name][language]();
-  return content;
+): Promise<TextFiles[Name]> {
+  const load = loaders[`../../../../../packages/catalog/src/locales/${language}/${name}.json`];
+  if (!load) throw new Error(`There is no file of texts called ${name} in ${language}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's pattern tells paths, not what is in the files
+  return (await load()) as TextFiles[Name];
 }

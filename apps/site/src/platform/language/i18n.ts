@@ -1,88 +1,20 @@
 import type { Language } from '@payload/catalog';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadContent } from './content.ts';
 import { htmlLang } from './language.ts';
 import type * as everyPage from './locales/en.ts';
+import type * as pageTexts from './locales/page-texts.ts';
 import { noBreakEnds } from './no-break-ends.ts';
 
 /** Texts that come with the pages that say them (`texts` of a page); `site` and `types` are on every page. */
-const loaders = {
-  about: {
-    en: () => import('@payload/catalog/locales/en/about.json'),
-    cn: () => import('@payload/catalog/locales/cn/about.json'),
-  },
-  account: {
-    en: () => import('@payload/catalog/locales/en/account.json'),
-    cn: () => import('@payload/catalog/locales/cn/account.json'),
-  },
-  answers: {
-    en: () => import('@payload/catalog/locales/en/answers.json'),
-    cn: () => import('@payload/catalog/locales/cn/answers.json'),
-  },
-  apply: {
-    en: () => import('@payload/catalog/locales/en/apply.json'),
-    cn: () => import('@payload/catalog/locales/cn/apply.json'),
-  },
-  contacts: {
-    en: () => import('@payload/catalog/locales/en/contacts.json'),
-    cn: () => import('@payload/catalog/locales/cn/contacts.json'),
-  },
-  documents: {
-    en: () => import('@payload/catalog/locales/en/documents.json'),
-    cn: () => import('@payload/catalog/locales/cn/documents.json'),
-  },
-  download: {
-    en: () => import('@payload/catalog/locales/en/download.json'),
-    cn: () => import('@payload/catalog/locales/cn/download.json'),
-  },
-  downloads: {
-    en: () => import('@payload/catalog/locales/en/downloads.json'),
-    cn: () => import('@payload/catalog/locales/cn/downloads.json'),
-  },
-  help: {
-    en: () => import('@payload/catalog/locales/en/help.json'),
-    cn: () => import('@payload/catalog/locales/cn/help.json'),
-  },
-  individuality: {
-    en: () => import('@payload/catalog/locales/en/individuality.json'),
-    cn: () => import('@payload/catalog/locales/cn/individuality.json'),
-  },
-  messages: {
-    en: () => import('@payload/catalog/locales/en/messages.json'),
-    cn: () => import('@payload/catalog/locales/cn/messages.json'),
-  },
-  offline: {
-    en: () => import('@payload/catalog/locales/en/offline.json'),
-    cn: () => import('@payload/catalog/locales/cn/offline.json'),
-  },
-  port: {
-    en: () => import('@payload/catalog/locales/en/port.json'),
-    cn: () => import('@payload/catalog/locales/cn/port.json'),
-  },
-  search: {
-    en: () => import('@payload/catalog/locales/en/search.json'),
-    cn: () => import('@payload/catalog/locales/cn/search.json'),
-  },
-  solution: {
-    en: () => import('@payload/catalog/locales/en/solution.json'),
-    cn: () => import('@payload/catalog/locales/cn/solution.json'),
-  },
-  video: {
-    en: () => import('@payload/catalog/locales/en/video.json'),
-    cn: () => import('@payload/catalog/locales/cn/video.json'),
-  },
-};
-export type PageTexts = keyof typeof loaders;
-
-type Loaded<Load extends () => Promise<{ default: unknown }>> = Awaited<ReturnType<Load>>['default'];
+export type PageTexts = keyof typeof pageTexts;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     /** Both languages have the same keys; a test compares them. */
-    resources: typeof everyPage & {
-      [Name in PageTexts]: Loaded<(typeof loaders)[Name]['en']>;
-    };
+    resources: typeof everyPage & typeof pageTexts;
   }
 }
 
@@ -105,8 +37,7 @@ export async function prepareTexts(language: Language, names: readonly PageTexts
   await Promise.all(
     names.map(async (name) => {
       if (instance.hasResourceBundle(tag, name)) return;
-      const { default: texts } = await loaders[name][language]();
-      instance.addResourceBundle(tag, name, noBreakEnds(texts));
+      instance.addResourceBundle(tag, name, noBreakEnds(await loadContent(name, language)));
     }),
   );
 }
