@@ -1,7 +1,6 @@
-import type { Language } from '@payload/catalog';
 import { LoadingLine } from '@payload/ui/LoadingLine';
 import { SkipLink } from '@payload/ui/SkipLink';
-import { type ComponentType, lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
   Outlet,
@@ -19,7 +18,8 @@ import { htmlLang, pathWithoutLanguage, storeLanguage } from '../../platform/lan
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useLinkNavigation } from '../../platform/navigation/links.ts';
 import { isPageHandle } from '../../platform/navigation/page-handle.ts';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { whenIdle } from '../../platform/rendering/when-idle.ts';
 import { FrameFooter } from './FrameFooter.tsx';
 import { FrameHeader } from './FrameHeader.tsx';
@@ -29,20 +29,15 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePlaceOnceQueried } from './usePlaceOnceQueried.ts';
 
 // It needs a script to be opened and lies over the page, so it can come after it.
-const Consult = lazy(async () => {
+const consult = lazyModule(async () => {
   await whenIdle();
-  return { default: (await import('./Consult.tsx')).Consult };
+  return import('./Consult.tsx');
 });
 
-function Nothing(_props: { language: Language }) {
-  return null;
-}
-
-const Offline = lazy(async () => {
+const offline = lazyModule(async () => {
   // It has no hurry: the page and what is read first go before it.
   await new Promise((done) => setTimeout(done, 4000));
-  const part = await import('../../features/offline/OfflineHost.tsx').catch(() => null);
-  return { default: part?.OfflineHost ?? Nothing };
+  return import('../../features/offline/OfflineHost.tsx');
 });
 const hasOffline = import.meta.env.PROD && 'serviceWorker' in globalThis.navigator;
 
@@ -53,17 +48,6 @@ export function Frame() {
     <I18nextProvider i18n={i18nOf(language)}>
       <FrameInLanguage />
     </I18nextProvider>
-  );
-}
-
-/** What is no part of the prerendered page. */
-function ClientOnly({ Part, language }: { Part: ComponentType<{ language: Language }>; language: Language }) {
-  return (
-    useHydrated() && (
-      <Suspense>
-        <Part language={language} />
-      </Suspense>
-    )
   );
 }
 
@@ -133,11 +117,17 @@ function FrameInLanguage() {
             <Suspense>
               <StillFooter lists={lists} language={language} />
             </Suspense>
-            <ClientOnly Part={Consult} language={language} />
+            <LazyPart of={consult} language={language}>
+              {({ Consult }) => <Consult />}
+            </LazyPart>
           </>
         )}
         <AccountHost language={language} />
-        {hasOffline && <ClientOnly Part={Offline} language={language} />}
+        {hasOffline && (
+          <LazyPart of={offline} language={language}>
+            {({ OfflineHost }, shown) => <OfflineHost language={shown} />}
+          </LazyPart>
+        )}
       </div>
       <ScrollRestoration />
     </>

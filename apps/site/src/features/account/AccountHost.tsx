@@ -1,13 +1,12 @@
 import type { Language } from '@payload/catalog';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import { i18nOf } from '../../platform/language/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { hasSessionEnded, subscribeToAccount } from '../../platform/session/account-store.ts';
 import * as styles from './AccountHost.css.ts';
-import { loadNotices, loadPanel } from './lazy-modules.ts';
+import { accountNotices, signInPanel } from './lazy-modules.ts';
 import { currentNotice, subscribeToNotice } from './notices.ts';
 import { signInRequest, subscribeToRequest } from './sign-in-request.ts';
-import { useLazyModule } from './useLazyModule.ts';
 
 const nothing = () => null;
 
@@ -18,14 +17,6 @@ export function AccountHost({ language }: { language: Language }) {
   const notice = useSyncExternalStore(subscribeToNotice, currentNotice, nothing);
   const isEnded = useSyncExternalStore(subscribeToAccount, hasSessionEnded, () => false);
   const [hasNetworkError, setNetworkError] = useState(false);
-
-  const panel = useLazyModule(request !== null, loadPanel, language, () => {
-    setNetworkError(true);
-    request?.answer('dismissed');
-  });
-  const notices = useLazyModule(notice !== null || isEnded, loadNotices, language, () =>
-    setNetworkError(true),
-  );
 
   useEffect(() => {
     if (!hasNetworkError) return undefined;
@@ -45,17 +36,26 @@ export function AccountHost({ language }: { language: Language }) {
           {t('error.network')}
         </p>
       )}
-      {notices && (
-        <I18nextProvider i18n={i18nOf(notices.language)}>
-          {/* A panel that is open says itself why it is. */}
-          <notices.part.AccountNotices notice={notice} isEnded={isEnded && request === null} />
-        </I18nextProvider>
-      )}
-      {panel && request && (
-        <I18nextProvider i18n={i18nOf(panel.language)}>
-          <panel.part.SignInPanel request={request} language={panel.language} />
-        </I18nextProvider>
-      )}
+      <LazyPart
+        of={accountNotices}
+        wanted={notice !== null || isEnded}
+        language={language}
+        onFailure={() => setNetworkError(true)}
+      >
+        {/* A panel that is open says itself why it is. */}
+        {({ AccountNotices }) => <AccountNotices notice={notice} isEnded={isEnded && request === null} />}
+      </LazyPart>
+      <LazyPart
+        of={signInPanel}
+        wanted={request !== null}
+        language={language}
+        onFailure={() => {
+          setNetworkError(true);
+          request?.answer('dismissed');
+        }}
+      >
+        {({ SignInPanel }, shown) => request && <SignInPanel request={request} language={shown} />}
+      </LazyPart>
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { memoizeImport } from '../../platform/rendering/memoize-import.ts';
+import type { PageTexts } from '../../platform/language/i18n.ts';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+
+const texts: readonly PageTexts[] = ['account', 'messages'];
 
 // What only some visitors need of the account, each a chunk of its own.
-export const loadPanel = memoizeImport(() => import('./SignInPanel.tsx'));
-export const loadMenu = memoizeImport(() => import('./AccountMenu.tsx'));
-export const loadNotices = memoizeImport(() => import('./AccountNotices.tsx'));
+export const signInPanel = lazyModule(() => import('./SignInPanel.tsx'), texts);
+export const accountMenu = lazyModule(() => import('./AccountMenu.tsx'), texts);
+export const accountNotices = lazyModule(() => import('./AccountNotices.tsx'), texts);

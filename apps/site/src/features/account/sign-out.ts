@@ -1,8 +1,7 @@
-import { memoizeImport } from '../../platform/rendering/memoize-import.ts';
 import { forgetSession } from '../../platform/session/account-store.ts';
 import { showToast } from './notices.ts';
 
-export const loadSignOut = memoizeImport(() => import('./run-sign-out.ts'));
+export const loadSignOut = () => import('./run-sign-out.ts');
 
 /** Signs out, also where nothing can be reached, and says what became of it. */
 export async function signOut(): Promise<void> {

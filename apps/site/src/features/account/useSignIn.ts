@@ -1,5 +1,5 @@
 import { storedToken } from '../../platform/session/account-store.ts';
-import { loadPanel } from './lazy-modules.ts';
+import { signInPanel } from './lazy-modules.ts';
 import { requestSignIn, type SignInOptions, type SignInOutcome } from './sign-in-request.ts';
 
 export interface SignIn {
@@ -16,7 +16,7 @@ const signIn: SignIn = {
   open: async (options) => (storedToken() === null ? requestSignIn(options) : 'signedIn'),
   prepare: () => {
     // Whoever opens it hears of a failure.
-    loadPanel().catch(() => undefined);
+    signInPanel.load().catch(() => undefined);
   },
 };
 

@@ -2,14 +2,16 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { TextField } from '@payload/ui/TextField';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { canScan } from './barcode.ts';
 import { useFields } from './useFields.ts';
 import type { ServiceForm } from './useForm.ts';
 
-const SerialScanner = lazy(() => import('./SerialScanner.tsx'));
+const serialScanner = lazyModule(() => import('./SerialScanner.tsx'));
 
 /** What the service says of the number: whose it is, or that it is not known. Null until it has. */
 function useKnown({ device, context: { kind, typed } }: ServiceForm): string | null {
@@ -27,18 +29,19 @@ function useKnown({ device, context: { kind, typed } }: ServiceForm): string | n
 
 /** The serial number: typed, or read from the label by the camera where the browser can. */
 export function SerialField({ form, language }: { form: ServiceForm; language: Language }) {
-  const { t } = useTranslation(['apply', 'messages']);
+  const { t } = useTranslation(['apply', 'messages', 'site']);
   const field = useFields(form);
   const isHydrated = useHydrated();
   const [isScanning, setScanning] = useState(false);
   const [read, setRead] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const known = useKnown(form);
   const { help, ...serial } = field('serialNumber');
   return (
     <>
       <TextField
         {...serial}
-        help={known ?? help}
+        help={hasFailed ? t('site:error.network') : (known ?? help)}
         variant="code"
         autoComplete="off"
         end={
@@ -50,6 +53,7 @@ export function SerialField({ form, language }: { form: ServiceForm; language: L
               aria-label={t('scan.openLabel')}
               onClick={() => {
                 setRead(null);
+                setFailed(false);
                 setScanning(true);
               }}
             >
@@ -59,22 +63,32 @@ export function SerialField({ form, language }: { form: ServiceForm; language: L
         }
       />
       <VisuallyHidden as="output">
-        {read !== null && t('scan.found', { serial: read })} {known}
+        {hasFailed && t('site:error.network')} {read !== null && t('scan.found', { serial: read })} {known}
       </VisuallyHidden>
-      {isScanning && (
-        <Suspense>
-          <SerialScanner
-            key={language}
-            onClose={() => setScanning(false)}
-            onRead={(number) => {
-              form.type('serialNumber', number);
-              serial.onBlur();
-              setRead(number);
-              setScanning(false);
-            }}
-          />
-        </Suspense>
-      )}
+      <LazyPart
+        of={serialScanner}
+        wanted={isScanning}
+        language={language}
+        onFailure={() => {
+          setScanning(false);
+          setFailed(true);
+        }}
+      >
+        {({ SerialScanner }) =>
+          isScanning && (
+            <SerialScanner
+              key={language}
+              onClose={() => setScanning(false)}
+              onRead={(number) => {
+                form.type('serialNumber', number);
+                serial.onBlur();
+                setRead(number);
+                setScanning(false);
+              }}
+            />
+          )
+        }
+      </LazyPart>
     </>
   );
 }

@@ -25,7 +25,7 @@ interface SerialScannerProps {
 }
 
 /** Reads a serial number from a label. The camera is off again as soon as this is closed or out of sight. */
-export default function SerialScanner({ onRead, onClose }: SerialScannerProps) {
+export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
   const { t } = useTranslation(['apply']);
   const [state, setState] = useState<Scanning>('starting');
   const video = useRef<HTMLVideoElement>(null);

@@ -3,31 +3,25 @@ import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { type ToastMessage, ToastRegion } from '@payload/ui/Toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import { i18nOf, prepareTexts } from '../../platform/language/i18n.ts';
+import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { isNewVersionReady, subscribeToNewVersion, takeNewVersion } from './new-version.ts';
 import { isReloadBlocked, subscribeToReloadBlockers } from './reload-blockers.ts';
 
 /** Milliseconds that the offer stays: until it is answered. */
 const long = 86_400_000;
 
+// Its code is here already: a build that is going may not have it any more. Texts are fetched when there is something to say.
+const offerModule = lazyModule(async () => ({ Offer }), ['offline']);
+
 /** Offers a new version once it is there; not while a form is being filled in or a device upgraded. */
 export function NewVersion({ language }: { language: Language }) {
   const isReady = useSyncExternalStore(subscribeToNewVersion, isNewVersionReady);
-  // Texts are fetched when there is something to say.
-  const [spoken, setSpoken] = useState<Language | null>(null);
-  useEffect(() => {
-    if (!isReady) return;
-    prepareTexts(language, ['offline']).then(
-      () => setSpoken(language),
-      () => {},
-    );
-  }, [isReady, language]);
-  if (!isReady || spoken === null) return null;
   return (
-    <I18nextProvider i18n={i18nOf(spoken)}>
-      <Offer />
-    </I18nextProvider>
+    <LazyPart of={offerModule} wanted={isReady} language={language}>
+      {(part) => isReady && <part.Offer />}
+    </LazyPart>
   );
 }
 

@@ -1,25 +1,14 @@
 import type { Language } from '@payload/catalog';
 import type { SiteHeaderProps } from '@payload/ui/SiteHeader';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { i18nOf, prepareTexts } from '../../platform/language/i18n.ts';
+import { prepareTexts } from '../../platform/language/i18n.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import type { SearchPanel } from './SearchPanel.tsx';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 
-interface Loaded {
-  Panel: typeof SearchPanel;
-  /** The language whose texts are there. */
-  language: Language;
-}
-
-async function load(language: Language): Promise<Loaded> {
-  const [{ SearchPanel: Panel }] = await Promise.all([
-    import('./SearchPanel.tsx'),
-    prepareTexts(language, ['search']),
-  ]);
-  return { Panel, language };
-}
+const searchPanel = lazyModule(() => import('./SearchPanel.tsx'), ['search']);
 
 /**
  * The header's entry of the search: a link to its page, which opens the search over the page where scripts run,
@@ -32,7 +21,6 @@ export function useSearchEntry(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const href = pathsOf(language).search();
   // Whatever changes the page, back and forward too, closes what lay over the one before.
   const isOpen = openOn === pathname;
@@ -44,12 +32,7 @@ export function useSearchEntry(
       return;
     }
     setOpenOn(pathname);
-    load(language).then(
-      (now) => setLoaded(now),
-      // The page has the same, and says itself what is wrong with the connection.
-      () => void navigate(href),
-    );
-  }, [language, pathname, href, navigate]);
+  }, [pathname, href]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +45,8 @@ export function useSearchEntry(
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  const prepare = () => void load(language).catch(() => undefined);
+  const prepare = () =>
+    void Promise.all([searchPanel.load(), prepareTexts(language, searchPanel.texts)]).catch(() => undefined);
   return {
     link: {
       label: t('frame.search'),
@@ -76,14 +60,27 @@ export function useSearchEntry(
         open();
       },
     },
-    panel: loaded && loaded.language === language && (
-      <I18nextProvider i18n={i18nOf(language)}>
-        <loaded.Panel
-          open={isOpen}
-          onOpenChange={(next) => setOpenOn(next ? pathname : null)}
-          language={language}
-        />
-      </I18nextProvider>
+    panel: (
+      <LazyPart
+        of={searchPanel}
+        wanted={isOpen}
+        language={language}
+        onFailure={() => {
+          setOpenOn(null);
+          // The page has the same, and says itself what is wrong with the connection.
+          void navigate(href);
+        }}
+      >
+        {({ SearchPanel }, shown) =>
+          shown === language && (
+            <SearchPanel
+              open={isOpen}
+              onOpenChange={(next) => setOpenOn(next ? pathname : null)}
+              language={language}
+            />
+          )
+        }
+      </LazyPart>
     ),
   };
 }

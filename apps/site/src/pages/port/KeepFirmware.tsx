@@ -5,7 +5,7 @@ import { Button } from '@payload/ui/Button';
 import { DownloadIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFile } from '../../features/offline/kept-files.ts';
 import { canKeep } from '../../features/offline/registration.ts';
@@ -14,18 +14,8 @@ import { useAge } from '../../features/offline/useAge.ts';
 import { useKeptFiles } from '../../features/offline/useKeptFiles.ts';
 import type { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
 import { fileNameOf } from '../../platform/files/file-name.ts';
-import { prepareTexts } from '../../platform/language/i18n.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import * as styles from './KeepFirmware.css.ts';
-
-const texts = new Map<Language, Promise<void>>();
-
-/** The texts of this part, which are not among those of the page. */
-function textsIn(language: Language): Promise<void> {
-  const asked = texts.get(language) ?? prepareTexts(language, ['offline']);
-  texts.set(language, asked);
-  return asked;
-}
 
 /** The newest firmware of each device, and the list that it stands in: without the list it cannot be checked. */
 async function keepNewest(language: Language, load: typeof loadFirmwareList): Promise<void> {
@@ -41,7 +31,6 @@ async function keepNewest(language: Language, load: typeof loadFirmwareList): Pr
 
 /** Keeps firmware for upgrades without a network, and says which there is. `load` is the tool's own list. */
 export function KeepFirmware({ language, load }: { language: Language; load: typeof loadFirmwareList }) {
-  use(textsIn(language));
   const { t } = useTranslation('offline');
   const age = useAge(language);
   const kept = useKeptFiles();

@@ -1,12 +1,14 @@
 import type { Language } from '@payload/catalog';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import * as styles from './PortPage.css.ts';
 import { PortView } from './PortView.tsx';
 import { useUpgrade } from './useUpgrade.ts';
 
-const KeepFirmware = lazy(async () => ({ default: (await import('./KeepFirmware.tsx')).KeepFirmware }));
+const keepFirmware = lazyModule(() => import('./KeepFirmware.tsx'), ['offline']);
 
 /** Comes once it is scrolled to: nobody who upgrades has to wait for it. */
 function KeepFirmwareInView({ language }: { language: Language }) {
@@ -20,11 +22,9 @@ function KeepFirmwareInView({ language }: { language: Language }) {
   }, []);
   return (
     <div ref={watch} className={styles.later}>
-      {isSeen && (
-        <Suspense>
-          <KeepFirmware language={language} load={loadFirmwareList} />
-        </Suspense>
-      )}
+      <LazyPart of={keepFirmware} wanted={isSeen} language={language}>
+        {({ KeepFirmware }, shown) => <KeepFirmware language={shown} load={loadFirmwareList} />}
+      </LazyPart>
     </div>
   );
 }
