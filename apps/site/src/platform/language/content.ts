@@ -12,8 +12,9 @@ type TextFiles = typeof contents & typeof pageTexts;
 const loaders = import.meta.glob<object>(
   [
     '../../../../../packages/catalog/src/locales/{en,cn}/*.json',
-    '!**/{site,types}.json',
-    '!**/{aircraft,couriers,manifest,manuals,recommendation,related,solutions,spec}.json',
+    '!../../../../../packages/catalog/src/locales/*/{site,types}.json',
+    '!../../../../../packages/catalog/src/locales/*/{aircraft,couriers,manifest,manuals}.json',
+    '!../../../../../packages/catalog/src/locales/*/{recommendation,related,solutions,spec}.json',
   ],
   { import: 'default' },
 );
