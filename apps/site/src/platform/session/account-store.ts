@@ -1,5 +1,6 @@
 import { tokenStorage } from '@payload/api/cache';
 import type { Session } from '@payload/api/contract';
+import { createListeners } from '../rendering/listeners.ts';
 
 const token = tokenStorage(() => globalThis.localStorage);
 
@@ -9,25 +10,21 @@ const accountKey = 'account';
 let unstored: string | null = null;
 let isEnded = false;
 
-const listeners = new Set<() => void>();
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Other tabs change what is stored as well; `key` is null where all of it was cleared. */
-function onStorage({ key }: StorageEvent): void {
-  if (key !== null && key !== 'token') return;
-  if (token.get() !== null) isEnded = false;
-  tell();
-}
+const { subscribe, notify } = createListeners();
 
 /** Calls back whenever somebody signs in or out, here or in another tab. Gives what ends that. */
 export function subscribeToAccount(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
+  /** Other tabs change what is stored as well; `key` is null where all of it was cleared. */
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== null && key !== 'token') return;
+    if (token.get() !== null) isEnded = false;
+    listener();
+  };
+  window.addEventListener('storage', onStorage);
+  const stop = subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    stop();
+    window.removeEventListener('storage', onStorage);
   };
 }
 
@@ -63,7 +60,7 @@ export function keepSession({ token: secret, account, expiresAt }: Session): voi
   }
   token.set(secret);
   isEnded = false;
-  tell();
+  notify();
 }
 
 /** Forgets the token and whose it was. */
@@ -75,7 +72,7 @@ export function forgetSession(): void {
     // What cannot be removed cannot be read either.
   }
   token.clear();
-  tell();
+  notify();
 }
 
 /** Forgets a token that is no longer good, unless another one is stored by now, and remembers that it ended. */
@@ -88,5 +85,5 @@ export function endSession(sent: string): void {
 /** The visitor has read that the sign-in ended. */
 export function acknowledgeEnd(): void {
   isEnded = false;
-  tell();
+  notify();
 }
