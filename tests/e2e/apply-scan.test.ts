@@ -88,3 +88,21 @@ test('a browser that reads no codes offers no camera', async ({ page }) => {
   ).toBeVisible();
   await expect(scanButton(page)).toHaveCount(0);
 });
+
+test.describe('when the scanner cannot be fetched', () => {
+  test.use({ failures: true });
+
+  test('its field says so, what was typed stays, and the next press tries again', async ({ page }) => {
+    await page.route('**/assets/SerialScanner-*.js', (route) => route.abort());
+    await withCamera(page);
+    const serial = field(page, t.fields.serial);
+    await serial.fill('H1T');
+    await scanButton(page).click();
+    await expect(serial).toHaveAccessibleDescription(/The server could not be reached/);
+    await expect(serial).toHaveValue('H1T');
+    await page.unroute('**/assets/SerialScanner-*.js');
+    await scanButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Scan the label' })).toBeVisible();
+    await expect(serial).not.toHaveAccessibleDescription(/The server could not be reached/);
+  });
+});

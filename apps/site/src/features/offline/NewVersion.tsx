@@ -12,7 +12,7 @@ import { isReloadBlocked, subscribeToReloadBlockers } from './reload-blockers.ts
 /** Milliseconds that the offer stays: until it is answered. */
 const long = 86_400_000;
 
-// Its code is here already: a build that is going may not have it any more. Texts are fetched when there is something to say.
+// Its code comes with this module: the build it belongs to may be gone by then. Texts are fetched when there is something to say.
 const offerModule = lazyModule(async () => ({ Offer }), ['offline']);
 
 /** Offers a new version once it is there; not while a form is being filled in or a device upgraded. */
