@@ -18,8 +18,8 @@ const themes = [
 ];
 
 /**
- * A theme is an attribute on a part of the page (`data-theme`, see Surface); any component works
- * in each. Night stays night; the sheet follows the visitor's scheme and prints on paper.
+ * A theme is an attribute on a part of the page (`data-theme`); any component works in each. Night
+ * stays night; the sheet follows the visitor's scheme and prints on paper.
  */
 export const SameComponents: Story = {
   render: (_args, { globals }) => (
@@ -39,5 +39,20 @@ export const SameComponents: Story = {
         </section>
       ))}
     </>
+  ),
+};
+
+/** A sheet inside a night page, and night again inside the sheet: the innermost theme counts. */
+export const Nested: Story = {
+  render: (_args, { globals }) => (
+    <section data-theme="night" style={{ padding: 32 }}>
+      <p style={{ marginBlockEnd: 24 }}>{textsOf(globals).sentence}</p>
+      <section data-theme="sheet" style={{ padding: 32 }}>
+        <p style={{ marginBlockEnd: 24 }}>{textsOf(globals).sentence}</p>
+        <section data-theme="night" style={{ padding: 32 }}>
+          <p>{textsOf(globals).sentence}</p>
+        </section>
+      </section>
+    </section>
   ),
 };

@@ -7,7 +7,7 @@ const meta: Meta<typeof NavTree> = {
   component: NavTree,
   parameters: {
     usage: {
-      when: 'Use it beside pages of one kind that lie in two levels, such as the files of the download centre; only the branch at hand is open. Pages of one level are Tabs of links (TabStrip); headings of one page are the contents of a DocumentLayout.',
+      when: 'Use it beside pages of one kind that lie in two levels, such as the files of the download centre; only the branch at hand is open. Pages of one level are a TabStrip; headings of one page are the contents of a DocumentLayout.',
       keyboard: [
         ['Tab, Shift + Tab', 'From page to page; on phones first to the place at hand.'],
         ['Enter, Space', 'On the place at hand (phones): opens and closes the list.'],

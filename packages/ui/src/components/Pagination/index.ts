@@ -1,1 +1,0 @@
-export { Pagination, type PaginationProps, type PaginationTranslations } from './Pagination.tsx';

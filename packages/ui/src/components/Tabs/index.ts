@@ -1,1 +1,0 @@
-export { Tabs, type TabsProps, type TabsSection } from './Tabs.tsx';
