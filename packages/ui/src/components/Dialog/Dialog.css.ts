@@ -1,18 +1,10 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { component, componentsLayer } from '../../theme/layers.css.ts';
+import { enterOffset } from '../../lib/dialog/dialog.css.ts';
+import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { headingText } from '../../theme/text.ts';
-import { grounds } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion, radius, space, stroke, type } = vars;
-
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(48px)' } });
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** The same dusk on every ground: the page is still seen behind the dialog, and is not read. */
-const dusk = `color-mix(in srgb, ${grounds.night.ground} 62%, transparent)`;
+const { color, radius, space, stroke, type } = vars;
 
 export const root = component({
   // The reset takes the margins by which browsers centre a dialog.
@@ -22,12 +14,8 @@ export const root = component({
   maxBlockSize: `calc(100dvh - 2 * ${space.s32})`,
   border: `${stroke.hairline} solid ${color.line}`,
   borderRadius: radius.control,
-  backgroundColor: color.raised,
-  color: color.text,
-  boxShadow: color.floatShadow,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '::backdrop': { backgroundColor: dusk },
+  vars: { [enterOffset]: '8px' },
   '@media': {
     [media.phone]: {
       marginBlockEnd: 0,
@@ -37,18 +25,10 @@ export const root = component({
       borderWidth: `${stroke.hairline} 0 0`,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+      vars: { [enterOffset]: '48px' },
     },
-    [media.motion]: {
-      animation: `${enter} ${motion.enter} ${motion.easeEnter}`,
-      '::backdrop': { animation: `${appear} ${motion.enter} ${motion.easeEnter}` },
-    },
-    [`${media.phone} and ${media.motion}`]: { animationName: rise },
-    print: { display: 'none' },
   },
 });
-
-// The page behind stays where it is while the dialog is scrolled.
-globalStyle(`:root:has(${root}[open])`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
 
 /** Fills the dialog to its edges, so that a press on the dialog itself is one beside it. */
 export const panel = component({

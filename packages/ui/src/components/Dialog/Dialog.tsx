@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ArrowLeftIcon, CloseIcon } from '../../icons/index.ts';
-import { type ModalDialogProps, useModalDialog } from '../../lib/useModalDialog.ts';
+import { ModalDialog } from '../../lib/dialog/ModalDialog.tsx';
+import { type ModalDialogProps, useModalDialog } from '../../lib/dialog/useModalDialog.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.css.ts';
@@ -52,8 +53,7 @@ export function Dialog({
   });
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the key for a press beside it is Escape
-    <dialog
+    <ModalDialog
       className={styles.root}
       aria-labelledby={`${id}title`}
       aria-describedby={description === undefined ? undefined : `${id}description`}
@@ -80,6 +80,6 @@ export function Dialog({
         )}
         {children}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,18 +1,58 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { ChevronIcon, MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './Disclosure.css.ts';
 
-export type DisclosureProps = ComponentPropsWithRef<'details'> & { summary: ReactNode };
+export type DisclosureProps = ComponentPropsWithRef<'details'> & {
+  /** What is pressed to open and close it. */
+  summary: ReactNode;
+  /** Inline: small words after the indicator. Row: as wide as its place, the indicator at its end. @default 'inline' */
+  variant?: 'inline' | 'row' | undefined;
+  /** What shows whether it is open. @default 'plus' */
+  indicator?: 'plus' | 'chevron' | undefined;
+  /** Side of the indicator in px. @default 20 */
+  indicatorSize?: 16 | 20 | undefined;
+  /** From there on the content is always shown, and the summary is not. @default nowhere */
+  expandedFrom?: 'desktop' | undefined;
+  /** Class of the summary: a row has no height and no type of its own. @default none */
+  summaryClassName?: string | undefined;
+};
 
-/** More on something, unfolded in place, in native details. */
-export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
+/**
+ * More on something, opened in place. It is native details: it needs no script, the browser's own search finds and opens
+ * what is closed, disclosures of one `name` are open one at a time, and paper shows all of it.
+ */
+export function Disclosure({
+  summary,
+  variant = 'inline',
+  indicator = 'plus',
+  indicatorSize = 20,
+  expandedFrom,
+  summaryClassName,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
+  const icon =
+    indicator === 'chevron' ? (
+      <ChevronIcon className={styles.chevron} size={indicatorSize} />
+    ) : (
+      <>
+        <PlusIcon className={styles.plus} size={indicatorSize} />
+        <MinusIcon className={styles.minus} size={indicatorSize} />
+      </>
+    );
   return (
-    <details className={cx(styles.root, className)} {...rest}>
-      <summary className={styles.summary}>
-        <PlusIcon className={styles.plus} size={20} />
-        <MinusIcon className={styles.minus} size={20} />
+    <details
+      className={cx(styles.root, className)}
+      data-variant={variant}
+      data-expanded-from={expandedFrom}
+      {...rest}
+    >
+      <summary className={cx(styles.summary, summaryClassName)}>
+        {variant === 'inline' && icon}
         {summary}
+        {variant === 'row' && icon}
       </summary>
       {children}
     </details>

@@ -1,1 +1,1 @@
-export { Disclosure } from './Disclosure.tsx';
+export { Disclosure, type DisclosureProps } from './Disclosure.tsx';

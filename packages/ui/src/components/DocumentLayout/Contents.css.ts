@@ -36,34 +36,13 @@ export const label = component({
   },
 });
 
-const opened = { contentVisibility: 'visible', blockSize: 'auto' } as const;
-
 export const disclosure = component({
   '@media': { [media.phone]: { borderBlock: hairline } },
-  selectors: {
-    '&::details-content': { '@media': { [media.desktop]: opened, print: opened } },
-  },
 });
 
 export const summary = component({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s16,
   minBlockSize: control.field,
   fontWeight: 700,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': {
-    [media.desktop]: { '@supports': { 'selector(::details-content)': { display: 'none' } } },
-    print: { display: 'none' },
-  },
-});
-
-export const chevron = component({
-  flexShrink: 0,
-  selectors: { [`${disclosure}[open] &`]: { transform: 'scaleY(-1)' } },
 });
 
 export const list = component({

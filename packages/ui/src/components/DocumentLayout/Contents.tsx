@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { ChevronIcon } from '../../icons/index.ts';
 import { media } from '../../theme/media.ts';
+import { Disclosure } from '../Disclosure/index.ts';
 import * as styles from './Contents.css.ts';
 import { type ContentsItem, idsOf } from './currentHeading.ts';
 import { useCurrentHeading } from './useCurrentHeading.ts';
@@ -59,11 +59,15 @@ export function Contents({ label, items }: ContentsProps) {
       <p className={styles.label} id={labelId}>
         {label}
       </p>
-      <details ref={disclosure} className={styles.disclosure}>
-        <summary className={styles.summary}>
-          {label}
-          <ChevronIcon className={styles.chevron} size={20} />
-        </summary>
+      <Disclosure
+        ref={disclosure}
+        variant="row"
+        indicator="chevron"
+        expandedFrom="desktop"
+        summary={label}
+        summaryClassName={styles.summary}
+        className={styles.disclosure}
+      >
         <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.id} className={styles.item}>
@@ -78,7 +82,7 @@ export function Contents({ label, items }: ContentsProps) {
             </li>
           ))}
         </ol>
-      </details>
+      </Disclosure>
     </nav>
   );
 }

@@ -13,9 +13,9 @@ export function idsOf(contents: readonly ContentsItem[]): string[] {
 }
 
 /** Where a heading stands: pixels from the upper edge of the view. */
-export type HeadingPlace = { id: string; top: number };
+type HeadingPlace = { id: string; top: number };
 
-export type ReadingView = {
+type ReadingView = {
   /** Pixels from the upper edge: a heading above this line has been read. */
   line: number;
   height: number;

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
+import { Disclosure } from '../Disclosure/index.ts';
 import * as styles from './Faq.css.ts';
 
 export type FaqItem = {
@@ -30,16 +30,19 @@ export function Faq({ items, level = 3, exclusive = false, className, ...rest }:
   return (
     <div className={cx(styles.list, className)} {...rest}>
       {items.map(({ key, question, answer, defaultOpen = false }) => (
-        <details key={key} className={styles.item} name={exclusive ? group : undefined} open={defaultOpen}>
-          <summary className={styles.summary}>
-            <Heading>{question}</Heading>
-            <PlusIcon className={styles.plus} size={20} />
-            <MinusIcon className={styles.minus} size={20} />
-          </summary>
+        <Disclosure
+          key={key}
+          variant="row"
+          summary={<Heading>{question}</Heading>}
+          summaryClassName={styles.question}
+          className={styles.item}
+          name={exclusive ? group : undefined}
+          open={defaultOpen}
+        >
           <div id={key} className={styles.answer}>
             {answer}
           </div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

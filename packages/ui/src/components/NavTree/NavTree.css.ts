@@ -33,32 +33,9 @@ export const disclosure = component({
       backgroundColor: color.raised,
     },
   },
-  selectors: {
-    '&::details-content': {
-      '@media': { [media.desktop]: { contentVisibility: 'visible', blockSize: 'auto' } },
-    },
-  },
 });
 
-export const summary = component({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s16,
-  minBlockSize: control.field,
-  paddingInline: space.s16,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': {
-    [media.desktop]: { '@supports': { 'selector(::details-content)': { display: 'none' } } },
-  },
-});
-
-export const chevron = component({
-  flexShrink: 0,
-  selectors: { [`${disclosure}[open] &`]: { transform: 'scaleY(-1)' } },
-});
+export const summary = component({ minBlockSize: control.field, paddingInline: space.s16 });
 
 export const list = component({
   '@media': { [media.phone]: { paddingBlockEnd: space.s12, paddingInline: space.s16 } },

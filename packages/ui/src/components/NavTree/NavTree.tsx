@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { ChevronIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
+import { Disclosure } from '../Disclosure/index.ts';
 import * as styles from './NavTree.css.ts';
 
 export type NavTreeItem = {
@@ -31,11 +31,14 @@ export function NavTree({ label, items, separator = ' / ', className, ...rest }:
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <details className={styles.disclosure}>
-        <summary className={styles.summary}>
-          <span>{placeOf(items).join(separator) || label}</span>
-          <ChevronIcon className={styles.chevron} size={20} />
-        </summary>
+      <Disclosure
+        variant="row"
+        indicator="chevron"
+        expandedFrom="desktop"
+        summary={<span>{placeOf(items).join(separator) || label}</span>}
+        summaryClassName={styles.summary}
+        className={styles.disclosure}
+      >
         <ul className={styles.list}>
           {items.map(({ key, items: inner, ...item }) => (
             <li key={key}>
@@ -52,7 +55,7 @@ export function NavTree({ label, items, separator = ' / ', className, ...rest }:
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
     </nav>
   );
 }

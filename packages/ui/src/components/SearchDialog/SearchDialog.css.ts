@@ -1,16 +1,11 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { enterOffset } from '../../lib/dialog/dialog.css.ts';
 import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { grounds } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, control, leading, motion, radius, space, stroke, type } = vars;
+const { color, control, leading, radius, space, stroke, type } = vars;
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** The same dusk on every ground, as behind other dialogs. */
-const dusk = `color-mix(in srgb, ${grounds.night.ground} 62%, transparent)`;
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
 export const root = component({
@@ -21,11 +16,8 @@ export const root = component({
   maxBlockSize: 'none',
   border: hairline,
   borderRadius: radius.control,
-  backgroundColor: color.raised,
-  color: color.text,
-  boxShadow: color.floatShadow,
   overflow: 'hidden',
-  '::backdrop': { backgroundColor: dusk },
+  vars: { [enterOffset]: '-8px' },
   '@media': {
     [media.phone]: {
       margin: 0,
@@ -35,16 +27,8 @@ export const root = component({
       border: 0,
       borderRadius: 0,
     },
-    [media.motion]: {
-      animation: `${enter} ${motion.enter} ${motion.easeEnter}`,
-      '::backdrop': { animation: `${appear} ${motion.enter} ${motion.easeEnter}` },
-    },
-    print: { display: 'none' },
   },
 });
-
-// The page behind stays where it is while the results are scrolled.
-globalStyle(`:root:has(${root}[open])`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
 
 /** Fills the dialog to its edges, so that a press on the dialog itself is one beside it. */
 export const panel = component({

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/index.ts';
-import { type ModalDialogProps, useModalDialog } from '../../lib/useModalDialog.ts';
+import { ModalDialog } from '../../lib/dialog/ModalDialog.tsx';
+import { type ModalDialogProps, useModalDialog } from '../../lib/dialog/useModalDialog.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import type { SearchGroup } from '../SearchResults/index.ts';
@@ -83,8 +84,7 @@ export function SearchDialog({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the key for a press beside it is Escape
-    <dialog className={styles.root} aria-label={translations.field} {...dialog}>
+    <ModalDialog className={styles.root} aria-label={translations.field} {...dialog}>
       <div className={styles.panel}>
         <form
           className={styles.bar}
@@ -143,7 +143,7 @@ export function SearchDialog({
           <Keys words={translations.keys} />
         </div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -49,7 +49,6 @@ export const heading = component({
 export const groups = component({ borderBlockEnd: hairline });
 
 const row = {
-  display: 'flex',
   alignItems: 'center',
   blockSize: `${rowHeight}px`,
   borderBlockStart: hairline,
@@ -60,19 +59,11 @@ const row = {
 
 export const summary = component({
   ...row,
-  justifyContent: 'space-between',
-  gap: space.s16,
   fontSize: type.tSm,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: color.raised } } },
   },
 });
-
-export const plus = component({ selectors: { 'details[open] > summary &': { display: 'none' } } });
-export const minus = component({ selectors: { 'details:not([open]) > summary &': { display: 'none' } } });
 
 /** Codes and figures stand in two columns, as wide as the longest code of the group. */
 export const list = component({

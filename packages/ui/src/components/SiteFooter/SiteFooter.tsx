@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ClockIcon, MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { ClockIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
+import { Disclosure } from '../Disclosure/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export type FooterProduct = {
@@ -91,12 +92,14 @@ export function SiteFooter({
           <h2 className={styles.heading}>{translations.products}</h2>
           <div className={styles.groups}>
             {groups.map((group) => (
-              <details key={group.label} name={name}>
-                <summary className={styles.summary}>
-                  <h3>{group.label}</h3>
-                  <PlusIcon className={styles.plus} size={16} />
-                  <MinusIcon className={styles.minus} size={16} />
-                </summary>
+              <Disclosure
+                key={group.label}
+                variant="row"
+                indicatorSize={16}
+                summary={<h3>{group.label}</h3>}
+                summaryClassName={styles.summary}
+                name={name}
+              >
                 <ul className={styles.list}>
                   {group.items.map((product) => (
                     <li key={product.href} className={styles.entry}>
@@ -109,7 +112,7 @@ export function SiteFooter({
                     </li>
                   ))}
                 </ul>
-              </details>
+              </Disclosure>
             ))}
           </div>
         </section>

@@ -1,12 +1,9 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { component, componentsLayer } from '../../theme/layers.css.ts';
-import { media } from '../../theme/media.ts';
+import { enterOffset } from '../../lib/dialog/dialog.css.ts';
+import { component } from '../../theme/layers.css.ts';
 import { headingText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, control, motion, page, space, stroke, type } = vars;
-
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const { color, control, page, space, stroke, type } = vars;
 
 export const root = component({
   position: 'fixed',
@@ -18,19 +15,12 @@ export const root = component({
   border: 0,
   paddingInline: page.margin,
   backgroundColor: color.ground,
-  color: color.text,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  vars: { [enterOffset]: '8px' },
   selectors: {
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
   },
-  '@media': {
-    [media.motion]: { animation: `${enter} ${motion.enter} ${motion.easeEnter}` },
-  },
 });
-
-// The page behind stays where it is while the drawer is scrolled.
-globalStyle(`:root:has(${root}:popover-open)`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
 
 export const head = component({
   display: 'flex',
@@ -60,18 +50,12 @@ export const row = component({
   color: color.text,
   fontSize: type.tXl,
   textDecoration: 'none',
-  listStyle: 'none',
-  cursor: 'pointer',
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     // Han headings have no display face of their own and are set bold.
     '&:lang(zh)': { fontWeight: 700 },
     '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: stroke.active },
   },
 });
-
-export const plus = component({ selectors: { 'details[open] > summary &': { display: 'none' } } });
-export const minus = component({ selectors: { 'details:not([open]) > summary &': { display: 'none' } } });
 
 export const links = component({ paddingBlockEnd: space.s12 });
 

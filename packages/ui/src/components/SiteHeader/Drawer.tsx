@@ -1,13 +1,14 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { ArrowRightIcon, CloseIcon, GlobeIcon, MinusIcon, PlusIcon, UserIcon } from '../../icons/index.ts';
+import { ArrowRightIcon, CloseIcon, GlobeIcon, UserIcon } from '../../icons/index.ts';
+import { PopoverDialog } from '../../lib/dialog/PopoverDialog.tsx';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/index.ts';
+import { Disclosure } from '../Disclosure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { LanguageLink } from '../LanguageSwitch/index.ts';
 import { BrandPlate } from './BrandPlate.tsx';
 import * as styles from './Drawer.css.ts';
 import { type AccountLink, currentPage, type MenuColumns, type MenuGroup, type MenuItem } from './menu.ts';
-import { useInertBehind } from './useInertBehind.ts';
 
 type DrawerProps = {
   id: string;
@@ -20,15 +21,12 @@ type DrawerProps = {
 };
 
 /**
- * The menu of phones: a dialog over the whole screen, opened by a button that names it as its popover. The first group is
- * open, and one group is open at a time; opening, closing, Escape and the focus's return are the browser's.
+ * The menu of phones: a dialog over the whole screen. The first group is open, and one group is open at a time.
  */
 export function Drawer({ id, label, closeLabel, brand, items, language, account }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const group = useId();
   const firstGroup = items.findIndex((item) => !('href' in item));
-
-  useInertBehind(ref);
 
   useEffect(() => {
     // A drawer that wide screens do not show would still keep the page behind it inert.
@@ -44,7 +42,7 @@ export function Drawer({ id, label, closeLabel, brand, items, language, account 
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it listens to its links' clicks, which keys make too
-    <dialog ref={ref} id={id} popover="auto" className={styles.root} aria-label={label} onClick={followed}>
+    <PopoverDialog ref={ref} id={id} className={styles.root} aria-label={label} onClick={followed}>
       <div className={styles.head}>
         <BrandPlate>{brand}</BrandPlate>
         <IconButton
@@ -66,14 +64,15 @@ export function Drawer({ id, label, closeLabel, brand, items, language, account 
                 <ArrowRightIcon size={20} />
               </a>
             ) : (
-              <details name={group} open={index === firstGroup}>
-                <summary className={styles.row}>
-                  {item.label}
-                  <PlusIcon className={styles.plus} size={20} />
-                  <MinusIcon className={styles.minus} size={20} />
-                </summary>
+              <Disclosure
+                variant="row"
+                summary={item.label}
+                summaryClassName={styles.row}
+                name={group}
+                open={index === firstGroup}
+              >
                 {'columns' in item ? <Columns {...item} /> : <Group {...item} />}
-              </details>
+              </Disclosure>
             )}
           </li>
         ))}
@@ -89,7 +88,7 @@ export function Drawer({ id, label, closeLabel, brand, items, language, account 
         </Button>
         {account && <Account {...account} />}
       </div>
-    </dialog>
+    </PopoverDialog>
   );
 }
 
