@@ -6,7 +6,7 @@ import { installFromDebian, isDebianRoot } from './debian.ts';
 import { freePort } from './free-port.ts';
 
 /** A PostgreSQL of our own for the tests, or why there is none. */
-export type TestPostgres = { url: string; stop(): void } | { reason: string };
+type TestPostgres = { url: string; stop(): void } | { reason: string };
 
 function findBin(): string | null {
   const base = '/usr/lib/postgresql';

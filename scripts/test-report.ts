@@ -34,7 +34,7 @@ interface PlaywrightReport {
 type Verdict = 'passed' | 'failed' | 'retried' | 'skipped';
 
 /** What a run of tests came to. `retried` have passed at the second attempt and count as passed too. */
-export interface TestReport {
+interface TestReport {
   readonly passed: number;
   readonly skipped: number;
   /** Names, file first, with the beginning of what was wrong where the report has it. */

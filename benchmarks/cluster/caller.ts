@@ -5,7 +5,7 @@ import { type Call, type CallReply, validate } from '../../packages/api/src/cont
 import type { Tally } from './tally.ts';
 
 /** What a request carries. */
-export interface Sent {
+interface Sent {
   query?: Record<string, string>;
   body?: unknown;
   form?: FormData;

@@ -19,7 +19,7 @@ interface Journal {
 }
 
 /** A copy of the server with one migration more, which stands for its next release. */
-export interface Release {
+interface Release {
   /** Absolute path of its `main.ts`. */
   main: string;
   remove(): void;

@@ -15,7 +15,7 @@ export const proxyMissing = existsSync(binary)
   : `There is no ${binary}, so nothing can stand before two servers: install it with "apt-get install nginx-light".`;
 
 /** nginx before two servers of this machine. */
-export interface Proxy {
+interface Proxy {
   origin: string;
   /** What it noted of servers that did not answer. */
   log(): string;

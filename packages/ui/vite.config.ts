@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 const source = join(import.meta.dirname, 'src');
 
-/** Every public door: the theme, the icons, and each component. */
-const doors = globSync(['theme/index.ts', 'icons/index.ts', 'components/*/index.ts'], { cwd: source });
+/** Every public entry point: the theme, the icons, and each component. */
+const entryPoints = globSync(['theme/index.ts', 'icons/index.ts', 'components/*/index.ts'], { cwd: source });
 
 /** Layers stand in the order in which a page first names them, so every file names all of them. */
 const layerOrder = '@layer reset, tokens, components, utilities;\n';
@@ -53,7 +53,7 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: doors.map((door) => join(source, door)),
+      input: entryPoints.map((path) => join(source, path)),
       external: [/^react(?:-dom)?(?:\/|$)/, /^radix-ui(?:\/|$)/],
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false },

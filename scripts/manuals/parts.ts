@@ -25,11 +25,6 @@ export function specHtml(value: SpecValue, to: string): Html | null {
   }
 }
 
-/** The plate on a machine: code, what it is, and what it does. */
-export function plate(code: string, cells: readonly (string | Html)[]): Html {
-  return html`<p class="plate"><b>${code}</b>${cells.map((cell) => html`<span>${cell}</span>`)}</p>`;
-}
-
 export function steps(items: readonly string[]): Html {
   return html`<ol class="steps">${items.map((item) => html`<li>${item}</li>`)}</ol>`;
 }

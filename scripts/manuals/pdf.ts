@@ -27,7 +27,7 @@ function textOf(written: string): string {
 }
 
 /** Number of pages, and the page on which each heading of the outline stands. */
-export function outlineOf(bytes: Uint8Array): { pages: number; pageOf: Map<string, number> } {
+function outlineOf(bytes: Uint8Array): { pages: number; pageOf: Map<string, number> } {
   const objects = objectsOf(latin1(bytes));
   const pages = [...objects].filter(([, body]) => /\/Type\s*\/Page\b/.test(body)).map(([number]) => number);
   const tree = [...objects.values()].filter((body) => /\/Type\s*\/Pages\b/.test(body));
@@ -52,7 +52,7 @@ export function outlineOf(bytes: Uint8Array): { pages: number; pageOf: Map<strin
  * The document's own day in place of the moment it was printed, at the same length, so that printing it again on
  * one machine gives the same bytes. Another version of Chromium or of the Chinese font gives others.
  */
-export function withDate(bytes: Uint8Array, date: string): Uint8Array {
+function withDate(bytes: Uint8Array, date: string): Uint8Array {
   const stamp = `${date.replaceAll('-', '')}000000`;
   const dated = latin1(bytes).replaceAll(
     /\/(CreationDate|ModDate) \(D:\d{14}/g,

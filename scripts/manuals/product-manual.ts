@@ -27,7 +27,7 @@ export function bracketCodeOn(product: ProductEntry, aircraftKey: string): strin
 }
 
 /** A bar as long as a share, for the eye; the figure stands beside it. */
-export function shareBar(share: number): Html {
+function shareBar(share: number): Html {
   return html`<span class="bar" aria-hidden="true"><span style="inline-size: ${Math.min(100, share)}%"></span></span>`;
 }
 

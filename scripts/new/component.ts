@@ -1,6 +1,6 @@
 import { type Plan, PlanError } from './plan.ts';
 
-/** A component of the library: its code, its styles, its stories in both languages, its door. */
+/** A component of the library: its code, its styles, its stories in both languages, its entry point. */
 export function newComponent(name: string | undefined, when: string | undefined): Plan {
   if (!name || !/^[A-Z][A-Za-z]+$/.test(name))
     throw new PlanError('A component is named in words that begin with capitals: `component DeviceRow`.');
@@ -8,7 +8,7 @@ export function newComponent(name: string | undefined, when: string | undefined)
   const folder = `packages/ui/src/components/${name}`;
   return {
     files: {
-      [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';\n`,
+      [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
       [`${folder}/${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './${name}.css.ts';

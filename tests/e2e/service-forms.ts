@@ -4,8 +4,6 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { codeFor } from './codes.ts';
 import { expect } from './test.ts';
 
-export type Language = 'en' | 'cn';
-
 const en = {
   acts: {
     activate: 'Activate device',
@@ -122,7 +120,7 @@ const cn: typeof en = {
 
 /** What the forms say. */
 export const words = { en, cn };
-export type Words = typeof en;
+type Words = typeof en;
 
 /** A field of the form that is shown, by its label; forms left behind are kept, hidden. */
 export const field = (page: Page, name: string): Locator =>

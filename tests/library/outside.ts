@@ -108,7 +108,7 @@ export class OutsideSite {
       .join('\n');
   }
 
-  /** The design tokens, as the tarball's door gives them. */
+  /** The design tokens, as the tarball exports them. */
   get tokens(): unknown {
     const file = createRequire(join(this.folder, 'package.json')).resolve('@payload/ui/tokens.json');
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -7,7 +7,7 @@ import { isLoopback, membersOf } from './web/addresses.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /** Everything the server can be told, read once from the environment at start. */
 export interface Config {

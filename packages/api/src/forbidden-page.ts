@@ -7,7 +7,7 @@ export const reloadedKey = 'forbidden-page-reloaded';
 const longestPage = 100_000;
 
 /** Browser parts that `showForbiddenPage` touches; all of them are the page's own unless given. */
-export interface ForbiddenPageEnvironment {
+interface ForbiddenPageEnvironment {
   readonly document?: Document;
   readonly sessionStorage?: OpenStorage;
   readonly reload?: () => void;

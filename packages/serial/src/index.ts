@@ -1,6 +1,6 @@
 export type { Bytes } from './bytes.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { type ErrorCode, errorCodes, SerialError, Stopped, type Values } from './errors.ts';
+export { type ErrorCode, errorCodes, SerialError, type Values } from './errors.ts';
 export { windowedCapability } from './frames/capabilities.ts';
 export type { DeviceInfo, ProtocolVersion } from './frames/device-info.ts';
 export type { FirmwareImage, ImageFormat } from './image/format.ts';

@@ -121,8 +121,8 @@ function visibleSpan({ kind, node }: Declared): ESTree.Span {
 const block = (declarations: readonly string[][]) =>
   sorted(declarations.map((lines) => lines.join('\n'))).map((text) => `${text}\n`);
 
-/** A section for a door: what it exports, then the types that this is made of and that have no door. */
-function doorLines(sources: Sources, door: string, path: string): string[] {
+/** A section for an entry point: what it exports, then the types that this is made of and that are not exported. */
+function entryPointLines(sources: Sources, subpath: string, path: string): string[] {
   const values: string[][] = [];
   const types: string[][] = [];
   const inner = new Map<string, Declared>();
@@ -134,7 +134,7 @@ function doorLines(sources: Sources, door: string, path: string): string[] {
     for (const reference of declared.module.references) {
       if (reference.start < start || reference.end > end) continue;
       const found = sources.resolve(declared.module.path, reference.name);
-      // What another door shows is in that door's section.
+      // What another entry point shows is in its own section.
       if (!found || seen.has(found.node) || sources.isPublic(found)) continue;
       inner.set(reference.name, found);
       visit(found);
@@ -146,7 +146,7 @@ function doorLines(sources: Sources, door: string, path: string): string[] {
     (declared.kind === 'type' ? types : values).push(declarationLines(sources, name, declared));
     visit(declared);
   }
-  const specifier = `@payload/ui/${door}`;
+  const specifier = `@payload/ui/${subpath}`;
   const within = [...inner].map(([name, declared]) => declarationLines(sources, name, declared));
   const parts = [...block(values), ...block(types)];
   if (within.length > 0) parts.push('// Not exported, and part of the above.\n', ...block(within));
@@ -160,8 +160,10 @@ seen in review. A function's lines below it are the defaults of its props. Token
 \`tokens.json\`.
 `;
 
-/** The text of \`api.md\`: every door with its exports, props and defaults, sorted. */
+/** The text of \`api.md\`: every entry point with its exports, props and defaults, sorted. */
 export function apiText(sources: Sources): string {
-  const doors = [...sources.doors].flatMap(([door, path]) => doorLines(sources, door, path));
-  return `${[head, ...doors].join('\n').trimEnd()}\n`;
+  const sections = [...sources.entryPoints].flatMap(([subpath, path]) =>
+    entryPointLines(sources, subpath, path),
+  );
+  return `${[head, ...sections].join('\n').trimEnd()}\n`;
 }

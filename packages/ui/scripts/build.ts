@@ -35,7 +35,7 @@ function declare(folder: string): Map<string, string> {
 }
 
 /**
- * Writes the declarations that the doors lead to. `Carousel` and `carousel` are one file on many disks,
+ * Writes the declarations that the entry points lead to. `Carousel` and `carousel` are one file on many disks,
  * so the second of such a pair is numbered, as the bundler does.
  */
 function writeTypes(declarations: ReadonlyMap<string, string>): void {

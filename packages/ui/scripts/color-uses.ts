@@ -5,7 +5,7 @@ import type { ColorTokens } from '../src/theme/tokens.ts';
 /** What a style does with a colour: sets words or drawn lines, fills behind them, or draws an edge. */
 export type ColorRole = 'word' | 'fill' | 'edge';
 
-export type ColorUses = {
+type ColorUses = {
   uses: { color: Color; role: ColorRole }[];
   /** Words and what fills behind them, where one rule says both. */
   pairs: { word: Color; fill: Color }[];

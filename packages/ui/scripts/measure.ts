@@ -54,15 +54,15 @@ const sizeOf = (output: Rolldown.RolldownOutput): Size => ({
 const modulesOf = ({ output }: Rolldown.RolldownOutput) =>
   output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 
-/** Measures a component of the built library by its door. */
-async function measure(door: string): Promise<Measured> {
-  const folder = dirname(door);
+/** Measures a component of the built library by its entry point. */
+async function measure(entryPoint: string): Promise<Measured> {
+  const folder = dirname(entryPoint);
   const name = basename(folder);
   // Relative imports and `#styles/` are asked for again when their file is known.
   const isElsewhere = (id: string) =>
     isAbsolute(id) ? !id.startsWith(`${folder}${sep}`) : !/^[.#]/.test(id);
-  const own = await bundle(door, isElsewhere);
-  const whole = await bundle(door, (id) => react.test(id));
+  const own = await bundle(entryPoint, isElsewhere);
+  const whole = await bundle(entryPoint, (id) => react.test(id));
   const hasRadix = modulesOf(whole).some((id) => /\/node_modules\/(?:@radix-ui|radix-ui)\//.test(id));
   if (hasRadix && !/radix/i.test(textOf(whole, '.js')))
     throw new Error(
@@ -79,7 +79,7 @@ async function measure(door: string): Promise<Measured> {
 /** Measures every component of the built library, in the order of their names. */
 export async function measureAll(): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const door of globSync('components/*/index.js', { cwd: dist }).toSorted())
-    measured.push(await measure(join(dist, door)));
+  for (const entryPoint of globSync('components/*/index.js', { cwd: dist }).toSorted())
+    measured.push(await measure(join(dist, entryPoint)));
   return measured;
 }

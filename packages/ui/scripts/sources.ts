@@ -101,8 +101,8 @@ export class Sources {
   readonly #modules = new Map<string, Module>();
   #public: ReadonlySet<Declared['node']> | undefined;
 
-  /** The public doors, by the names that they are imported by. */
-  readonly doors: ReadonlyMap<string, string> = new Map(
+  /** The public entry points, by the names that they are imported by. */
+  readonly entryPoints: ReadonlyMap<string, string> = new Map(
     globSync(['theme/index.ts', 'icons/index.ts', 'components/*/index.ts'], { cwd: source })
       .map((path): [string, string] => [dirname(path).replace('components/', ''), path])
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
@@ -126,10 +126,10 @@ export class Sources {
     return elsewhere && this.resolve(elsewhere.path, elsewhere.name);
   }
 
-  /** Whether a declaration can be had through a door. */
+  /** Whether a declaration can be imported from an entry point. */
   isPublic({ node }: Declared): boolean {
     this.#public ??= new Set(
-      [...this.doors.values()].flatMap((path) =>
+      [...this.entryPoints.values()].flatMap((path) =>
         [...this.module(path).exported.keys()].flatMap((name) => this.resolve(path, name)?.node ?? []),
       ),
     );

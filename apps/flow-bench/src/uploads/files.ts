@@ -16,7 +16,7 @@ export const wrongType = fileOf('report.exe', 'application/x-msdownload', 900);
 export const tooBig = fileOf('panorama.png', 'image/png', 120_000);
 
 /** What a file has become on the server. */
-export const uploadOf = ({ name, size }: Pick<File, 'name' | 'size'>): Upload => ({
+const uploadOf = ({ name, size }: Pick<File, 'name' | 'size'>): Upload => ({
   id: `on-server-${name}`,
   name,
   type: 'image/jpeg',

@@ -6,7 +6,7 @@ import { makeFolder } from '../make-folder.ts';
 import { reasonOf, StartError } from '../start-error.ts';
 
 /** The folder is this process's alone until `release` is called or the process ends, however it ends. */
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 

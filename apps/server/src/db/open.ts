@@ -3,7 +3,7 @@ import { openEmbedded } from './embedded.ts';
 import type { Store } from './store.ts';
 
 /** What can befall an open database. */
-export interface StoreEvents {
+interface StoreEvents {
   /** A resting connection to PostgreSQL broke; the next query takes a new one. */
   onIdleError: (error: Error) => void;
   /** The embedded database gave up for this reason; the process has to end at once. */

@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 import { countWrongTry, type Trier, triesUsedUp } from './wrong-codes.ts';
 
 /** An enrolment as the contract has tidied it. */
-export type Enrolment = InferOutput<(typeof activateCare)['body']>;
+type Enrolment = InferOutput<(typeof activateCare)['body']>;
 
 type Device = typeof device.$inferSelect;
 type StoredPlan = typeof carePlan.$inferSelect;

@@ -8,13 +8,13 @@ import { CsvFault, type CsvRow, readCsv } from './csv.ts';
 type Device = typeof device.$inferInsert;
 
 /** A fault of a list and the line it is on. */
-export interface ListFault {
+interface ListFault {
   line: number;
   text: string;
 }
 
 /** What became of a list: with faults, nothing of it was taken. */
-export interface ListOutcome {
+interface ListOutcome {
   faults: ListFault[];
   added: number;
   /** Lines that say what the registry has already. */

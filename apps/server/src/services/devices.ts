@@ -10,7 +10,7 @@ import { countWrongTry, type Trier, triesUsedUp } from './wrong-codes.ts';
 export const bindingTime = 72 * 3600_000;
 
 /** What is printed on a device and its papers, as the contract tidies it. */
-export interface DeviceCodes {
+interface DeviceCodes {
   serialNumber: string;
   verificationCode: string;
   activationCode: string;

@@ -17,7 +17,7 @@ import { newRequestNumber } from './request-number.ts';
 import { requestMail, type StoredFile } from './request-sheet.ts';
 
 /** A request as the contract has tidied it. */
-export type NewRequest = InferOutput<(typeof saveByHand)['body']>;
+type NewRequest = InferOutput<(typeof saveByHand)['body']>;
 
 /** Milliseconds a mail to the staff is tried: a mailbox may be away over a long weekend. */
 const mailLifetime = 4 * 24 * 3600_000;

@@ -3,7 +3,7 @@ import { serviceBase } from '../calls/call.ts';
 import { randomFractions } from './random.ts';
 
 /** A request as somebody who means no good, or knows no better, would send it. */
-export interface HostileRequest {
+interface HostileRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
   /** Path and query. */
   url: string;

@@ -17,7 +17,7 @@ export const nginxMissing = fs.existsSync(binary)
 if (nginxMissing) console.warn(`SKIPPED: the server's tests behind nginx, because ${nginxMissing}.`);
 
 /** nginx on a port of this machine. */
-export interface Nginx {
+interface Nginx {
   port: number;
   stop(): Promise<void>;
 }

@@ -48,7 +48,7 @@ export function jpegOf(bytes: number): Buffer {
 }
 
 /** A film of 64 by 48 pixels whose pictures take so many bytes. */
-export function mp4With(bytes: number): Buffer {
+function mp4With(bytes: number): Buffer {
   const header = Buffer.alloc(84);
   header.writeUInt32BE(64 << 16, 76);
   header.writeUInt32BE(48 << 16, 80);

@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { listenAnywhere } from './port.ts';
 
 /** A mail as an SMTP server takes it. */
-export interface TakenMail {
+interface TakenMail {
   from: string;
   to: string[];
   user: string | undefined;

@@ -9,7 +9,7 @@ import { readScenario } from './read-scenario.ts';
 import { type Scenario, ScenarioError } from './scenario.ts';
 import type { Spot } from './yaml-source.ts';
 
-export interface Verdict {
+interface Verdict {
   readonly scenario: Scenario;
   readonly run: Run;
   /** None where it came out as the scenario says. */

@@ -2,7 +2,7 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import type { SafeStorage } from '../storage.ts';
 
 /** A value kept in memory and, as JSON, in storage. */
-export interface CacheEntry<Value> {
+interface CacheEntry<Value> {
   /** The value; null where there is none. The same object until another value is kept. */
   readonly read: () => Value | null;
   /** Keeps a value; false where it is what was kept already. */

@@ -9,7 +9,7 @@ export const timeoutMs = 5000;
 /** Statuses of a server or proxy that is briefly unable to answer; a GET may ask once more. */
 const passingStatuses = new Set([408, 500, 502, 503, 504]);
 
-export interface ExchangeOptions {
+interface ExchangeOptions {
   /** Base of all paths; below the page's own origin or absolute. */
   readonly baseURL: string;
   /** Stands in for the browser's `fetch`. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductEntry } from '../products/index.ts';
 import { type AnyTexts, type Catalog, ownCatalog } from './catalog.ts';
-import { CatalogError, checkCatalog } from './index.ts';
+import { CatalogError } from './catalog-error.ts';
+import { checkCatalog } from './index.ts';
 
 /** The faults found in the catalogue after one thing in it was spoilt. */
 function faultsOf(spoil: (catalog: Catalog) => Partial<Catalog>): readonly string[] {

@@ -1,20 +1,10 @@
 import { type Catalog, ownCatalog } from './catalog.ts';
+import { CatalogError } from './catalog-error.ts';
 import { entryFaults, typeFaults } from './entries.ts';
 import { firmwareFaults } from './firmware.ts';
 import { compatibilityFaults } from './fits.ts';
 import { solutionFaults } from './solutions.ts';
 import { textFaults } from './texts.ts';
-
-/** The catalogue contradicts its schema, itself or its texts. The message names every fault. */
-export class CatalogError extends Error {
-  override readonly name = 'CatalogError';
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(`The catalogue has ${faults.length} faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
-    this.faults = faults;
-  }
-}
 
 /**
  * Checks the whole catalogue: shapes, names, weights, power, files, and both languages. The build calls it.

@@ -18,7 +18,7 @@ export interface RunningImage {
 }
 
 /** The longest a device may be at something, in milliseconds. */
-export interface DeviceLimits {
+interface DeviceLimits {
   /** Until BEGIN is answered: it may erase first. */
   readonly beginMs: number;
   /** Until VERIFY is answered: it hashes what it holds. */

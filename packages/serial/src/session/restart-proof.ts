@@ -13,7 +13,7 @@ import { isSameVersion, versionText } from '../version.ts';
 export type Proof = 'image' | 'version-only' | 'none';
 
 /** What a device that came back is found to be. `canReboot`: another restart may help. */
-export type Verdict =
+type Verdict =
   | { readonly proof: Proof }
   | { readonly proof: null; readonly error: SerialError; readonly canReboot: boolean };
 

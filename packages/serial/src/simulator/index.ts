@@ -1,4 +1,3 @@
-export { BrowserPort } from './browser-port.ts';
 export { BrowserSerial } from './browser-serial.ts';
 export type { SimulatedDevice } from './device.ts';
 export { deviceFaultKinds, type Fault, lineFaultKinds } from './faults.ts';

@@ -14,7 +14,7 @@ import {
 } from './tokens.ts';
 
 /** A token or a group of tokens of the Design Tokens Community Group's format (2025.10). */
-export type DtcgNode = { [key: string]: unknown };
+type DtcgNode = { [key: string]: unknown };
 
 /** Browsers' font size that rem counts from, in pixels. */
 const rem = 16;

@@ -12,6 +12,6 @@ export const film = style({
   '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s12 });
+const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s12 });
 
 export const waysOn = style([ways, { marginBlockStart: space.s32 }]);

@@ -1,1 +1,1 @@
-export { Actions } from './Actions.tsx';
+export { Actions, type ActionsProps } from './Actions.tsx';

@@ -22,7 +22,7 @@ const ticksToLast = 100;
 /** How far a circle is turned towards the eye: the short diameter of its ellipse over the long one. */
 const turned = 0.2;
 
-export type BeamCircle = {
+type BeamCircle = {
   /** Distance from the lamp, as given. */
   distance: number;
   /** Diameter in the unit of the distance. */

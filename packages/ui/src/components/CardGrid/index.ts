@@ -1,1 +1,1 @@
-export { CardGrid } from './CardGrid.tsx';
+export { CardGrid, type CardGridProps } from './CardGrid.tsx';

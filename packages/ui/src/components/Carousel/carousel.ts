@@ -57,7 +57,7 @@ export function itemAtScroll(scroll: number, end: number, step: number, count: n
   return Math.min(Math.max(Math.round(scroll / step), 0), count - 1);
 }
 
-export type CarouselState = {
+type CarouselState = {
   /** Number of items. */
   count: number;
   /** Active place of the tripled list; the middle copy begins at the ring's length. */

@@ -18,7 +18,7 @@ const watchNarrow = watch(narrow);
 /** Whether the visitor prefers less motion. Only in the browser. */
 export const prefersLessMotion = () => matchMedia(lessMotion).matches;
 
-export type CarouselTiming = { interval: number; resyncDelays: readonly number[] };
+type CarouselTiming = { interval: number; resyncDelays: readonly number[] };
 
 /**
  * The carousel's reducer with its clock, and what the page and the visitor's settings say to it.

@@ -14,7 +14,7 @@ export function maxDrag(viewport: number, content = defaultContentWidth, extra =
 }
 
 /** How a strip lies under a pointer. */
-export type Strip = {
+type Strip = {
   /** Where it is scrolled to, in pixels; negative in a line from right to left. */
   scroll: number;
   /** How far it goes, in pixels. */

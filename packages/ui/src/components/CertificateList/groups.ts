@@ -1,12 +1,12 @@
 /** What a certificate is grouped and chosen by. */
-export type Dated = {
+type Dated = {
   /** ISO date. */
   date: string;
   /** Key of its kind. */
   kind: string;
 };
 
-export type CertificateGroup<Item> = { key: string; items: Item[] };
+type CertificateGroup<Item> = { key: string; items: Item[] };
 
 /** Certificates by year or by kind, in the order in which each year or kind first comes. */
 export function grouped<Item extends Dated>(

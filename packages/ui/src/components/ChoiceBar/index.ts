@@ -1,1 +1,1 @@
-export { ChoiceBar } from './ChoiceBar.tsx';
+export { ChoiceBar, type ChoiceBarProps } from './ChoiceBar.tsx';

@@ -1,7 +1,7 @@
 /** Seconds between two codes: the server refuses an earlier request. */
 export const resendSeconds = 60;
 
-export type Resend = {
+type Resend = {
   /** Idle: nothing was sent yet. Waiting: a new code cannot be asked for. Ready: it can. */
   state: 'idle' | 'waiting' | 'ready';
   /** Epoch milliseconds of the end of the wait. */
@@ -10,7 +10,7 @@ export type Resend = {
   remaining: number;
 };
 
-export type ResendEvent =
+type ResendEvent =
   /** A code went out at `at`, with `seconds` to wait from then. Times are epoch milliseconds. */
   | { type: 'sent'; at: number; now: number; seconds: number }
   /** Nothing has been sent, or it failed. */

@@ -1,1 +1,1 @@
-export { Columns } from './Columns.tsx';
+export { Columns, type ColumnsProps } from './Columns.tsx';

@@ -11,12 +11,12 @@ export type ComboboxState = {
   inList: boolean;
 };
 
-export type ComboboxKey = Pick<KeyboardEvent, 'key' | 'altKey'>;
+type ComboboxKey = Pick<KeyboardEvent, 'key' | 'altKey'>;
 
 /** The shown options: how many, and the index of the chosen one (-1 for none). */
-export type ComboboxShown = { count: number; chosen: number };
+type ComboboxShown = { count: number; chosen: number };
 
-export type ComboboxPress = {
+type ComboboxPress = {
   state: ComboboxState;
   /** Choose the active option, or clear field and choice. */
   act?: 'choose' | 'clear' | undefined;

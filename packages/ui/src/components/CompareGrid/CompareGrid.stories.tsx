@@ -6,7 +6,7 @@ const meta: Meta<typeof CompareGrid> = {
   component: CompareGrid,
   parameters: {
     usage: {
-      when: "The door to the comparisons: a card a family, each with the bars of four models. The whole card is one link. Bars of a card share one unit and start at zero. Two cards a row, one on phones. A long title reaches over the picture's empty upper end and wraps. For the comparison itself use CompareTable.",
+      when: "The way to the comparisons: a card a family, each with the bars of four models. The whole card is one link. Bars of a card share one unit and start at zero. Two cards a row, one on phones. A long title reaches over the picture's empty upper end and wraps. For the comparison itself use CompareTable.",
       keyboard: [
         ['Tab', 'To each card, in reading order; the ring lies on the card.'],
         ['Enter', 'Opens the comparison of that family.'],

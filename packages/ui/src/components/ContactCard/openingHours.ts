@@ -9,7 +9,7 @@ export type OpeningHours = {
 };
 
 /** A moment as a clock on a wall shows it. */
-export type WallTime = { day: number; time: string };
+type WallTime = { day: number; time: string };
 
 export type OpeningState =
   | { open: true; until: Date }

@@ -1,1 +1,1 @@
-export { ContactCards } from './ContactCards.tsx';
+export { ContactCards, type ContactCardsProps } from './ContactCards.tsx';

@@ -1,1 +1,1 @@
-export { DatedList } from './DatedList.tsx';
+export { DatedList, type DatedListProps } from './DatedList.tsx';

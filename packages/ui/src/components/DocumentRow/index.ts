@@ -1,1 +1,1 @@
-export { DocumentRow } from './DocumentRow.tsx';
+export { DocumentRow, type DocumentRowProps } from './DocumentRow.tsx';

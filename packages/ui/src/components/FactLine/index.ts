@@ -1,1 +1,1 @@
-export { FactLine } from './FactLine.tsx';
+export { FactLine, type FactLineProps } from './FactLine.tsx';

@@ -1,1 +1,1 @@
-export { FileCard } from './FileCard.tsx';
+export { FileCard, type FileCardProps, type FileCardTranslations } from './FileCard.tsx';

@@ -1,1 +1,1 @@
-export { FileSize } from './FileSize.tsx';
+export { FileSize, type FileSizeProps } from './FileSize.tsx';

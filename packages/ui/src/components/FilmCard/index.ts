@@ -1,1 +1,1 @@
-export { FilmCard } from './FilmCard.tsx';
+export { FilmCard, type FilmCardProps } from './FilmCard.tsx';

@@ -24,7 +24,7 @@ export type FilterSort = {
 };
 
 /** The rarer filters, in a list behind the buttons: so the buttons stay in one line. */
-export type FilterRest = {
+type FilterRest = {
   /** What the list shows while none of it is chosen: "Other aircraft". */
   label: string;
   options: readonly { value: string; label: string; count?: number | undefined }[];

@@ -3,7 +3,7 @@ import { LineDrawing } from '../LineDrawing/index.ts';
 import * as styles from './IndustryCarousel.css.ts';
 
 /** An aircraft by the address of its plan (SVG), or a payload by its picture, 4:3. */
-export type IndustryPart = { code: string } & ({ plan: string } | { picture: ReactNode });
+type IndustryPart = { code: string } & ({ plan: string } | { picture: ReactNode });
 
 export type IndustryCarouselItem = {
   key: string;

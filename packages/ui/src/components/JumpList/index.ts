@@ -1,1 +1,1 @@
-export { JumpList } from './JumpList.tsx';
+export { JumpList, type JumpListProps } from './JumpList.tsx';

@@ -1,1 +1,1 @@
-export { LineDrawing } from './LineDrawing.tsx';
+export { LineDrawing, type LineDrawingProps } from './LineDrawing.tsx';

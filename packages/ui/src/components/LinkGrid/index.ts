@@ -1,1 +1,1 @@
-export { LinkGrid } from './LinkGrid.tsx';
+export { LinkGrid, type LinkGridProps } from './LinkGrid.tsx';

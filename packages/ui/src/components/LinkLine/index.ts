@@ -1,1 +1,1 @@
-export { LinkLine } from './LinkLine.tsx';
+export { LinkLine, type LinkLineProps } from './LinkLine.tsx';

@@ -1,1 +1,1 @@
-export { LoadingLine } from './LoadingLine.tsx';
+export { LoadingLine, type LoadingLineProps } from './LoadingLine.tsx';

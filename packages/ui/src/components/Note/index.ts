@@ -1,1 +1,1 @@
-export { Note } from './Note.tsx';
+export { Note, type NoteProps } from './Note.tsx';

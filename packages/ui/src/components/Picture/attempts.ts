@@ -2,8 +2,7 @@
 export const defaultAttempts = 3;
 
 /** What the element shows: on its way, arrived, replaced by the placeholder, or nothing could be had at all. */
-export const pictureStates = ['loading', 'loaded', 'placeholder', 'failed'] as const;
-export type PictureState = (typeof pictureStates)[number];
+export type PictureState = 'loading' | 'loaded' | 'placeholder' | 'failed';
 
 export type AttemptState = {
   state: PictureState;

@@ -1,1 +1,1 @@
-export { PointGrid } from './PointGrid.tsx';
+export { PointGrid, type PointGridProps } from './PointGrid.tsx';

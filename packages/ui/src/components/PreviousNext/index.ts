@@ -1,1 +1,1 @@
-export { PreviousNext } from './PreviousNext.tsx';
+export { PreviousNext, type PreviousNextProps } from './PreviousNext.tsx';

@@ -1,5 +1,5 @@
 /** Percent of which each is worth an announcement. */
-export const announcedEach = 10;
+const announcedEach = 10;
 
 /**
  * Whole percent of `max`, from 0 to 100. Rounded down, so that 100 is said only when all of it is

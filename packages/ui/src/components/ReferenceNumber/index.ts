@@ -1,1 +1,5 @@
-export { ReferenceNumber } from './ReferenceNumber.tsx';
+export {
+  ReferenceNumber,
+  type ReferenceNumberProps,
+  type ReferenceNumberTranslations,
+} from './ReferenceNumber.tsx';

@@ -1,1 +1,1 @@
-export { RuledList } from './RuledList.tsx';
+export { RuledList, type RuledListProps } from './RuledList.tsx';

@@ -1,11 +1,11 @@
-export type RulerStem<Item> = {
+type RulerStem<Item> = {
   /** Place on the scale, 0 to 1. */
   at: number;
   /** Items of exactly this value; their codes stand on top of each other. */
   items: Item[];
 };
 
-export type RulerPlacement = {
+type RulerPlacement = {
   /** Height of the stem in rows above the lowest; the first code stands at its top. */
   level: number;
   /** Side of the stem that the codes stand on. */

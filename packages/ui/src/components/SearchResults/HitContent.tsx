@@ -26,7 +26,7 @@ export type SearchGroup = {
   hits: readonly SearchHit[];
 };
 
-type HitContentProps = { hit: SearchHit; icon: ReactNode };
+export type HitContentProps = { hit: SearchHit; icon: ReactNode };
 
 /** What a result shows, alike in the dialog and on the page. */
 export function HitContent({ hit, icon }: HitContentProps) {

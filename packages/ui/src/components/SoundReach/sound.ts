@@ -1,4 +1,4 @@
-export type SoundPoint = {
+type SoundPoint = {
   /** From the source, in m, above zero. */
   distance: number;
   /** Sound pressure level in dB. */
@@ -28,7 +28,7 @@ export function levelAt(points: readonly SoundPoint[], distance: number): number
   return from.level - spreading(from.distance, distance) - air * (distance - from.distance);
 }
 
-export type ReachAxis = {
+type ReachAxis = {
   /** End of the axis in m: the reach, rounded up to a tick. */
   end: number;
   /** Number of ticks, and what one of them counts in m. */
@@ -55,7 +55,7 @@ export function reachLabels(reach: number): number[] {
   return [...labels, reach];
 }
 
-export type SoundDrawing = {
+type SoundDrawing = {
   /** Points of the curve from the first measured distance to the reach: along (0 to 1) and down (0 to 1). */
   curve: { along: number; down: number }[];
   /** The measured points, in the same terms. */

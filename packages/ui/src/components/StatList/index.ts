@@ -1,1 +1,1 @@
-export { StatList } from './StatList.tsx';
+export { StatList, type StatListProps } from './StatList.tsx';

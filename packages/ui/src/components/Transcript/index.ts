@@ -1,1 +1,1 @@
-export { Transcript } from './Transcript.tsx';
+export { Transcript, type TranscriptProps } from './Transcript.tsx';

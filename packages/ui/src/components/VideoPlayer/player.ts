@@ -15,7 +15,7 @@ export type PlayerState =
   | { name: 'native' | 'resting' | 'started'; failure?: undefined }
   | { name: 'failed'; failure: Failure };
 
-export type PlayerEvent = { type: 'script' } | { type: 'press' } | { type: 'fail'; failure: Failure };
+type PlayerEvent = { type: 'script' } | { type: 'press' } | { type: 'fail'; failure: Failure };
 
 /** What the player does next. A film that was started before the script came goes on. */
 export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {

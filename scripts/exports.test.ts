@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { entryPointsOf, readModules } from './exports/modules.ts';
+import { isWithin, unusedExports } from './exports/unused.ts';
+
+const root = join(import.meta.dirname, '..');
+const modules = readModules(root);
+const entryPoints = entryPointsOf(root);
+
+/** Storybook, Vitest and Vite read what these export. */
+const isReadByTools = (file: string) =>
+  /\.stories\.tsx$|\.config\.ts$|\.d\.ts$|^\.storybook\/|^tests\/hydration\//.test(file);
+
+const help =
+  'Nothing imports these names. Take the export away, or what it exports; a type may stay where something used is made of it.';
+
+describe('what a module exports is imported by another one', () => {
+  it('reads the repository', () => {
+    expect(modules.size).toBeGreaterThan(1000);
+    expect(entryPoints.map(({ specifier }) => specifier)).toContain('@payload/ui/Button');
+  });
+
+  it('at the entry points of the packages', () => {
+    const unused = entryPoints.flatMap(({ specifier, file }) =>
+      unusedExports(modules, file, isWithin(file)).map((name) => `${specifier} exports ${name}`),
+    );
+    expect(unused, help).toEqual([]);
+  });
+
+  it('everywhere else', () => {
+    const entries = new Set(entryPoints.map(({ file }) => file));
+    const unused = [...modules.keys()]
+      .filter((file) => !entries.has(file) && !isReadByTools(file))
+      .flatMap((file) =>
+        unusedExports(modules, file, (path) => path === file).map((name) => `${file} exports ${name}`),
+      );
+    expect(unused, help).toEqual([]);
+  });
+});
