@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 let height = 0;
 const listeners = new Set<() => void>();
 
-function tell(now: number): void {
+function setHeight(now: number): void {
   height = now;
   for (const listener of listeners) listener();
 }
@@ -15,19 +15,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Tells what floats how tall the bar at the lower edge of the view is, so that it can stand above it. A bar that is
- * kept but not shown tells nothing: its effects do not run.
+ * Publishes the height of the bar at the lower edge of the view, so that what floats can stand above it. A bar on a
+ * cached page that is not visible publishes nothing: its effects do not run.
  * @param part a child of the bar, whose own `ref` is its user's
  */
 export function useBottomBar(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = part.current?.parentElement;
     if (!bar) return undefined;
-    const observer = new ResizeObserver(() => tell(Math.ceil(bar.getBoundingClientRect().height)));
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(bar.getBoundingClientRect().height)));
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      tell(0);
+      setHeight(0);
     };
   }, [part]);
 }

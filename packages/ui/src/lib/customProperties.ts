@@ -4,6 +4,6 @@ type CustomProperties = Record<`--${string}`, string | number | undefined>;
 
 /** Custom properties as an inline style. React's type of a style knows only the properties of CSS. */
 export function customProperties(properties: CustomProperties, style?: CSSProperties): CSSProperties {
-  const both: CSSProperties & CustomProperties = { ...properties, ...style };
-  return both;
+  const combined: CSSProperties & CustomProperties = { ...properties, ...style };
+  return combined;
 }

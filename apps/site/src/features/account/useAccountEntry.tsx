@@ -46,7 +46,7 @@ export function useAccountEntry(language: Language): NonNullable<SiteHeaderProps
           onSignedOut={onSignedOut}
         />
       ),
-      act: { label: t('account.signOut'), onPress: () => void signOut().then(onSignedOut) },
+      action: { label: t('account.signOut'), onPress: () => void signOut().then(onSignedOut) },
     };
   }
   return {

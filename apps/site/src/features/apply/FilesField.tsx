@@ -85,10 +85,10 @@ export function FilesField({ form }: { form: ServiceForm }) {
     removeFile: (name) => t('files.removeFile', { name }),
     removed: (name) => t('files.removed', { name }),
     undo: t('files.undo'),
-    saidAdded: (taken, refused) =>
+    announceAdded: (taken, refused) =>
       refused > 0 ? t('files.saidAddedSome', { taken, refused }) : t('files.saidAdded', { taken }),
-    saidDone: (name) => t('files.saidDone', { name }),
-    saidFailed: (name) => t('files.saidFailed', { name }),
+    announceDone: (name) => t('files.saidDone', { name }),
+    announceFailed: (name) => t('files.saidFailed', { name }),
   };
   return (
     <FileUpload

@@ -59,7 +59,7 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
       query={query}
       onQueryChange={setQuery}
       groups={groups}
-      said={said}
+      status={said}
       all={
         results.length > 0
           ? {

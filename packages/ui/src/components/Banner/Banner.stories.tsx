@@ -8,7 +8,7 @@ const meta = {
   component: Banner,
   parameters: {
     usage: {
-      when: 'A message that stays in the page: what has happened, what it means, what to do next. `framed` stands between other things, `plain` belongs to the heading above it. A message that comes up later says so with `live`: `polite` waits until the reader has finished, `assertive` interrupts and is for danger alone. It does not go away by itself; `onDismiss` gives it a close button of 44 px. For a short word after an act use Toast, for errors of a form ErrorSummary. Lines hold at most 68 characters; long and Chinese texts wrap, and on phones the actions go under each other.',
+      when: 'A message that stays in the page: what has happened, what it means, what to do next. `framed` stands between other things, `plain` belongs to the heading above it. A message that comes up later says so with `live`: `polite` waits until the reader has finished, `assertive` interrupts and is for danger alone. It does not go away by itself; `onDismiss` gives it a close button of 44 px. For a short word after an action use Toast, for errors of a form ErrorSummary. Lines hold at most 68 characters; long and Chinese texts wrap, and on phones the actions go under each other.',
       keyboard: [
         ['Tab', 'To its actions, then to its close button, where it has one.'],
         ['Enter, Space', 'Presses the button.'],
@@ -100,7 +100,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** In 320 px, with longer words, two acts and a close button. */
+/** In 320 px, with longer words, two actions and a close button. */
 export const LongTexts: Story = {
   args: { tone: 'caution', onDismiss: fn() },
   globals: { language: 'long' },

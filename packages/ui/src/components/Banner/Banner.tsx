@@ -16,7 +16,7 @@ export type BannerProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> &
   title: ReactNode;
   /** What it means and the next step. @default none */
   children?: ReactNode;
-  /** Buttons or links: the next step as an act. @default none */
+  /** Buttons or links: the next step as an action. @default none */
   actions?: ReactNode;
   /** Framed stands between other things; plain belongs to the heading above it. @default 'framed' */
   variant?: 'framed' | 'plain' | undefined;

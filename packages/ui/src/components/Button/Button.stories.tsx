@@ -8,10 +8,10 @@ const meta = {
   component: Button,
   parameters: {
     usage: {
-      when: 'An act, or the way to the next page. One `signal` button a view: it is the one action. `outline` stands beside it, `quiet` is for what may be left. The words name the act ("Activate device", not "Submit"). What cannot be used yet is dashed, stays focusable and says why in words beside it (`notYet`). There is no red button: danger is said in words, in a Banner. Long and Chinese words wrap inside the button, which grows in height and never wider than its place. On phones it may fill the row. For a word inside a sentence use Link; for a toolbar without words IconButton.',
+      when: 'An action, or the way to the next page. One `signal` button a view: it is the one action. `outline` stands beside it, `quiet` is for what may be left. The words name the action ("Activate device", not "Submit"). What cannot be used yet is dashed, stays focusable and says why in words beside it (`notYet`). There is no red button: danger is said in words, in a Banner. Long and Chinese words wrap inside the button, which grows in height and never wider than its place. On phones it may fill the row. For a word inside a sentence use Link; for a toolbar without words IconButton.',
       keyboard: [
         ['Tab', 'Moves to it, also while it loads or cannot be used yet.'],
-        ['Enter, Space', 'Does the act. A link follows its address on Enter.'],
+        ['Enter, Space', 'Does the action. A link follows its address on Enter.'],
       ],
     },
   },
@@ -124,7 +124,7 @@ export const NotYet: Story = {
   },
 };
 
-/** One icon at most: before the words it says what the act is about, after them where it leads. */
+/** One icon at most: before the words it says what the action is about, after them where it leads. */
 export const Icons: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

@@ -31,7 +31,7 @@ function refuse(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** An act, or a link that looks like one where `href` is given. It names the act: "Activate device". */
+/** An action, or a link that looks like one where `href` is given. It names the action: "Activate device". */
 export function Button({
   variant = 'outline',
   size = 'large',

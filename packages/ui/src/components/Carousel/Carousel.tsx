@@ -191,9 +191,9 @@ function Rotation({ items, first, info, interval, resyncDelays, translations }: 
       data-state={rotating ? 'rotating' : 'resting'}
       onFocus={stopForFocus}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') dispatch({ type: 'hold', by: 'hover', on: true });
+        if (pointerType === 'mouse') dispatch({ type: 'pause', by: 'hover', on: true });
       }}
-      onPointerLeave={() => dispatch({ type: 'hold', by: 'hover', on: false })}
+      onPointerLeave={() => dispatch({ type: 'pause', by: 'hover', on: false })}
     >
       {count > 1 && (
         <IconButton

@@ -147,18 +147,18 @@ describe('moving', () => {
 
 describe('rotation', () => {
   it.each(['hover', 'hiddenTab'] as const)('rests for %s, and goes on after it', (by) => {
-    const held = run(5, { type: 'hold', by, on: true });
-    expect(isRotating(held)).toBe(false);
-    expect(nextCarousel(held, advance)).toBe(held);
-    expect(isRotating(nextCarousel(held, { type: 'hold', by, on: false }))).toBe(true);
+    const paused = run(5, { type: 'pause', by, on: true });
+    expect(isRotating(paused)).toBe(false);
+    expect(nextCarousel(paused, advance)).toBe(paused);
+    expect(isRotating(nextCarousel(paused, { type: 'pause', by, on: false }))).toBe(true);
   });
 
   it('once stopped is restarted by the control alone', () => {
     const stopped = run(
       5,
       { type: 'stop' },
-      { type: 'hold', by: 'hover', on: true },
-      { type: 'hold', by: 'hover', on: false },
+      { type: 'pause', by: 'hover', on: true },
+      { type: 'pause', by: 'hover', on: false },
       { type: 'choose', item: 2 },
       advance,
     );

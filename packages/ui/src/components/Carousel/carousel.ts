@@ -68,8 +68,8 @@ type CarouselState = {
   animated: boolean;
   /** What the visitor wants. Only the visitor restarts it. */
   rotation: 'running' | 'stopped';
-  /** What makes it rest for a while. */
-  holds: { hover: boolean; hiddenTab: boolean };
+  /** What pauses it, and resumes it by going away. */
+  pausedBy: { hover: boolean; hiddenTab: boolean };
 };
 
 export type CarouselEvent =
@@ -86,7 +86,7 @@ export type CarouselEvent =
   | { type: 'toggle' }
   /** Focus has come, the strip was touched, or the visitor prefers less motion. */
   | { type: 'stop' }
-  | { type: 'hold'; by: keyof CarouselState['holds']; on: boolean };
+  | { type: 'pause'; by: keyof CarouselState['pausedBy']; on: boolean };
 
 /** A carousel at one of its items, counted from 0; the nearest where there is no such item. */
 export function startCarousel(count: number, item = 0): CarouselState {
@@ -96,7 +96,7 @@ export function startCarousel(count: number, item = 0): CarouselState {
     moves: 0,
     animated: true,
     rotation: 'running',
-    holds: { hover: false, hiddenTab: false },
+    pausedBy: { hover: false, hiddenTab: false },
   };
 }
 
@@ -105,12 +105,12 @@ export function activeItem({ index, count }: CarouselState): number {
   return count === 0 ? 0 : mod(index, count);
 }
 
-/** Whether it moves by itself now: it is wanted, nothing holds it, and there is something to move to. */
-export function isRotating({ rotation, holds, count }: CarouselState): boolean {
-  return rotation === 'running' && !holds.hover && !holds.hiddenTab && count > 1;
+/** Whether it moves by itself now: the visitor wants it, nothing pauses it, and there is something to move to. */
+export function isRotating({ rotation, pausedBy, count }: CarouselState): boolean {
+  return rotation === 'running' && !pausedBy.hover && !pausedBy.hiddenTab && count > 1;
 }
 
-function moved(state: CarouselState, by: number): CarouselState {
+function movedBy(state: CarouselState, by: number): CarouselState {
   if (by === 0) return state;
   return { ...state, index: state.index + by, moves: state.moves + 1, animated: true };
 }
@@ -119,11 +119,11 @@ function moved(state: CarouselState, by: number): CarouselState {
 export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
   switch (event.type) {
     case 'advance':
-      return isRotating(state) ? moved(state, 1) : state;
+      return isRotating(state) ? movedBy(state, 1) : state;
     case 'centre':
-      return moved(state, event.place - state.index);
+      return movedBy(state, event.place - state.index);
     case 'choose':
-      return moved(state, offsetOf(event.item, activeItem(state), state.count));
+      return movedBy(state, offsetOf(event.item, activeItem(state), state.count));
     case 'scrolled': {
       // The strip is already there: a change of place, but not a move.
       const index = ringOf(state.count) + event.item;
@@ -137,8 +137,8 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
       return { ...state, rotation: state.rotation === 'running' ? 'stopped' : 'running' };
     case 'stop':
       return state.rotation === 'stopped' ? state : { ...state, rotation: 'stopped' };
-    case 'hold':
-      if (state.holds[event.by] === event.on) return state;
-      return { ...state, holds: { ...state.holds, [event.by]: event.on } };
+    case 'pause':
+      if (state.pausedBy[event.by] === event.on) return state;
+      return { ...state, pausedBy: { ...state.pausedBy, [event.by]: event.on } };
   }
 }

@@ -68,10 +68,10 @@ export function useCarousel(
   }, []);
 
   useEffect(() => {
-    const look = () => dispatch({ type: 'hold', by: 'hiddenTab', on: document.hidden });
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const onVisibilityChange = () => dispatch({ type: 'pause', by: 'hiddenTab', on: document.hidden });
+    onVisibilityChange();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
 
   return { state, dispatch, layout, rotating };

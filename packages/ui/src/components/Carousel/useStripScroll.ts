@@ -7,7 +7,7 @@ const restDelay = 120;
 
 /**
  * Keeps a strip that scrolls and the active item together: scrolls smoothly to a chosen item, and
- * tells which item the visitor has scrolled to.
+ * reports which item the visitor has scrolled to.
  * @param strip the scrolling element; its first `count` children are the items
  * @param moves changes when the strip must scroll to `item`
  * @returns handlers of the scrolling element

@@ -40,7 +40,7 @@ export type CertificateListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   value?: string | null | undefined;
   /** Uncontrolled first kind, where `value` is not given. @default null: all */
   defaultValue?: string | null | undefined;
-  /** Told the kind that the visitor asks for; with `value` or `defaultValue`. */
+  /** Called with the kind that the visitor chose; with `value` or `defaultValue`. */
   onValueChange?: ((value: string | null) => void) | undefined;
   translations: CertificateListTranslations;
 };
@@ -64,7 +64,7 @@ export function CertificateList({
   const Heading = `h${level}` as const;
   const chosen = value === undefined ? own : value;
   const options = counted(items, kinds);
-  const shown = items.filter(({ kind }) => chosen === null || kind === chosen);
+  const visibleItems = items.filter(({ kind }) => chosen === null || kind === chosen);
 
   const choose = (kind: string | null) => {
     setOwn(kind);
@@ -93,7 +93,7 @@ export function CertificateList({
             {options.map(({ kind, label, count }) => option(kind, label, count))}
           </fieldset>
         ) : null}
-        <output className={styles.count}>{translations.count(shown.length)}</output>
+        <output className={styles.count}>{translations.count(visibleItems.length)}</output>
         {sample === undefined ? null : (
           <p className={styles.sample}>
             <InfoIcon size={16} />
@@ -101,7 +101,7 @@ export function CertificateList({
           </p>
         )}
       </div>
-      {grouped(shown, groupBy).map((group) => (
+      {grouped(visibleItems, groupBy).map((group) => (
         <section key={group.key} className={styles.group} aria-labelledby={`${id}-${group.key}`}>
           <Heading className={styles.groupTitle} id={`${id}-${group.key}`}>
             {groupBy === 'kind' ? kinds[group.key] : group.key}

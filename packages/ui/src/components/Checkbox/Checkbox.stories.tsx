@@ -7,7 +7,7 @@ const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
   parameters: {
     usage: {
-      when: 'Use it for a single yes or no that counts when the form is sent, or that marks one of many for a later act. For several that answer one question use CheckboxGroup, for what takes effect at once Switch.',
+      when: 'Use it for a single yes or no that counts when the form is sent, or that marks one of many for a later action. For several that answer one question use CheckboxGroup, for what takes effect at once Switch.',
       keyboard: [
         ['Tab', 'Moves to it.'],
         ['Space', 'Ticks it, or takes the tick back.'],

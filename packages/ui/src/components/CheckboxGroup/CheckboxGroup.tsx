@@ -5,7 +5,7 @@ export type CheckboxGroupProps = ChoiceGroupProps & {
   value?: readonly string[] | undefined;
   /** Uncontrolled first choices, where `value` is not given. @default none */
   defaultValue?: readonly string[] | undefined;
-  /** Told the choices that the visitor asks for, in the order of the options; with `value` or `defaultValue`. */
+  /** Called with the options that the visitor chose, in the order of the options; with `value` or `defaultValue`. */
   onValueChange?: ((value: string[]) => void) | undefined;
 };
 

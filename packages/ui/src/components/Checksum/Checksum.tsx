@@ -9,7 +9,7 @@ export type ChecksumTranslations = {
   /** Name of the copy button. */
   copy: string;
   copied: string;
-  /** What is said where the browser does not copy: the sum is then selected. */
+  /** What is announced where the browser does not copy: the sum is then selected. */
   notCopied: string;
 };
 

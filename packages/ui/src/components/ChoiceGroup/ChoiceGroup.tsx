@@ -31,7 +31,7 @@ type InnerProps = ChoiceGroupProps &
     type: 'radio' | 'checkbox';
     /** The browser refuses to send the form without a choice, where no script runs. */
     required?: boolean | undefined;
-    /** Told what the visitor asks for: the checked values, in the order of the options. */
+    /** Called with what the visitor chose: the checked values, in the order of the options. */
     onChoose: (chosen: string[]) => void;
   };
 
@@ -69,7 +69,7 @@ export function ChoiceGroup({
                 aria-labelledby={labelId}
                 aria-describedby={help ? helpId : undefined}
                 {...(isChecked ? { checked: isChecked(value) } : { defaultChecked: isFirst(value) })}
-                onChange={(event) => onChoose(chosenBeside(event.target))}
+                onChange={(event) => onChoose(checkedValues(event.target))}
               />
               <span className={styles.words}>
                 <span className={styles.label} id={labelId}>
@@ -91,7 +91,7 @@ export function ChoiceGroup({
 }
 
 /** Read from the page, so that what was chosen before the script ran, or reset by the form, counts too. */
-function chosenBeside(input: HTMLInputElement): string[] {
+function checkedValues(input: HTMLInputElement): string[] {
   const checked = input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
   return Array.from(checked, (one) => one.value);
 }

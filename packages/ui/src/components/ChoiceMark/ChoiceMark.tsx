@@ -8,7 +8,7 @@ type CheckedProps = {
   checked?: boolean | undefined;
   /** Uncontrolled first state, where `checked` is not given. @default false */
   defaultChecked?: boolean | undefined;
-  /** Told the state that the visitor asks for; with `checked` or `defaultChecked`. */
+  /** Called with the state that the visitor chose; with `checked` or `defaultChecked`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 };
 

@@ -17,9 +17,9 @@ import { watchWidth } from './watchWidth.ts';
 export type CodeBlockTranslations = {
   /** "Copy" */
   copy: string;
-  /** Shown and said once it is on the clipboard: "Copied." */
+  /** Shown and announced once it is on the clipboard: "Copied." */
   copied: string;
-  /** Shown and said where the browser refuses; the code is then selected: "Selected. Copy it by keyboard." */
+  /** Shown and announced where the browser refuses; the code is then selected: "Selected. Copy it by keyboard." */
   notCopied: string;
   /** Toggle that breaks long lines: "Wrap lines". */
   wrap: string;
@@ -45,7 +45,7 @@ export type CodeBlockProps = Omit<ComponentPropsWithRef<'figure'>, 'children' | 
   defaultWrap?: boolean | undefined;
   /** Whether the toggle is there. @default where a line is wider than the block */
   wrapToggle?: boolean | undefined;
-  /** Told what the visitor asks for; with `wrap` or `defaultWrap`. */
+  /** Called with what the visitor chose; with `wrap` or `defaultWrap`. */
   onWrapChange?: ((wrap: boolean) => void) | undefined;
   translations: CodeBlockTranslations;
 };

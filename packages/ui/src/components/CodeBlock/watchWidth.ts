@@ -6,7 +6,7 @@ function isWider(view: Element, code: Element) {
 }
 
 /**
- * Tells whether lines of code are wider than what shows them, now and at each change of either.
+ * Reports whether lines of code are wider than what shows them, now and at each change of either.
  * @param view what scrolls, or breaks its lines
  * @param code holds an element a line
  * @param onChange called with the answer

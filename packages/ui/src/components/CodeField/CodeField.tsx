@@ -13,7 +13,7 @@ export type CodeFieldProps = Omit<
   defaultValue?: string | undefined;
   /** Characters of the code. @default 4 */
   length?: number | undefined;
-  /** Told the code when its last character has come in. */
+  /** Called with the code when its last character has come in. */
   onComplete?: ((code: string) => void) | undefined;
   /** The button that asks for a code; without it the code is printed on something. */
   resend?: CodeFieldResend | undefined;
@@ -21,7 +21,7 @@ export type CodeFieldProps = Omit<
 
 /**
  * A short code in one field, so that it can be pasted, filled in by the phone and read out as one.
- * Full-width characters, spaces, hyphens and small letters are forgiven: `onValueChange` tells the tidy code.
+ * Full-width characters, spaces, hyphens and small letters are forgiven: `onValueChange` gets the normalized code.
  */
 export function CodeField({
   value,

@@ -19,7 +19,7 @@ export type CodeFieldResend = {
     resend: string;
     /** Behind the button while it waits, of a time such as "0:42": "in 0:42". */
     countdown: (time: string) => string;
-    /** What is said once when a code went out: "Code sent. You can ask for a new one in 60 seconds." */
+    /** What is announced once when a code went out: "Code sent. You can ask for a new one in 60 seconds." */
     announcement: (seconds: number) => string;
   };
 };

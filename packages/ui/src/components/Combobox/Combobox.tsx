@@ -16,9 +16,9 @@ export type ComboboxTranslations = {
   list: string;
   /** Name of the button that clears the field. */
   clear: string;
-  /** Said when the list opens and changes: "3 models". */
+  /** Announced when the list opens and changes: "3 models". */
   results: (count: number) => string;
-  /** Shown and said where nothing answers what is typed. */
+  /** Shown and announced where no option matches what is typed. */
   noResults: (typed: string) => string;
 };
 
@@ -41,9 +41,9 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'input'>, Own> &
     value?: string | undefined;
     /** Uncontrolled first choice, where `value` is not given. @default '' */
     defaultValue?: string | undefined;
-    /** Told the option that the visitor asks for, '' while what is typed names none; with `value` or `defaultValue`. */
+    /** Called with the option that the visitor chose, '' while what is typed names none; with `value` or `defaultValue`. */
     onValueChange?: ((value: string) => void) | undefined;
-    /** Whether an option answers what is typed. @default in its label or detail, whatever the case, width, spaces and hyphens */
+    /** Whether an option matches what is typed. @default in its label or detail, whatever the case, width, spaces and hyphens */
     filter?: ComboboxFilter | undefined;
     /** The next step where nothing answers: a link or a button below the message. @default none */
     emptyAction?: ReactNode;
@@ -81,10 +81,10 @@ export function Combobox({
   const listId = `${useId()}list`;
   const scripted = useHydrated();
   const anchor = useRef<HTMLSpanElement>(null);
-  const box = useCombobox({ groups, value, defaultValue, onValueChange, filter, beside: anchor });
+  const box = useCombobox({ groups, value, defaultValue, onValueChange, filter, sibling: anchor });
   const focusInput = () => anchor.current?.parentElement?.querySelector('input')?.focus();
-  const count = box.shown.length;
-  const said = count === 0 ? translations.noResults(box.typed) : translations.results(count);
+  const count = box.visibleOptions.length;
+  const status = count === 0 ? translations.noResults(box.typed) : translations.results(count);
   const hasList = box.open && count > 0;
 
   const control = (attributes: FieldControl) => (
@@ -157,7 +157,7 @@ export function Combobox({
         </IconButton>
       )}
       <ChevronIcon size={20} className={styles.chevron} />
-      <VisuallyHidden as="output">{box.open ? said : null}</VisuallyHidden>
+      <VisuallyHidden as="output">{box.open ? status : null}</VisuallyHidden>
       <Popover.Root open={box.open}>
         <Popover.Anchor asChild>
           <span ref={anchor} className={styles.anchor} />
@@ -186,14 +186,14 @@ export function Combobox({
             <ComboboxList
               id={listId}
               label={translations.list}
-              groups={box.shownGroups}
+              groups={box.visibleGroups}
               active={box.active}
               chosen={box.current}
               onChoose={box.choose}
             />
           ) : (
             <div className={styles.empty}>
-              <p>{said}</p>
+              <p>{status}</p>
               {emptyAction}
             </div>
           )}

@@ -27,7 +27,7 @@ describe('a closed list', () => {
 
   it('is cleared by Escape where there is something', () => {
     expect(press({ ...closed, text: 'T90' }, key('Escape'), shown)).toMatchObject({
-      act: 'clear',
+      action: 'clear',
       handled: true,
     });
     expect(press(closed, key('Escape'), shown)).toEqual({ state: closed, handled: false });
@@ -56,9 +56,9 @@ describe('an open list', () => {
   });
 
   it('closes by Escape and keeps what is typed', () => {
-    const { state, act } = press({ ...at(1), text: 't90' }, key('Escape'), shown);
+    const { state, action } = press({ ...at(1), text: 't90' }, key('Escape'), shown);
     expect(state).toEqual({ ...closed, text: 't90' });
-    expect(act).toBeUndefined();
+    expect(action).toBeUndefined();
   });
 
   it('closes by Alt and arrow up', () => {
@@ -66,8 +66,8 @@ describe('an open list', () => {
   });
 
   it('chooses by Enter, and by Tab without holding the focus', () => {
-    expect(press(at(1), key('Enter'), shown)).toMatchObject({ act: 'choose', handled: true });
-    expect(press(at(1), key('Tab'), shown)).toMatchObject({ act: 'choose', handled: false });
+    expect(press(at(1), key('Enter'), shown)).toMatchObject({ action: 'choose', handled: true });
+    expect(press(at(1), key('Tab'), shown)).toMatchObject({ action: 'choose', handled: false });
   });
 
   it('without an option Enter closes it and Tab goes on into it', () => {

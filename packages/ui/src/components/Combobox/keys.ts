@@ -5,7 +5,7 @@ export type ComboboxState = {
   /** What narrows the list: what was typed since the last choice. */
   typed: string;
   open: boolean;
-  /** Index of the option that Enter would choose, among those shown; -1 for none. */
+  /** Index of the option that Enter would choose, among the visible ones; -1 for none. */
   active: number;
   /** Arrow keys have led into the list: Home and End move there, not in the text. */
   inList: boolean;
@@ -13,13 +13,13 @@ export type ComboboxState = {
 
 type ComboboxKey = Pick<KeyboardEvent, 'key' | 'altKey'>;
 
-/** The shown options: how many, and the index of the chosen one (-1 for none). */
-type ComboboxShown = { count: number; chosen: number };
+/** The visible options: how many, and the index of the chosen one (-1 for none). */
+type VisibleOptions = { count: number; chosen: number };
 
 type ComboboxPress = {
   state: ComboboxState;
   /** Choose the active option, or clear field and choice. */
-  act?: 'choose' | 'clear' | undefined;
+  action?: 'choose' | 'clear' | undefined;
   /** The browser shall do nothing of its own. */
   handled: boolean;
 };
@@ -31,7 +31,7 @@ const page = 8;
 export function press(
   state: ComboboxState,
   { key, altKey }: ComboboxKey,
-  { count, chosen }: ComboboxShown,
+  { count, chosen }: VisibleOptions,
 ): ComboboxPress {
   const { open, active, inList } = state;
   const closed: ComboboxState = { ...state, open: false, active: -1, inList: false };
@@ -64,13 +64,13 @@ export function press(
     case 'Enter':
       if (!open) return leave;
       // Without an option it closes the list rather than send the form by surprise.
-      return active < 0 ? { state: closed, handled: true } : { state, act: 'choose', handled: true };
+      return active < 0 ? { state: closed, handled: true } : { state, action: 'choose', handled: true };
     case 'Tab':
       if (!open || active < 0) return leave;
-      return { state, act: 'choose', handled: false };
+      return { state, action: 'choose', handled: false };
     case 'Escape':
       if (open) return { state: closed, handled: true };
-      return state.text === '' ? leave : { state, act: 'clear', handled: true };
+      return state.text === '' ? leave : { state, action: 'clear', handled: true };
     default:
       return leave;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ComboboxGroup, likeliest, loose, matchesLoosely, named, narrow } from './match.ts';
+import { type ComboboxGroup, likeliest, loose, matchesLoosely, narrow, optionNamed } from './match.ts';
 
 const groups: ComboboxGroup[] = [
   {
@@ -63,7 +63,7 @@ describe('named', () => {
     ['t9', undefined],
     ['', undefined],
   ])('%s', (typed, value) => {
-    expect(named(all, typed)?.value).toBe(value);
+    expect(optionNamed(all, typed)?.value).toBe(value);
   });
 });
 

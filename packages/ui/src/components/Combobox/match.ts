@@ -13,7 +13,7 @@ export type ComboboxOption = {
 
 export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] };
 
-/** Whether an option answers what is typed. */
+/** Whether an option matches what is typed. */
 export type ComboboxFilter = (option: ComboboxOption, typed: string) => boolean;
 
 /** A code as people type it: without regard to case, full width, spaces and hyphens. */
@@ -26,11 +26,11 @@ export function loose(text: string): string {
 
 /** The default filter: what is typed is somewhere in the code, or in what the option is. */
 export const matchesLoosely: ComboboxFilter = ({ label, detail = '' }, typed) => {
-  const wanted = loose(typed);
-  return loose(label).includes(wanted) || loose(detail).includes(wanted);
+  const query = loose(typed);
+  return loose(label).includes(query) || loose(detail).includes(query);
 };
 
-/** The groups that have an option which answers what is typed, with these options alone. */
+/** The groups that have an option which matches what is typed, with these options alone. */
 export function narrow(
   groups: readonly ComboboxGroup[],
   typed: string,
@@ -43,19 +43,19 @@ export function narrow(
 }
 
 /** The option that is called as typed, whatever the writing. */
-export function named(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
-  const wanted = loose(typed);
-  return options.find(({ label }) => loose(label) === wanted);
+export function optionNamed(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const query = loose(typed);
+  return options.find(({ label }) => loose(label) === query);
 }
 
 /** Index of the option most likely meant: called so, else beginning so, else the first; -1 without one. */
 export function likeliest(options: readonly ComboboxOption[], typed: string): number {
-  const wanted = loose(typed);
-  if (wanted === '' || options.length === 0) return -1;
-  const exact = options.findIndex(({ label }) => loose(label) === wanted);
+  const query = loose(typed);
+  if (query === '' || options.length === 0) return -1;
+  const exact = options.findIndex(({ label }) => loose(label) === query);
   if (exact >= 0) return exact;
   return Math.max(
     0,
-    options.findIndex(({ label }) => loose(label).startsWith(wanted)),
+    options.findIndex(({ label }) => loose(label).startsWith(query)),
   );
 }

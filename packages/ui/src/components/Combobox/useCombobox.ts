@@ -14,8 +14,8 @@ import {
   type ComboboxGroup,
   type ComboboxOption,
   likeliest,
-  named,
   narrow,
+  optionNamed,
 } from './match.ts';
 
 type Settings = {
@@ -25,30 +25,30 @@ type Settings = {
   onValueChange: ((value: string) => void) | undefined;
   filter: ComboboxFilter;
   /** An element beside the field's input. */
-  beside: RefObject<Element | null>;
+  sibling: RefObject<Element | null>;
 };
 
-const shut = { open: false, active: -1, inList: false };
+const closed = { open: false, active: -1, inList: false };
 
-/** The state of a combobox: what is typed, what is shown of the list, and what is chosen. */
-export function useCombobox({ groups, value, defaultValue, onValueChange, filter, beside }: Settings) {
+/** The state of a combobox: the typed text, the visible options and the choice. */
+export function useCombobox({ groups, value, defaultValue, onValueChange, filter, sibling }: Settings) {
   const all = useMemo(() => optionsOf(groups), [groups]);
   const labelOf = (one: string) => all.find((option) => option.value === one)?.label ?? '';
 
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
-  const [known, setKnown] = useState(current);
-  const [state, setState] = useState<ComboboxState>({ ...shut, text: labelOf(current), typed: '' });
-  if (current !== known) {
-    setKnown(current);
-    // Told from outside, and not the answer to what is being typed.
-    if (valueOf(all, state.text) !== current) setState({ ...shut, text: labelOf(current), typed: '' });
+  const [lastValue, setLastValue] = useState(current);
+  const [state, setState] = useState<ComboboxState>({ ...closed, text: labelOf(current), typed: '' });
+  if (current !== lastValue) {
+    setLastValue(current);
+    // A value set from outside, and not by what is being typed.
+    if (valueOf(all, state.text) !== current) setState({ ...closed, text: labelOf(current), typed: '' });
   }
 
-  const shownGroups = useMemo(() => narrow(groups, state.typed, filter), [groups, state.typed, filter]);
-  const shown = useMemo(() => optionsOf(shownGroups), [shownGroups]);
+  const visibleGroups = useMemo(() => narrow(groups, state.typed, filter), [groups, state.typed, filter]);
+  const visibleOptions = useMemo(() => optionsOf(visibleGroups), [visibleGroups]);
 
-  const chosen = shown.findIndex((option) => option.value === current);
+  const chosen = visibleOptions.findIndex((option) => option.value === current);
 
   const change = (next: string) => {
     setOwn(next);
@@ -62,46 +62,46 @@ export function useCombobox({ groups, value, defaultValue, onValueChange, filter
   };
 
   const choose = (option: ComboboxOption) => {
-    setState({ ...shut, text: option.label, typed: '' });
+    setState({ ...closed, text: option.label, typed: '' });
     change(option.value);
   };
 
   const clear = () => {
-    setState({ ...shut, text: '', typed: '' });
+    setState({ ...closed, text: '', typed: '' });
     change('');
   };
 
   const adopt = useEffectEvent((text: string) => {
     if (text === state.text) return;
-    setState({ ...shut, text, typed: text });
+    setState({ ...closed, text, typed: text });
     change(valueOf(all, text));
   });
   const reset = useEffectEvent(() => {
-    setState({ ...shut, text: labelOf(value ?? defaultValue), typed: '' });
+    setState({ ...closed, text: labelOf(value ?? defaultValue), typed: '' });
     setOwn(defaultValue);
   });
   useEffect(() => {
-    const input = beside.current?.parentElement?.querySelector('input');
+    const input = sibling.current?.parentElement?.querySelector('input');
     // oxlint-disable-next-line react/set-state-in-effect -- typed before the script was there, or restored by the browser
     if (input) adopt(input.value);
     const onReset = () => reset();
     input?.form?.addEventListener('reset', onReset);
     return () => input?.form?.removeEventListener('reset', onReset);
-  }, [beside]);
+  }, [sibling]);
 
   return {
     ...state,
     current,
     all,
-    shownGroups,
-    shown,
+    visibleGroups,
+    visibleOptions,
     choose,
     clear,
     type,
     show: () => {
       if (!state.open) setState({ ...state, open: true, active: chosen });
     },
-    hide: () => setState({ ...state, ...shut }),
+    hide: () => setState({ ...state, ...closed }),
     onChange: ({ nativeEvent, target }: ChangeEvent<HTMLInputElement>) => {
       // Half a word of an input method answers nothing: the list waits for the whole.
       if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
@@ -111,21 +111,21 @@ export function useCombobox({ groups, value, defaultValue, onValueChange, filter
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       // An input method's keys are its own. Safari ends the composition before it tells of the key, as 229.
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-      const { state: next, act, handled } = press(state, event, { count: shown.length, chosen });
-      const option = shown[next.active];
+      const { state: next, action, handled } = press(state, event, { count: visibleOptions.length, chosen });
+      const option = visibleOptions[next.active];
       if (handled) event.preventDefault();
-      if (act === 'clear') clear();
-      else if (act === 'choose' && option) choose(option);
+      if (action === 'clear') clear();
+      else if (action === 'choose' && option) choose(option);
       else setState(next);
     },
     /** The field is left: a choice stands as it is called, and other words stay as they are. */
     onBlur: (event: FocusEvent<HTMLElement>) => {
       const field = event.currentTarget.closest('[data-field]');
       if (field?.contains(event.relatedTarget)) return;
-      setState({ ...state, ...shut, ...(current === '' ? {} : { text: labelOf(current), typed: '' }) });
+      setState({ ...state, ...closed, ...(current === '' ? {} : { text: labelOf(current), typed: '' }) });
     },
   };
 }
 
 const optionsOf = (groups: readonly ComboboxGroup[]) => groups.flatMap(({ options }) => options);
-const valueOf = (all: readonly ComboboxOption[], text: string) => named(all, text)?.value ?? '';
+const valueOf = (all: readonly ComboboxOption[], text: string) => optionNamed(all, text)?.value ?? '';

@@ -26,7 +26,7 @@ export function CompareBody({
   // One model alone neither differs from anything nor equals it.
   const isComparison = models.length > 1;
   const equal = isComparison ? group.rows.filter((row) => !differs(row, keys)) : [];
-  const shown = folding === 'unfolded' ? group.rows : group.rows.filter((row) => !equal.includes(row));
+  const visibleRows = folding === 'unfolded' ? group.rows : group.rows.filter((row) => !equal.includes(row));
   const foldedText = translations.folded(
     equal.length,
     equal.map(({ label }) => label),
@@ -39,7 +39,7 @@ export function CompareBody({
           {group.label}
         </th>
       </tr>
-      {shown.map((row) => (
+      {visibleRows.map((row) => (
         <Row
           key={row.key}
           row={row}
@@ -93,7 +93,7 @@ function Row({
   return (
     <tr className={styles.row} role="row" data-state={state}>
       <th className={styles.label} scope="row" role="rowheader" abbr={row.label}>
-        <span>{whole(row.label)}</span>
+        <span>{unbreakable(row.label)}</span>
         {state === 'single' ? null : (
           <span className={styles.mark}>
             {state === 'differs' ? <DifferIcon size={16} /> : <SameIcon size={16} />}
@@ -105,7 +105,7 @@ function Row({
         const isBest = best !== null && model === best.model;
         return (
           <td key={model} className={styles.value} role="cell" data-state={isBest ? 'best' : 'plain'}>
-            {whole(row.cells[model]?.content)}
+            {unbreakable(row.cells[model]?.content)}
             {best !== null && isBest ? (
               <span className={styles.best}>
                 {best.end === 'highest' ? <HighestIcon size={16} /> : <LowestIcon size={16} />}
@@ -125,7 +125,7 @@ function Row({
 }
 
 /** Keeps each number with its unit on one line: a thin space alone would let it break. */
-function whole(text: ReactNode): ReactNode {
+function unbreakable(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   return text.split(/(\S+(?:\u2009\S+)+)/).map((part, index) =>
     index % 2 === 0 ? (

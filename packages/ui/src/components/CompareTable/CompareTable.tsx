@@ -23,12 +23,12 @@ export type CompareTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   folded?: readonly string[] | undefined;
   /** Uncontrolled first keys, where `folded` is not given. @default [] */
   defaultFolded?: readonly string[] | undefined;
-  /** Told the keys that the visitor asks for; with `folded` or `defaultFolded`. */
+  /** Called with the keys that the visitor chose; with `folded` or `defaultFolded`. */
   onFoldedChange?: ((folded: readonly string[]) => void) | undefined;
   /** The models that a column's list offers: all of the family; with `onSwap`. @default none: no lists */
   family?: readonly { key: string; code: string }[] | undefined;
   /**
-   * Told the model of a column and the one asked for in its place; with `family`. One that is shown
+   * Called with the model of a column and the one asked for in its place; with `family`. One that is shown
    * already is meant to change places with it.
    */
   onSwap?: ((key: string, other: string) => void) | undefined;

@@ -42,7 +42,7 @@ export const float = component({
   transitionTimingFunction: motion.easeEnter,
   selectors: {
     // Faded and not taken away: it keeps the focus of a press. A focus that shows its ring keeps it here.
-    '&:not([data-state="shown"]):not(:has(:focus-visible))': {
+    '&:not([data-state="visible"]):not(:has(:focus-visible))': {
       opacity: 0,
       pointerEvents: 'none',
       transitionDuration: motion.leave,

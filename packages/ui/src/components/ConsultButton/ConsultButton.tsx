@@ -35,7 +35,7 @@ export type ConsultButtonProps = Omit<ComponentPropsWithRef<'aside'>, 'children'
   open?: boolean | undefined;
   /** Whether the panel is shown at first, where `open` is left out. @default false */
   defaultOpen?: boolean | undefined;
-  /** Told what `open` shall be: the button, the close button, Escape, a focus that would be covered. */
+  /** Called with the next `open`: the button, the close button, Escape, a focus that would be covered. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The customer service's QR picture, square. `fileName` is what a phone keeps it as. */
   qr: { src: string; alt: string; fileName: string };
@@ -177,7 +177,7 @@ export function ConsultButton({
         // On every page the same, as in the header's night: it lies over the page and is no part of it.
         data-theme="night"
         style={customProperties({ '--bottom-bar': `${barHeight}px`, '--lift': `${lift ?? 0}px` })}
-        data-state={scrolling ? 'scrolling' : yielding || (lift === null && !isOpen) ? 'yielding' : 'shown'}
+        data-state={scrolling ? 'scrolling' : yielding || (lift === null && !isOpen) ? 'yielding' : 'visible'}
       >
         <button
           ref={button}

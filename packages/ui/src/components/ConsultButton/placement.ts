@@ -19,7 +19,7 @@ export function liftOf(float: Box, obstacles: readonly Box[], most: number): num
 }
 
 /** What is operated, and what is read as a figure: the button must not lie over any of it. */
-const kept =
+const keepClear =
   'a[href], button, input, select, textarea, summary, label, video, audio, [tabindex]:not([tabindex="-1"]), td, th, dd, dt';
 
 /** What is better not covered, where there is another place. */
@@ -43,6 +43,6 @@ function boxesOf(selector: string, column: { left: number; right: number }, own:
  */
 export function freeLift(float: Box, own: Element): number | null {
   const most = window.innerHeight / 2;
-  const obstacles = boxesOf(kept, float, own);
+  const obstacles = boxesOf(keepClear, float, own);
   return liftOf(float, [...obstacles, ...boxesOf(words, float, own)], most) ?? liftOf(float, obstacles, most);
 }

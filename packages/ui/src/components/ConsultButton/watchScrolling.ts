@@ -2,7 +2,7 @@
 export const defaultRestoreDelay = 500;
 
 /**
- * Tells when scrolling begins, and when it has rested.
+ * Reports when scrolling begins, and when it has rested.
  * @param target what scrolls: the document
  * @param delay milliseconds without a scroll that count as rest
  * @param onChange called with true at the first scroll, and with false after the rest

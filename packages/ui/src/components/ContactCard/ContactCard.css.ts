@@ -25,7 +25,7 @@ export const region = component({
   selectors: { '&:lang(zh)': { fontWeight: 700 } },
 });
 
-/** Its line is kept until the clock is known. */
+/** Its line is reserved until the clock is known. */
 export const state = component({
   minBlockSize: '1.5em',
   marginBlockStart: space.s8,
@@ -106,5 +106,5 @@ export const own = component({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-/** The place of two lines is kept: as many as the hours may take on another clock. */
+/** The space of two lines is reserved: as many as the hours may take on another clock. */
 export const ownHours = component({ minBlockSize: '3em' });

@@ -99,7 +99,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** Before the clock is known its place is kept: nothing moves when it comes. */
+/** Before the clock is known its space is reserved: nothing moves when it comes. */
 export const Reserved: Story = {
   args: { now: friday('19:00'), timeZone: 'Europe/Berlin' },
   play: async ({ canvas, globals }) => {

@@ -6,7 +6,7 @@ import * as styles from './ContactCard.css.ts';
 export type CopyPhoneTranslations = {
   /** Name of the button: "Copy +86 000 0000 0000". */
   copy: (phone: string) => string;
-  /** Shown and said once it is on the clipboard: "Copied". */
+  /** Shown and announced once it is on the clipboard: "Copied". */
   copied: string;
   /** Where the browser refuses; the number is then selected: "Selected. Copy it by hand." */
   notCopied: string;

@@ -10,10 +10,10 @@ export function useNow(given?: Date): Date | null {
   const still = given?.getTime();
 
   useEffect(() => {
-    const look = () => setNow(new Date(still ?? Date.now()));
-    look();
+    const update = () => setNow(new Date(still ?? Date.now()));
+    update();
     if (still !== undefined) return undefined;
-    const timer = setInterval(look, 30_000);
+    const timer = setInterval(update, 30_000);
     return () => clearInterval(timer);
   }, [still]);
 

@@ -30,7 +30,7 @@ export const root = component({
   },
 });
 
-/** Fills the dialog to its edges, so that a press on the dialog itself is one beside it. */
+/** Fills the dialog to its edges, so that a press on the dialog itself is one outside of it. */
 export const panel = component({
   padding: space.s32,
   '@media': {

@@ -45,7 +45,7 @@ const meta = {
   component: Dialog,
   parameters: {
     usage: {
-      when: 'Use it for one short task that has to be ended before the page goes on: sign in, confirm. Set `dismiss` to explicit where a press beside it must not end it. For what may be read beside the page use Banner, for what has just happened ToastRegion; long tasks get a page of their own.',
+      when: 'Use it for one short task that has to be ended before the page goes on: sign in, confirm. Set `dismiss` to explicit where a press outside must not end it. For what may be read beside the page use Banner, for what has just happened ToastRegion; long tasks get a page of their own.',
       keyboard: [
         ['Tab, Shift + Tab', 'Moves within it; the page behind cannot be reached.'],
         ['Escape', 'Closes it. The focus goes back to where it was.'],
@@ -86,7 +86,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultOpen: true, dismiss: 'explicit' } };
 
-/** A press beside it closes it; one that began inside does not. */
+/** A press outside closes it; one that began inside does not. */
 export const PressBeside: Story = {
   args: { defaultOpen: true },
   play: async ({ args, canvas }) => {
@@ -103,7 +103,7 @@ export const PressBeside: Story = {
   },
 };
 
-/** Where a press beside it must not end what is being decided. */
+/** Where a press outside must not end what is being decided. */
 export const Explicit: Story = {
   args: { defaultOpen: true, dismiss: 'explicit' },
   play: async ({ canvas }) => {

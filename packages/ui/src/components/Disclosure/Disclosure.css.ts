@@ -42,6 +42,9 @@ export const summary = component({
   },
 });
 
+/** A row without a class of its own can be pressed by a finger. */
+export const fieldHeight = component({ minBlockSize: control.field });
+
 const indicator = { flexShrink: 0, '@media': { print: { display: 'none' } } } as const;
 
 export const plus = component({

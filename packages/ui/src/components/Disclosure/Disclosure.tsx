@@ -14,7 +14,7 @@ export type DisclosureProps = ComponentPropsWithRef<'details'> & {
   indicatorSize?: 16 | 20 | undefined;
   /** From there on the content is always shown, and the summary is not. @default nowhere */
   expandedFrom?: 'desktop' | undefined;
-  /** Class of the summary: a row has no height and no type of its own. @default none */
+  /** Class of the summary, which gives a row its height and type. @default one that makes a row as tall as a field */
   summaryClassName?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ export function Disclosure({
   indicator = 'plus',
   indicatorSize = 20,
   expandedFrom,
-  summaryClassName,
+  summaryClassName = styles.fieldHeight,
   className,
   children,
   ...rest

@@ -5,7 +5,7 @@ import * as styles from './DocumentHeading.css.ts';
 export type HeadingTranslations = {
   /** Name of the link beside a heading: "Copy the link to Services". */
   copyLink: (heading: string) => string;
-  /** Shown and said once the address is on the clipboard: "Copied." */
+  /** Shown and announced once the address is on the clipboard: "Copied." */
   copied: string;
   /** Where the browser refuses: "Not copied. The link is in the address bar." */
   notCopied: string;

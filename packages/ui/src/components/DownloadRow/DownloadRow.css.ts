@@ -22,9 +22,9 @@ export const facts = component({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const whole = component({ gridColumn: '1 / -1' });
+export const fullWidth = component({ gridColumn: '1 / -1' });
 
-export const onPhoneWhole = component({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const fullWidthOnPhone = component({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
 export const label = component({ color: vars.color.quiet, fontSize: vars.type.tXs });
 

@@ -47,7 +47,7 @@ export function DownloadRow({
   return (
     <article className={cx(styles.row, className)} aria-labelledby={versionId} {...rest}>
       <dl className={styles.facts}>
-        <div className={styles.onPhoneWhole}>
+        <div className={styles.fullWidthOnPhone}>
           <dt className={styles.label}>{translations.version}</dt>
           <dd className={styles.version} id={versionId}>
             {version}
@@ -65,7 +65,7 @@ export function DownloadRow({
             <Figure value={size} unit="B" />
           </dd>
         </div>
-        <div className={styles.whole}>
+        <div className={styles.fullWidth}>
           <dt className={styles.label}>{translations.sum}</dt>
           <dd>
             <Checksum sum={sha256} translations={translations} />

@@ -70,8 +70,8 @@ function grouped(errors: readonly FormError[]): { group: string | undefined; of:
   const groups: { group: string | undefined; of: FormError[] }[] = [];
   for (const error of errors) {
     const { group } = error;
-    const known = groups.find((each) => each.group === group && group !== undefined);
-    if (known) known.of.push(error);
+    const existing = groups.find((each) => each.group === group && group !== undefined);
+    if (existing) existing.of.push(error);
     else groups.push({ group, of: [error] });
   }
   return groups;

@@ -11,9 +11,9 @@ export type { EventLogEntry } from './logText.ts';
 export type EventLogTranslations = {
   /** "Copy log" */
   copy: string;
-  /** Shown and said once it is on the clipboard: "Copied". */
+  /** Shown and announced once it is on the clipboard: "Copied". */
   copied: string;
-  /** Shown and said where the browser refuses; all of it is then selected: "Selected. Copy it by hand." */
+  /** Shown and announced where the browser refuses; all of it is then selected: "Selected. Copy it by hand." */
   notCopied: string;
   /** "Save log" */
   save: string;

@@ -27,7 +27,7 @@ export const figure = component({
   },
 });
 
-export const whole = component({ whiteSpace: 'nowrap' });
+export const unbreakable = component({ whiteSpace: 'nowrap' });
 
 export const unit = component({
   color: vars.color.quiet,

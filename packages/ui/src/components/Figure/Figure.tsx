@@ -72,7 +72,7 @@ export function Figure({
   return (
     <span className={cx(styles.figure, className)} data-size={size} {...rest}>
       {before}
-      <span className={styles.whole}>
+      <span className={styles.unbreakable}>
         {last}
         {isQuiet ? (
           <span className={styles.unit}>

@@ -17,8 +17,8 @@ export type FormatNumberOptions = {
  */
 export function formatNumber(value: number, { digits, signed = false }: FormatNumberOptions = {}): string {
   const plain = digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits);
-  const [whole = '', fraction] = plain.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thinSpace);
+  const [integer = '', fraction] = plain.split('.');
+  const grouped = integer.replace(/\B(?=(?:\d{3})+$)/g, thinSpace);
   const isZero = Number(plain) === 0;
   const sign = isZero ? '' : value < 0 ? minusSign : signed ? '+' : '';
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;

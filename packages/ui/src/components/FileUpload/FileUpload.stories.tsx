@@ -80,7 +80,7 @@ const meta = {
       when: 'Use it in a form for pictures, video or documents that are sent while the visitor goes on. The page keeps the list and sends the files; put refused files into the list too, so that each says why. For a firmware file, of which there is one and which stays on the computer, use a plain file field.',
       keyboard: [
         ['Tab, Shift + Tab', 'Moves to the field, then through the buttons of the rows.'],
-        ['Enter, Space', 'On the field: opens the system’s choice. On a button: does the act.'],
+        ['Enter, Space', 'On the field: opens the system’s choice. On a button: does the action.'],
         ['Control + V', 'Anywhere in the form: adds the files or pictures that were copied.'],
       ],
     },
@@ -145,7 +145,7 @@ export const Choosing: Story = {
     await expect(rows[0]).toHaveTextContent(translations.waiting);
     await expect(rows[1]).toHaveTextContent(translations.refusal('type', ''));
     await expect(canvas.getByText(translations.refused(1))).toBeVisible();
-    await expect(canvas.getByText(translations.saidAdded(1, 1))).toBeInTheDocument();
+    await expect(canvas.getByText(translations.announceAdded(1, 1))).toBeInTheDocument();
     await expect(args.onAdd).toHaveBeenCalledOnce();
     // The picture is shown from the file itself.
     await waitFor(() => expect(rows[0]?.querySelector('img')?.src).toMatch(/^blob:/));
@@ -272,9 +272,9 @@ export const ReadOut: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '91');
     await expect(spoken()).toBe('');
     await userEvent.click(canvas.getByRole('button', { name: '2' }));
-    await expect(spoken()).toBe(translations.saidDone('flight-0214.mp4'));
+    await expect(spoken()).toBe(translations.announceDone('flight-0214.mp4'));
     await userEvent.click(canvas.getByRole('button', { name: '3' }));
-    await expect(spoken()).toBe(translations.saidFailed('port-after.mp4'));
+    await expect(spoken()).toBe(translations.announceFailed('port-after.mp4'));
   },
 };
 

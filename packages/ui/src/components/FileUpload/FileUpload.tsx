@@ -13,7 +13,7 @@ import { Button } from '../Button/index.ts';
 import { FieldSet, type FieldTexts } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './FileUpload.css.ts';
-import { shownName } from './fileWords.ts';
+import { displayName } from './fileWords.ts';
 import { type AddedFile, acceptOf, checkFiles, type UploadLimits } from './limits.ts';
 import { UploadRow } from './UploadRow.tsx';
 import type { UploadFile, UploadTranslations } from './uploadFile.ts';
@@ -28,14 +28,14 @@ export type FileUploadProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
     /** What is chosen so far, in its order; the page keeps it and sends it. */
     files: readonly UploadFile[];
     limits: UploadLimits;
-    /** Told what the visitor has chosen, dropped or pasted. Put refused files into the list too: their rows say why. */
+    /** Called with what the visitor has chosen, dropped or pasted. Put refused files into the list too: their rows say why. */
     onAdd: (files: AddedFile[]) => void;
     onRemove: (id: string) => void;
-    /** Told to put a removed file back into its place. @default a removal cannot be undone */
+    /** Called to put a removed file back into its place. @default a removal cannot be undone */
     onUndoRemove?: ((file: UploadFile, index: number) => void) | undefined;
-    /** Told to stop sending a file. Leave it in the list as failed, so that it can be sent after all. @default only removed */
+    /** Called to stop sending a file. Leave it in the list as failed, so that it can be sent after all. @default only removed */
     onCancel?: ((id: string) => void) | undefined;
-    /** Told to send a failed file again. @default only removed */
+    /** Called to send a failed file again. @default only removed */
     onRetry?: ((id: string) => void) | undefined;
     /** @default false */
     required?: boolean | undefined;
@@ -73,33 +73,33 @@ export function FileUpload({
   const inputId = id ?? `${ownId}input`;
   const [dragging, setDragging] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const refused = files.filter(({ state }) => state === 'refused').length;
-  const counted = files.length - refused;
+  const acceptedCount = files.length - refused;
   const buttonId = (file: string) => `${ownId}file-${file}`;
   const undoId = `${ownId}undo`;
 
-  const take = (chosen: File[]) => {
+  const addFiles = (chosen: File[]) => {
     if (disabled || chosen.length === 0) return;
-    const added = checkFiles(chosen, limits, counted);
+    const added = checkFiles(chosen, limits, acceptedCount);
     const wrong = added.filter(({ refusal }) => refusal !== null).length;
     setRemoval(null);
-    setSaid(translations.saidAdded(added.length - wrong, wrong));
+    setAnnouncement(translations.announceAdded(added.length - wrong, wrong));
     onAdd(added);
   };
-  const input = useFileIntake(take);
+  const input = useFileIntake(addFiles);
 
-  // What has become of each file is said once, however often the list changes.
+  // What has become of each file is announced once, however often the list changes.
   const states = useRef(new Map<string, UploadFile['state']>());
-  const tell = useEffectEvent((now: readonly UploadFile[]) => {
+  const announceChanges = useEffectEvent((now: readonly UploadFile[]) => {
     const news = now.flatMap((file) => {
       const before = states.current.get(file.id);
       if (before === undefined || before === file.state) return [];
-      if (file.state === 'done') return translations.saidDone(shownName(file.name));
-      return file.state === 'failed' ? translations.saidFailed(shownName(file.name)) : [];
+      if (file.state === 'done') return translations.announceDone(displayName(file.name));
+      return file.state === 'failed' ? translations.announceFailed(displayName(file.name)) : [];
     });
     states.current = new Map(now.map((file) => [file.id, file.state]));
-    if (news.length > 0) setSaid(news.join(' '));
+    if (news.length > 0) setAnnouncement(news.join(' '));
   });
 
   // A row that goes away takes its focus along; this is where it goes once the list has changed.
@@ -120,7 +120,7 @@ export function FileUpload({
   });
 
   useEffect(() => {
-    tell(files);
+    announceChanges(files);
     moveFocus(files);
   }, [files]);
 
@@ -144,7 +144,7 @@ export function FileUpload({
     setDragging(!disabled);
   };
 
-  const gone = removal && !files.some((file) => file.id === removal.file.id) ? removal : null;
+  const undoable = removal && !files.some((file) => file.id === removal.file.id) ? removal : null;
   const rows = files.map((file, index) => (
     <UploadRow
       key={file.id}
@@ -157,13 +157,13 @@ export function FileUpload({
       translations={translations}
     />
   ));
-  if (gone && !disabled) {
+  if (undoable && !disabled) {
     rows.splice(
-      gone.index,
+      undoable.index,
       0,
-      <li key={gone.file.id} className={styles.row} data-state="removed">
-        <p className={styles.removed}>{translations.removed(shownName(gone.file.name))}</p>
-        <Button id={undoId} size="toolbar" variant="quiet" onClick={() => undo(gone)}>
+      <li key={undoable.file.id} className={styles.row} data-state="removed">
+        <p className={styles.removed}>{translations.removed(displayName(undoable.file.name))}</p>
+        <Button id={undoId} size="toolbar" variant="quiet" onClick={() => undo(undoable)}>
           {translations.undo}
         </Button>
       </li>,
@@ -174,7 +174,7 @@ export function FileUpload({
     <div className={cx(styles.root, className)} {...rest}>
       <FieldSet
         label={label}
-        labelNote={translations.count(counted, limits.maxFiles)}
+        labelNote={translations.count(acceptedCount, limits.maxFiles)}
         error={error && <span id={`${ownId}error`}>{error}</span>}
         disabled={disabled}
       >
@@ -188,7 +188,7 @@ export function FileUpload({
             setDragging(false);
             if (!event.dataTransfer.types.includes('Files')) return;
             event.preventDefault();
-            take([...event.dataTransfer.files]);
+            addFiles([...event.dataTransfer.files]);
           }}
         >
           <UploadIcon className={styles.icon} size={28} />
@@ -213,13 +213,13 @@ export function FileUpload({
             multiple={limits.maxFiles > 1}
             accept={acceptOf(limits.types)}
             // With files in the list the field itself is empty and must not stop the form.
-            required={required && counted === 0}
+            required={required && acceptedCount === 0}
             aria-invalid={error ? true : undefined}
             aria-describedby={
               cx(error ? `${ownId}error` : null, help === undefined ? null : `${ownId}help`) || undefined
             }
             onChange={(event) => {
-              take([...(event.target.files ?? [])]);
+              addFiles([...(event.target.files ?? [])]);
               // So that the same file can be chosen again after it was taken out.
               event.target.value = '';
             }}
@@ -237,7 +237,7 @@ export function FileUpload({
           {rows}
         </ul>
       )}
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </div>
   );
 }

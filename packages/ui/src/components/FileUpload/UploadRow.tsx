@@ -4,7 +4,7 @@ import { formatFigure } from '../Figure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Progress } from '../Progress/index.ts';
 import * as styles from './FileUpload.css.ts';
-import { shownName, sizeInWords, splitName } from './fileWords.ts';
+import { displayName, sizeInWords, splitName } from './fileWords.ts';
 import { Preview } from './Preview.tsx';
 import type { UploadFile, UploadTranslations } from './uploadFile.ts';
 
@@ -30,7 +30,7 @@ export function UploadRow({
   translations,
 }: UploadRowProps) {
   const { state, sent = 0 } = file;
-  const name = shownName(file.name);
+  const name = displayName(file.name);
   const size = sizeInWords(file.size);
   const isSending = state === 'uploading';
   const canCancel = isSending && onCancel !== undefined;

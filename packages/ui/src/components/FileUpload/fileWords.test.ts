@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownName, sizeInWords, splitName } from './fileWords.ts';
+import { displayName, sizeInWords, splitName } from './fileWords.ts';
 
 describe('shownName', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('shownName', () => {
     ['evil\u202Egpj.exe', 'evilgpj.exe'],
     ['pictures/', '-'],
   ])('%j', (name, shown) => {
-    expect(shownName(name)).toBe(shown);
+    expect(displayName(name)).toBe(shown);
   });
 });
 

@@ -4,7 +4,7 @@ import { formatFigure } from '../Figure/index.ts';
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** A file's name as it may be shown: without folders, and without what would make it read as another. */
-export function shownName(name: string): string {
+export function displayName(name: string): string {
   const bare = name.replace(/^.*[\\/]/, '').replace(directions, '');
   return bare === '' ? '-' : bare;
 }
@@ -16,8 +16,8 @@ export function shownName(name: string): string {
 export function splitName(name: string): [start: string, end: string] {
   // By characters as they are read, so that none is torn.
   const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
-  const kept = 10;
-  const at = characters.length > 2 * kept ? characters.length - kept : characters.length;
+  const tailLength = 10;
+  const at = characters.length > 2 * tailLength ? characters.length - tailLength : characters.length;
   return [characters.slice(0, at).join(''), characters.slice(at).join('')];
 }
 

@@ -52,7 +52,7 @@ export type UploadTranslations = {
   removed: (name: string) => string;
   undo: string;
   /** Read out: after files were added, and once for each that has arrived or failed. */
-  saidAdded: (taken: number, refused: number) => string;
-  saidDone: (name: string) => string;
-  saidFailed: (name: string) => string;
+  announceAdded: (taken: number, refused: number) => string;
+  announceDone: (name: string) => string;
+  announceFailed: (name: string) => string;
 };

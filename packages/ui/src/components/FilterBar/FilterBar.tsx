@@ -19,7 +19,7 @@ export type FilterSort = {
   value?: string | undefined;
   /** Uncontrolled first choice, where `value` is not given. @default the first option */
   defaultValue?: string | undefined;
-  /** Told the order that the visitor asks for; with `value` or `defaultValue`. */
+  /** Called with the order that the visitor chose; with `value` or `defaultValue`. */
   onValueChange?: ((value: string) => void) | undefined;
 };
 
@@ -38,7 +38,7 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'de
   value?: string | undefined;
   /** Uncontrolled first choice, where `value` is not given. @default the first option */
   defaultValue?: string | undefined;
-  /** Told the option that the visitor asks for; with `value` or `defaultValue`. */
+  /** Called with the option that the visitor chose; with `value` or `defaultValue`. */
   onValueChange?: ((value: string) => void) | undefined;
   /** @default none */
   rest?: FilterRest | undefined;

@@ -45,7 +45,7 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const [isReady, setReady] = useState(false);
-  // A page that is kept and shown again must not light up again.
+  // A cached page that is shown again must not light up again.
   const [ended, setEnded] = useState({ reveal: false, below: false });
 
   function noteEnd(event: AnimationEvent<HTMLDivElement>) {

@@ -8,10 +8,10 @@ const meta = {
   component: IconButton,
   parameters: {
     usage: {
-      when: 'An act that its icon says without words, in a bar or beside a field: copy, close, next. `label` is its name and its tooltip. 44 px in toolbars, 48 elsewhere, never smaller. Where there is room, and for an act that has consequences, a Button with words is better. What cannot be used yet stays focusable and is dashed (`notYet`).',
+      when: 'An action that its icon says without words, in a bar or beside a field: copy, close, next. `label` is its name and its tooltip. 44 px in toolbars, 48 elsewhere, never smaller. Where there is room, and for an action that has consequences, a Button with words is better. What cannot be used yet stays focusable and is dashed (`notYet`).',
       keyboard: [
         ['Tab', 'Moves to it.'],
-        ['Enter, Space', 'Does the act.'],
+        ['Enter, Space', 'Does the action.'],
       ],
     },
   },

@@ -33,7 +33,7 @@ export type IndustryCarouselProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   panel?: number | undefined;
   /** The panel that is shown at first, where `panel` is left out. @default 0 */
   defaultPanel?: number | undefined;
-  /** Told what `panel` shall be: a dot, one of the two buttons, a swipe. */
+  /** Called with the next `panel`: a dot, one of the two buttons, a swipe. */
   onPanelChange?: ((panel: number) => void) | undefined;
   /** Panels the items are shown in; the line moves by 100 % / `panels`. @default 2 */
   panels?: number | undefined;
@@ -74,7 +74,7 @@ export function IndustryCarousel({
     return translations.position(before + 1, before + (groups[group]?.length ?? 0), items.length);
   };
 
-  const turn = (to: number) => {
+  const goTo = (to: number) => {
     if (to === current || to < 0 || to >= groups.length) return;
     setOwn(to);
     onPanelChange?.(to);
@@ -88,7 +88,7 @@ export function IndustryCarousel({
       if (track.current?.contains(document.activeElement)) {
         dots.current?.querySelectorAll('button')[to]?.focus({ preventScroll: true });
       }
-      turn(to);
+      goTo(to);
     },
   );
 
@@ -111,7 +111,7 @@ export function IndustryCarousel({
                 label={translations.previous}
                 aria-controls={trackId}
                 aria-disabled={current === 0 || undefined}
-                onClick={() => turn(current - 1)}
+                onClick={() => goTo(current - 1)}
               >
                 <ArrowLeftIcon className={styles.icon} size={20} />
               </IconButton>
@@ -121,7 +121,7 @@ export function IndustryCarousel({
                 label={translations.next}
                 aria-controls={trackId}
                 aria-disabled={current === groups.length - 1 || undefined}
-                onClick={() => turn(current + 1)}
+                onClick={() => goTo(current + 1)}
               >
                 <ArrowRightIcon className={styles.icon} size={20} />
               </IconButton>
@@ -177,7 +177,7 @@ export function IndustryCarousel({
               aria-label={nameOf(index)}
               aria-disabled={index === current || undefined}
               aria-controls={trackId}
-              onClick={() => turn(index)}
+              onClick={() => goTo(index)}
             />
           ))}
         </div>

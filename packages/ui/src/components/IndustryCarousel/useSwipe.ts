@@ -5,7 +5,7 @@ import { dragOf, isEndOfSwipe, type Line, moveSwipe, panelAfter, type Swipe, sta
  * Lets the panels go with finger, pen or mouse. They move by `--drag`, so that nothing is rendered on the way.
  * @param track the line of panels
  * @param line which panel is shown, of how many
- * @param onSwiped told the panel a swipe has turned to
+ * @param onSwiped called with the panel a swipe has turned to
  * @returns whether a swipe is under way, and the handlers of the box around the line
  */
 export function useSwipe(

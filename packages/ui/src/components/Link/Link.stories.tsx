@@ -19,7 +19,7 @@ const meta = {
   component: Link,
   parameters: {
     usage: {
-      when: 'A word inside a sentence (`text`), or the way on below a list (`arrow`, 44 px tall). The words say where it leads: never "here". A download says what it is, in which format and how large. A link to another site names it. A visited link looks like any other. Long and Chinese texts wrap as the sentence does. For an act, or for the one thing to do, use Button.',
+      when: 'A word inside a sentence (`text`), or the way on below a list (`arrow`, 44 px tall). The words say where it leads: never "here". A download says what it is, in which format and how large. A link to another site names it. A visited link looks like any other. Long and Chinese texts wrap as the sentence does. For an action, or for the one thing to do, use Button.',
       keyboard: [
         ['Tab', 'Moves to it.'],
         ['Enter', 'Follows it.'],

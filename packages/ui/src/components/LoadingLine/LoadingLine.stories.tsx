@@ -10,7 +10,7 @@ const meta = {
   component: LoadingLine,
   parameters: {
     usage: {
-      when: "The next page is on its way. It lies on the upper edge of the window and shows only after 200 ms, so a quick page never flashes; it says nothing about how much is left. Keep it mounted: its words are read out when `loading` turns true. With reduced motion it is a still line. For something with an end use Progress, for a page's part that is still missing Skeleton, for an act Button with `loading`. It takes no focus.",
+      when: "The next page is on its way. It lies on the upper edge of the window and shows only after 200 ms, so a quick page never flashes; it says nothing about how much is left. Keep it mounted: its words are read out when `loading` turns true. With reduced motion it is a still line. For something with an end use Progress, for a page's part that is still missing Skeleton, for an action Button with `loading`. It takes no focus.",
     },
   },
   args: { loading: true, label: '' },

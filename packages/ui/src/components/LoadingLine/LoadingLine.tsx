@@ -5,7 +5,7 @@ import * as styles from './LoadingLine.css.ts';
 
 export type LoadingLineProps = Omit<ComponentPropsWithRef<'output'>, 'children'> & {
   loading: boolean;
-  /** Said to screen readers while it loads. */
+  /** Announced to screen readers while it loads. */
   label: string;
 };
 

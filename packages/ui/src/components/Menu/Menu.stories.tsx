@@ -71,7 +71,7 @@ const meta = {
   component: Menu,
   parameters: {
     usage: {
-      when: 'Use it for a few acts or links that need no room of their own: an account, “more” beside a file. What most visitors come for stays in sight as a Button. One of several values is a Select or a RadioGroup; the site’s own menu is SiteHeader.',
+      when: 'Use it for a few actions or links that need no room of their own: an account, “more” beside a file. What most visitors come for stays in sight as a Button. One of several values is a Select or a RadioGroup; the site’s own menu is SiteHeader.',
       keyboard: [
         ['Enter, Space, Arrow down', 'On the button: opens it on its first item.'],
         ['Arrow up, Arrow down', 'Moves through the items and round.'],
@@ -122,7 +122,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultOpen: true, align: 'start' } };
 
-/** Links, a group under its label, and the act that ends the session. */
+/** Links, a group under its label, and the action that ends the session. */
 export const AccountMenu: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas, globals, userEvent }) => {

@@ -10,14 +10,14 @@ export type MenuProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'id' | 'aria
   open?: boolean | undefined;
   /** Whether it is shown at first, where `open` is left out. @default false */
   defaultOpen?: boolean | undefined;
-  /** Told what `open` shall be; with `open` or `defaultOpen`. */
+  /** Called with the next `open`; with `open` or `defaultOpen`. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The edge of the trigger that it stands on. Where there is no room it turns. @default 'start' */
   align?: 'start' | 'end' | undefined;
 };
 
 /**
- * A short list of acts and links behind one button. The page behind can still be used: what would lock
+ * A short list of actions and links behind one button. The page behind can still be used: what would lock
  * it injects styles that a strict content security policy forbids. It is rendered where it stands, so
  * that it keeps the theme and the language around it and works in a dialog.
  */

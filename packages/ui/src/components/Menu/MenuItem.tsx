@@ -6,9 +6,9 @@ import * as styles from './Menu.css.ts';
 type Div = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'role'>;
 
 export type MenuItemProps = Div & {
-  /** Where it leads: it is a link then. @default none: it is an act */
+  /** Where it leads: it is a link then. @default none: it is an action */
   href?: string | undefined;
-  /** Told that it was chosen. The menu closes. */
+  /** Called when it is chosen. The menu closes. */
   onSelect?: (() => void) | undefined;
   /** An icon of 20 px before the words. @default none */
   icon?: ReactNode;
@@ -16,7 +16,7 @@ export type MenuItemProps = Div & {
   notYet?: ReactNode;
 };
 
-/** An act or a link of a Menu. */
+/** An action or a link of a Menu. */
 export function MenuItem({ href, onSelect, icon, notYet, className, children, ...rest }: MenuItemProps) {
   const blocked = notYet !== undefined;
   const content = (

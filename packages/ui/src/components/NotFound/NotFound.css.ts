@@ -3,13 +3,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, type } = vars;
 
-/** Waiting for the script it has nothing to stop, but its place is kept. */
+/** Waiting for the script it has nothing to stop, but its space is reserved. */
 export const stop = component({
   selectors: { '&[data-countdown="waiting"]': { visibility: 'hidden' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Its place is kept from the start, so that nothing moves when the count begins. */
+/** Its space is reserved from the start, so that nothing moves when the count begins. */
 export const countdown = component({
   display: 'flex',
   flexWrap: 'wrap',

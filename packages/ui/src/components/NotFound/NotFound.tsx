@@ -12,11 +12,11 @@ const ticksPerSecond = 5;
 export type NotFoundTranslations = {
   /** What is seen while it counts, once a second: "Home in 4 s". */
   countdown: (seconds: number) => ReactNode;
-  /** What is said once, when it starts: "You will be taken home in 5 seconds." */
+  /** What is announced once, when it starts: "You will be taken home in 5 seconds." */
   announcement: (seconds: number) => string;
   /** The button that stops it: "Stay here". */
   stop: string;
-  /** What is seen and said once it has been stopped. */
+  /** What is shown and announced once it has been stopped. */
   stopped: string;
 };
 
@@ -47,7 +47,7 @@ export function NotFound({
     idle(seconds),
   );
   const homeLink = useRef<HTMLAnchorElement>(null);
-  const elapsed = useEffectEvent(onElapsed);
+  const reportElapsed = useEffectEvent(onElapsed);
 
   useEffect(() => {
     dispatch({ type: 'start' });
@@ -55,7 +55,7 @@ export function NotFound({
   }, []);
 
   useEffect(() => {
-    if (state === 'elapsed') elapsed();
+    if (state === 'elapsed') reportElapsed();
     if (state !== 'running') return undefined;
     const timer = setInterval(() => dispatch({ type: 'tick' }), 1000);
     return () => clearInterval(timer);
@@ -67,7 +67,7 @@ export function NotFound({
     homeLink.current?.focus();
   };
 
-  const gone = seconds - remaining;
+  const secondsElapsed = seconds - remaining;
 
   return (
     <StatusPage
@@ -95,7 +95,7 @@ export function NotFound({
           className={styles.scale}
           ticks={seconds * ticksPerSecond}
           // Once stopped, nothing is on its way any more.
-          lit={gone > 0 && state !== 'stopped' ? [0, gone * ticksPerSecond] : undefined}
+          lit={secondsElapsed > 0 && state !== 'stopped' ? [0, secondsElapsed * ticksPerSecond] : undefined}
           baseline={false}
         />
         <p>{state === 'stopped' ? translations.stopped : translations.countdown(remaining)}</p>

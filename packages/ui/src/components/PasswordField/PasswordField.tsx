@@ -11,7 +11,7 @@ export type PasswordFieldTranslations = {
   /** The button's full names, which begin with the words on it: "Show password", "Hide password". */
   showLabel: string;
   hideLabel: string;
-  /** What is said after the button was pressed. */
+  /** What is announced after the button was pressed. */
   shown: string;
   hidden: string;
 };
@@ -21,7 +21,7 @@ export type PasswordFieldProps = Omit<TextInputProps, 'type' | 'end' | 'counter'
   revealed?: boolean | undefined;
   /** Uncontrolled first state of the reveal, where `revealed` is not given. @default false */
   defaultRevealed?: boolean | undefined;
-  /** Told the state that the visitor asks for, and `false` when the form is sent; with `revealed` or `defaultRevealed`. */
+  /** Called with the state that the visitor chose, and `false` when the form is sent; with `revealed` or `defaultRevealed`. */
   onRevealedChange?: ((revealed: boolean) => void) | undefined;
   translations: PasswordFieldTranslations;
 };
@@ -39,7 +39,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const [own, setOwn] = useState(defaultRevealed);
-  const [said, setSaid] = useState(false);
+  const [hasToggled, setHasToggled] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shown = revealed ?? own;
   const reveal = (next: boolean) => {
@@ -75,14 +75,14 @@ export function PasswordField({
             size="toolbar"
             aria-label={shown ? translations.hideLabel : translations.showLabel}
             onClick={() => {
-              setSaid(true);
+              setHasToggled(true);
               reveal(!shown);
             }}
           >
             {shown ? translations.hide : translations.show}
           </Button>
           <VisuallyHidden as="output">
-            {said ? (shown ? translations.shown : translations.hidden) : null}
+            {hasToggled ? (shown ? translations.shown : translations.hidden) : null}
           </VisuallyHidden>
         </>
       }

@@ -103,7 +103,7 @@ export const Fallback: Story = {
   },
 };
 
-/** Not even the placeholder: its words stand in the space that was kept. */
+/** Not even the placeholder: its words stand in the space that was reserved. */
 export const NothingLoads: Story = {
   args: {
     candidates: [{ src: `${folder}/none.webp`, width: 1200 }],

@@ -60,7 +60,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   throttle?: number;
   /** Tries before the placeholder. @default 3 */
   attempts?: number;
-  /** Told once the picture has arrived or has been given up. */
+  /** Called once the picture has arrived or has been given up. */
   onSettled?: (state: Exclude<PictureState, 'loading'>) => void;
 };
 
@@ -125,15 +125,15 @@ function OnePicture({
     return () => window.removeEventListener('online', retry);
   }, [state]);
 
-  const settled = useEffectEvent((now: Exclude<PictureState, 'loading'>) => onSettled?.(now));
+  const reportSettled = useEffectEvent((now: Exclude<PictureState, 'loading'>) => onSettled?.(now));
   useEffect(() => {
-    if (state !== 'loading') settled(state);
+    if (state !== 'loading') reportSettled(state);
   }, [state]);
 
   const shared = { 'data-state': state, 'data-fit': fit, ...rest };
 
   const address = addressOf(attempt, version !== undefined);
-  const asked = address.versioned ? version : undefined;
+  const requestedVersion = address.versioned ? version : undefined;
   const formats = address.avif ? (['avif', 'webp'] as const) : (['webp'] as const);
   const sources = () => (
     <>
@@ -144,14 +144,14 @@ function OnePicture({
             type={`image/${format}`}
             media={crop.media}
             sizes={crop.sizes ?? sizes}
-            srcSet={srcSetOf(crop.candidates, format, asked)}
+            srcSet={srcSetOf(crop.candidates, format, requestedVersion)}
             width={crop.width}
             height={crop.height}
           />
         )),
       )}
       {address.avif && (
-        <source type="image/avif" sizes={sizes} srcSet={srcSetOf(candidates, 'avif', asked)} />
+        <source type="image/avif" sizes={sizes} srcSet={srcSetOf(candidates, 'avif', requestedVersion)} />
       )}
       <img
         ref={image}
@@ -161,8 +161,8 @@ function OnePicture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         sizes={sizes}
-        srcSet={srcSetOf(candidates, 'webp', asked)}
-        src={largestOf(candidates, asked)}
+        srcSet={srcSetOf(candidates, 'webp', requestedVersion)}
+        src={largestOf(candidates, requestedVersion)}
         width={width}
         height={height}
         alt={alt}

@@ -14,7 +14,7 @@ function withVersion(src: string, version: string | undefined): string {
 }
 
 /** The AVIF file lies beside the WebP one under the same name. */
-function avifBeside(src: string): string {
+function avifOf(src: string): string {
   return src.replace(/\.webp$/, '.avif');
 }
 
@@ -25,7 +25,7 @@ export function srcSetOf(
   version: string | undefined,
 ): string {
   return candidates
-    .map(({ src, width }) => `${withVersion(format === 'avif' ? avifBeside(src) : src, version)} ${width}w`)
+    .map(({ src, width }) => `${withVersion(format === 'avif' ? avifOf(src) : src, version)} ${width}w`)
     .join(', ');
 }
 
@@ -34,7 +34,7 @@ export function srcSetOf(
  * Browsers that do not know `image-set` with types take the whole declaration as invalid.
  */
 export function cssImageOf({ src }: PictureCandidate, version: string | undefined): string {
-  const [avif, webp] = [avifBeside(src), src].map((address) => `url("${withVersion(address, version)}")`);
+  const [avif, webp] = [avifOf(src), src].map((address) => `url("${withVersion(address, version)}")`);
   return `image-set(${avif} type("image/avif"), ${webp} type("image/webp"))`;
 }
 

@@ -1,31 +1,31 @@
 /**
- * Runs `act` at once, then at most once per `wait` milliseconds while calls keep coming; a call
- * within the wait is made up for at its end. `cancel` drops what is still due.
+ * Runs `callback` at once, then at most once per `wait` milliseconds while calls keep coming; a call
+ * within the wait is made up for at its end. `cancel` drops what is still pending.
  */
-export function throttle(act: () => void, wait: number): { (): void; cancel: () => void } {
+export function throttle(callback: () => void, wait: number): { (): void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let due = false;
-  const rest = () => {
+  let pending = false;
+  const startWait = () => {
     timer = setTimeout(() => {
       timer = undefined;
-      if (!due) return;
-      due = false;
-      act();
-      rest();
+      if (!pending) return;
+      pending = false;
+      callback();
+      startWait();
     }, wait);
   };
   const call = () => {
     if (timer !== undefined) {
-      due = true;
+      pending = true;
       return;
     }
-    act();
-    rest();
+    callback();
+    startWait();
   };
   call.cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    due = false;
+    pending = false;
   };
   return call;
 }

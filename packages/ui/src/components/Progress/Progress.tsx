@@ -9,7 +9,7 @@ import { announcedPercent, percentOf } from './share.ts';
 export type ProgressTranslations = {
   /** The share in words, for assistive technology: "64 percent, 200 704 of 312 576 bytes". */
   valueText: (percent: number, value: number, max: number) => string;
-  /** Said at each tenth: "60 percent sent". */
+  /** Announced at each tenth: "60 percent sent". */
   announcement: (percent: number) => string;
   /** What stands beside the number: "200 704 of 312 576 B". @default none */
   amount?: ((value: number, max: number) => ReactNode) | undefined;
@@ -62,10 +62,10 @@ export function Progress({
   const percent = percentOf(value, max);
   const tenth = announcedPercent(percent);
   const isRunning = state === 'running';
-  const isWhole = size === 'large' && isRunning;
+  const hasDetails = size === 'large' && isRunning;
   return (
     <div className={cx(styles.root, className)} data-state={state} data-size={size} {...rest}>
-      {isWhole && (
+      {hasDetails && (
         <div className={styles.head}>
           {/* The bar says the number; here it is only seen. */}
           <p className={styles.percent} aria-hidden="true">
@@ -103,7 +103,7 @@ export function Progress({
           labels={isRunning ? labels : undefined}
         />
       )}
-      {isWhole && facts.length > 0 && (
+      {hasDetails && facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (
             <div key={fact.label} className={styles.fact}>

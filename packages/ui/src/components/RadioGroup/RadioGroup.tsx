@@ -5,7 +5,7 @@ export type RadioGroupProps = ChoiceGroupProps & {
   value?: string | undefined;
   /** Uncontrolled first choice, where `value` is not given. @default none */
   defaultValue?: string | undefined;
-  /** Told the option that the visitor asks for; with `value` or `defaultValue`. */
+  /** Called with the option that the visitor chose; with `value` or `defaultValue`. */
   onValueChange?: ((value: string) => void) | undefined;
   /** An answer is needed. @default false */
   required?: boolean | undefined;

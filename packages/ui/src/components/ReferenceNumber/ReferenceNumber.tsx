@@ -9,7 +9,7 @@ export type ReferenceNumberTranslations = {
   label: string;
   copy: string;
   copied: string;
-  /** What is said where the browser does not copy: the number is then selected. */
+  /** What is announced where the browser does not copy: the number is then selected. */
   notCopied: string;
 };
 

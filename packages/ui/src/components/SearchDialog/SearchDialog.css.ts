@@ -30,7 +30,7 @@ export const root = component({
   },
 });
 
-/** Fills the dialog to its edges, so that a press on the dialog itself is one beside it. */
+/** Fills the dialog to its edges, so that a press on the dialog itself is one outside of it. */
 export const panel = component({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -80,8 +80,8 @@ export const body = component({
   scrollPaddingBlock: '44px 8px',
 });
 
-/** "12 results": one line, there from the start, so that nothing moves when it is said. */
-export const said = component({
+/** "12 results": one line, there from the start, so that nothing moves when it is announced. */
+export const status = component({
   display: 'block',
   paddingBlock: `${space.s12} 0`,
   paddingInline: space.s24,

@@ -11,13 +11,13 @@ function Page({ globals, ...props }: Partial<SearchDialogProps> & { globals: Rec
   const [open, setOpen] = useState(props.defaultOpen ?? false);
   const [query, setQuery] = useState(props.query ?? '');
   const [found] = useState(() => searchGroups(texts));
-  const isAsked = query !== '' && props.groups === undefined;
+  const hasQuery = query !== '' && props.groups === undefined;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
       <SearchDialog
-        all={isAsked ? { label: texts.all, href: '#all' } : undefined}
-        said={isAsked ? texts.count : ''}
+        all={hasQuery ? { label: texts.all, href: '#all' } : undefined}
+        status={hasQuery ? texts.count : ''}
         translations={texts.translations}
         {...props}
         open={open}
@@ -30,7 +30,7 @@ function Page({ globals, ...props }: Partial<SearchDialogProps> & { globals: Rec
           setQuery(now);
           props.onQueryChange?.(now);
         }}
-        groups={props.groups ?? (isAsked ? found : none)}
+        groups={props.groups ?? (hasQuery ? found : none)}
       >
         {props.children ?? <p>{texts.start}</p>}
       </SearchDialog>
@@ -48,7 +48,7 @@ const meta: Meta<typeof SearchDialog> = {
       keyboard: [
         ['Down, Up', 'Lights the next or previous result, from the last to the first.'],
         ['Page Down, Page Up', 'Five results on or back.'],
-        ['Enter', 'Opens the lit result.'],
+        ['Enter', 'Opens the active result.'],
         ['Escape', 'Closes it. The focus goes back to where it was, what was typed stays.'],
       ],
     },
@@ -60,7 +60,7 @@ const meta: Meta<typeof SearchDialog> = {
 export default meta;
 type Story = StoryObj<typeof SearchDialog>;
 
-/** The field has the focus; the keys go through all kinds, and Enter follows the lit link. */
+/** The field has the focus; the keys go through all kinds, and Enter follows the active link. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const texts = searchOf(globals);
@@ -75,12 +75,12 @@ export const Default: Story = {
     const options = dialog.getAllByRole('option');
     await expect(options).toHaveLength(5);
     await expect(dialog.getByRole('status')).toHaveTextContent(texts.count);
-    const lit = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-    await expect(lit()).toBe(options[0]);
+    const activeOption = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await expect(activeOption()).toBe(options[0]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(lit()).toBe(options[3]);
+    await expect(activeOption()).toBe(options[3]);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(lit()).toBe(options[4]);
+    await expect(activeOption()).toBe(options[4]);
     await expect(options[4]).toHaveAttribute('aria-selected', 'true');
 
     const followed = fn((event: Event) => event.preventDefault());
@@ -103,7 +103,14 @@ export const Start: Story = { args: { defaultOpen: true } };
 /** While the index comes, it says so; what is typed stays. */
 export const Loading: Story = {
   render: (args, { globals }) => (
-    <Page {...args} globals={globals} defaultOpen query="T90" groups={none} said={searchOf(globals).loading}>
+    <Page
+      {...args}
+      globals={globals}
+      defaultOpen
+      query="T90"
+      groups={none}
+      status={searchOf(globals).loading}
+    >
       {' '}
     </Page>
   ),

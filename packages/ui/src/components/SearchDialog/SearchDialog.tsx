@@ -26,7 +26,7 @@ export type SearchDialogProps = Pick<ModalDialogProps, 'open' | 'defaultOpen' | 
   /** What was found, by kind; empty while there is nothing to choose from. */
   groups: readonly SearchGroup[];
   /** What is read out, and shown above the results: "12 results", "Loading". */
-  said: string;
+  status: string;
   /** In the place of results: where to start, what to try where nothing was found, why it failed. @default none */
   children?: ReactNode;
   /** All results, on a page of their own: "Show all 23 results". @default none */
@@ -35,7 +35,7 @@ export type SearchDialogProps = Pick<ModalDialogProps, 'open' | 'defaultOpen' | 
 };
 
 /** Where a key leads among the results; null for a key that is none of the list's. */
-function moved(key: string, active: number, count: number): number | null {
+function activeAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case 'ArrowDown':
@@ -52,7 +52,7 @@ function moved(key: string, active: number, count: number): number | null {
 }
 
 /**
- * A search field with its results over the page, on phones the whole screen. The first result is lit, so that
+ * A search field with its results over the page, on phones the whole screen. The first result is active, so that
  * Enter opens it; the field keeps the focus, as the W3C's combobox has it.
  */
 export function SearchDialog({
@@ -62,7 +62,7 @@ export function SearchDialog({
   query,
   onQueryChange,
   groups,
-  said,
+  status,
   children,
   all,
   translations,
@@ -70,17 +70,17 @@ export function SearchDialog({
   const field = useRef<HTMLInputElement>(null);
   const { dialog, close } = useModalDialog({ open, defaultOpen, onOpenChange, initialFocus: field });
   const listId = useId();
-  const [lit, setLit] = useState({ groups, active: 0 });
-  // Other results: the first of them is lit again.
-  const active = lit.groups === groups ? lit.active : 0;
+  const [selection, setSelection] = useState({ groups, active: 0 });
+  // Other results: the first of them is active again.
+  const active = selection.groups === groups ? selection.active : 0;
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    const next = moved(event.key, active, count);
+    const next = activeAfter(event.key, active, count);
     if (next === null) return;
     event.preventDefault();
-    setLit({ groups, active: next });
+    setSelection({ groups, active: next });
   };
 
   return (
@@ -121,7 +121,7 @@ export function SearchDialog({
           </IconButton>
         </form>
         <div className={styles.body}>
-          <output className={styles.said}>{said}</output>
+          <output className={styles.status}>{status}</output>
           {count > 0 ? (
             <SearchHits
               id={listId}

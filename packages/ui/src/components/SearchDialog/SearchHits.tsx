@@ -9,7 +9,7 @@ type SearchHitsProps = {
   groups: readonly SearchGroup[];
   /** Index of the result that Enter opens, counted through all groups. */
   active: number;
-  /** Told that a result was followed in this window. */
+  /** Called when a result is followed in this window. */
   onFollow: () => void;
 };
 
@@ -22,12 +22,12 @@ export function SearchHits({ id, label, groups, active, onFollow }: SearchHitsPr
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it follows the lit result, and the list that changes around it
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it follows the active result, and the list that changes around it
   }, [active, groups]);
 
   const onClick = (event: MouseEvent) => {
-    const isBeside = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!isBeside && event.target instanceof Element && event.target.closest('a')) onFollow();
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!hasModifier && event.target instanceof Element && event.target.closest('a')) onFollow();
   };
 
   const firstOf = groups.map((_group, before) =>

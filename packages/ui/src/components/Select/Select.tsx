@@ -24,7 +24,7 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, Own> &
     value?: string | undefined;
     /** Uncontrolled first choice, where `value` is not given. @default the placeholder, else the first option */
     defaultValue?: string | undefined;
-    /** Told the option that the visitor asks for; with `value` or `defaultValue`. */
+    /** Called with the option that the visitor chose; with `value` or `defaultValue`. */
     onValueChange?: ((value: string) => void) | undefined;
   };
 

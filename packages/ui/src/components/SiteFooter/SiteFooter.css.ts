@@ -185,8 +185,8 @@ export const legalItem = component({
   alignItems: 'center',
   minBlockSize: '32px',
   '@media': {
-    '(scripting: none)': { selectors: { '&[data-act]': { display: 'none' } } },
-    [media.phone]: { selectors: { '&[data-act="wide"]': { display: 'none' } } },
+    '(scripting: none)': { selectors: { '&[data-action]': { display: 'none' } } },
+    [media.phone]: { selectors: { '&[data-action="wide"]': { display: 'none' } } },
   },
 });
 

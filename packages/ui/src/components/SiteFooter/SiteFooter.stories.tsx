@@ -115,7 +115,7 @@ export const ContactLines: Story = {
   },
 };
 
-/** Prerendered, before it is known whether someone answers: the line's place is kept. */
+/** Prerendered, before it is known whether someone answers: the line's space is reserved. */
 export const StatusUnknown: Story = {
   render: (args, { globals }) => {
     const { contacts, ...footer } = frameOf(globals).footer;
@@ -141,7 +141,7 @@ const linesOf = (globals: Record<string, unknown>) =>
 
 const onPress = fn();
 
-/** Pages that no menu has stand in a line of their own; an act of the last line needs a script. */
+/** Pages that no menu has stand in a line of their own; an action of the last line needs a script. */
 export const Links: Story = {
   beforeEach: () => void onPress.mockClear(),
   render: (args, { globals }) => {
@@ -167,7 +167,7 @@ export const Links: Story = {
   },
 };
 
-/** Two columns of links; the act makes no difference there and is left out. */
+/** Two columns of links; the action makes no difference there and is left out. */
 export const LinksPhone: Story = {
   ...Links,
   globals: { viewport: { value: 'phone' } },

@@ -42,9 +42,9 @@ export type FooterLegal = {
   label: ReactNode;
   /** Where it leads. @default nowhere: it is a word */
   href?: string | undefined;
-  /** An act instead of a link: "Desktop version". Not shown where there is no script to do it. */
+  /** An action instead of a link: "Desktop version". Not shown where there is no script to do it. */
   onPress?: (() => void) | undefined;
-  /** Keeps an act to screens above 768 px, where it makes a difference. @default false */
+  /** Keeps an action to screens above 768 px, where it makes a difference. @default false */
   wideOnly?: boolean | undefined;
 };
 
@@ -163,7 +163,7 @@ export function SiteFooter({
             // oxlint-disable-next-line react/no-array-index-key -- a fixed line of words, which may be elements
             key={index}
             className={styles.legalItem}
-            data-act={onPress && (wideOnly ? 'wide' : 'always')}
+            data-action={onPress && (wideOnly ? 'wide' : 'always')}
           >
             <Legal label={label} href={href} onPress={onPress} />
           </li>

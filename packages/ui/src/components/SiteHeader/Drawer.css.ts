@@ -114,4 +114,4 @@ export const actions = component({
 });
 
 /** Below the two links, as wide as both. */
-export const act = component({ gridColumn: '1 / -1' });
+export const action = component({ gridColumn: '1 / -1' });

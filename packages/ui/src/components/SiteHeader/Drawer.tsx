@@ -36,13 +36,14 @@ export function Drawer({ id, label, closeLabel, brand, items, language, account 
     return () => wide.removeEventListener('change', close);
   }, []);
 
-  const followed = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, [data-act]')) ref.current?.hidePopover();
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, [data-action]'))
+      ref.current?.hidePopover();
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it listens to its links' clicks, which keys make too
-    <PopoverDialog ref={ref} id={id} className={styles.root} aria-label={label} onClick={followed}>
+    <PopoverDialog ref={ref} id={id} className={styles.root} aria-label={label} onClick={closeOnLink}>
       <div className={styles.head}>
         <BrandPlate>{brand}</BrandPlate>
         <IconButton
@@ -143,15 +144,15 @@ function Group({ items }: MenuGroup) {
   );
 }
 
-function Account({ label, menu: _menu, act, ...link }: AccountLink) {
+function Account({ label, menu: _menu, action, ...link }: AccountLink) {
   return (
     <>
       <Button start={<UserIcon size={20} />} {...link}>
         {label}
       </Button>
-      {act && (
-        <Button className={styles.act} data-act onClick={act.onPress}>
-          {act.label}
+      {action && (
+        <Button className={styles.action} data-action onClick={action.onPress}>
+          {action.label}
         </Button>
       )}
     </>

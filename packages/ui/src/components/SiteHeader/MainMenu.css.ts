@@ -96,7 +96,7 @@ export const panel = component({
   overscrollBehavior: 'contain',
   selectors: {
     [`${item}[data-open="true"] > &`]: { display: 'block' },
-    // Until the page is alive the panel is open while the focus is on its button or in it.
+    // Until the page is hydrated the panel is open while the focus is on its button or in it.
     [`${root}:not([data-ready]) ${item}:focus-within > &`]: { display: 'block' },
     '&[data-panel="columns"]': {
       insetInline: 0,

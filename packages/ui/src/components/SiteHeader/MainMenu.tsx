@@ -15,7 +15,7 @@ export function MainMenu({ label, items }: MainMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const id = useId();
   const disclosure = useDisclosure(nav);
-  const followed = (event: MouseEvent) => {
+  const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) disclosure.close();
   };
   return (
@@ -25,7 +25,7 @@ export function MainMenu({ label, items }: MainMenuProps) {
       className={styles.root}
       aria-label={label}
       data-ready={disclosure.ready || undefined}
-      onClick={followed}
+      onClick={closeOnLink}
     >
       <ul className={styles.list}>
         {items.map((item, index) => {

@@ -34,7 +34,7 @@ const word = (list: readonly { label: string }[] | undefined, index: number) => 
 function wordsOf(globals: Record<string, unknown>) {
   const { items, translations } = frameOf(globals).header;
   const [products, , , service] = items;
-  const [families, acts] = [products, service].map((item) =>
+  const [families, actions] = [products, service].map((item) =>
     item && 'columns' in item ? item.columns : item && 'items' in item ? item.items : [],
   );
   return {
@@ -42,8 +42,8 @@ function wordsOf(globals: Record<string, unknown>) {
     products: word(items, 0),
     service: word(items, 3),
     searchlights: word(families, 1),
-    download: word(acts, 0),
-    repair: word(acts, 1),
+    download: word(actions, 0),
+    repair: word(actions, 1),
   };
 }
 
@@ -157,7 +157,7 @@ const menuBehind = (button: ReactElement, words: ReturnType<typeof accountOf>) =
   </Menu>
 );
 
-/** A visitor who is signed in: a menu on wide screens, the link and the act on phones. */
+/** A visitor who is signed in: a menu on wide screens, the link and the action on phones. */
 function WithAccount({ globals }: { globals: Record<string, unknown> }) {
   const words = accountOf(globals);
   return (
@@ -167,7 +167,7 @@ function WithAccount({ globals }: { globals: Record<string, unknown> }) {
         label: words.label,
         href: '#user',
         menu: (button) => menuBehind(button, words),
-        act: { label: words.signOut, onPress: onSignOut },
+        action: { label: words.signOut, onPress: onSignOut },
       }}
     />
   );

@@ -102,7 +102,7 @@ function Search({ label, ...link }: SearchLink) {
   );
 }
 
-function Account({ label, menu, act: _act, ...link }: AccountLink) {
+function Account({ label, menu, action: _action, ...link }: AccountLink) {
   const words = <span className={styles.actionLabel}>{label}</span>;
   return (
     <>

@@ -42,11 +42,11 @@ export type AccountLink = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'clas
   href: string;
   /**
    * What stands in the link's place on wide screens: a Menu behind the button given. Phones have the link,
-   * and the act in the drawer. @default the link
+   * and the action in the drawer. @default the link
    */
   menu?: ((button: ReactElement<ComponentPropsWithoutRef<'button'>>) => ReactNode) | undefined;
-  /** An act in the drawer: "Sign out". @default none */
-  act?: { label: string; onPress: () => void } | undefined;
+  /** An action in the drawer: "Sign out". @default none */
+  action?: { label: string; onPress: () => void } | undefined;
 };
 
 /** Its further attributes go to the link: what opens the search over the page where scripts run. */

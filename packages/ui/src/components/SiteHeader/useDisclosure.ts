@@ -6,7 +6,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 're
  * a press goes elsewhere.
  *
  * Before this script runs the panels open by `:focus-within`; one that a visitor opened that way
- * stays open when the page comes alive.
+ * stays open when the page is hydrated.
  */
 export function useDisclosure(menu: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<number | null>(null);

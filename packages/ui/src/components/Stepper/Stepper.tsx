@@ -29,7 +29,7 @@ export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   steps: readonly StepperStep[];
   /** Place of the step shown, from 0; the number of steps when all are done. With `onCurrentChange`. */
   current: number;
-  /** Told the place of the step that the visitor goes to. @default none: the steps are information */
+  /** Called with the place of the step that the visitor goes to. @default none: the steps are information */
   onCurrentChange?: ((step: number) => void) | undefined;
   /** Place of the furthest step that was shown: up to it the visitor may go back and forth. @default `current` */
   reached?: number | undefined;

@@ -11,7 +11,7 @@ export type TextFieldCounter = {
   limit: number;
   /** What is seen behind the help: "214 of 1 000 characters." */
   used: (used: number, limit: number) => ReactNode;
-  /** What is said once when the limit is passed. */
+  /** What is announced once when the limit is passed. */
   tooLong: (limit: number) => string;
 };
 
@@ -20,7 +20,7 @@ type Shared = Pick<FieldProps, 'label' | 'labelNote' | 'help' | 'error' | 'start
   value?: string | undefined;
   /** Uncontrolled first text, where `value` is not given. @default '' */
   defaultValue?: string | undefined;
-  /** Told the text that the visitor asks for; with `value` or `defaultValue`. */
+  /** Called with the text that the visitor typed; with `value` or `defaultValue`. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Code is set in a fixed width and never corrected: serial numbers, codes. @default 'text' */
   variant?: 'text' | 'code' | undefined;
@@ -63,7 +63,7 @@ export function TextField({
 }: TextFieldProps) {
   const [length, setLength] = useState((value ?? defaultValue ?? '').length);
   const used = value?.length ?? length;
-  const tell = (text: string) => {
+  const changeText = (text: string) => {
     setLength(text.length);
     onValueChange?.(text);
   };
@@ -84,7 +84,7 @@ export function TextField({
           style={customProperties({ '--rows': rows }, style)}
           onChange={(event) => {
             onChange?.(event);
-            tell(event.target.value);
+            changeText(event.target.value);
           }}
           {...area}
         />
@@ -98,24 +98,24 @@ export function TextField({
         {...text}
         onChange={(event) => {
           onChange?.(event);
-          tell(event.target.value);
+          changeText(event.target.value);
         }}
         {...input}
       />
     );
   };
-  const counted = counter && <Counter {...counter} length={used} onFound={setLength} />;
+  const counterText = counter && <Counter {...counter} length={used} onFound={setLength} />;
   return (
     <Field
       label={label}
       labelNote={labelNote}
       help={
-        counted && help ? (
+        counterText && help ? (
           <>
-            {help} {counted}
+            {help} {counterText}
           </>
         ) : (
-          (counted ?? help)
+          (counterText ?? help)
         )
       }
       error={error}
@@ -132,7 +132,7 @@ export function TextField({
 
 type CounterProps = TextFieldCounter & {
   length: number;
-  /** Told the length of a text that was there before the script: typed early, or restored by the browser. */
+  /** Called with the length of a text that was there before the script: typed early, or restored by the browser. */
   onFound: (length: number) => void;
 };
 

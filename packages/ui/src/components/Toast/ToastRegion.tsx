@@ -19,7 +19,7 @@ export type ToastMessage = {
   title: string;
   /** What it means and the next step. @default none */
   text?: string | undefined;
-  /** The next step as an act. What cannot be reached otherwise does not belong here. @default none */
+  /** The next step as an action. What cannot be reached otherwise does not belong here. @default none */
   actions?: ReactNode;
 };
 
@@ -44,8 +44,8 @@ export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 
 /**
  * Short messages at the edge of the view. One a page, and there from the start, for a region that
- * comes up together with its message is not read out. Good news is said politely and goes by itself,
- * but not while the pointer or the focus is on it, nor in a hidden tab; bad news is said at once and stays.
+ * comes up together with its message is not read out. Good news is announced politely and goes by itself,
+ * but not while the pointer or the focus is on it, nor in a hidden tab; bad news is announced at once and stays.
  */
 export function ToastRegion({
   toasts,

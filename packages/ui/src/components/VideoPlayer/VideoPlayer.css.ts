@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, control, motion, radius, space, stroke, type } = vars;
 
-const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 export const root = component({ '@media': { print: { breakInside: 'avoid' } } });
 
@@ -16,7 +16,7 @@ export const frame = component({
 });
 
 export const poster = component({
-  ...whole,
+  ...fill,
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   overflow: 'hidden',
@@ -25,7 +25,7 @@ export const poster = component({
 
 /** Clear until its first frame comes, so that the poster below stays in view and prints. */
 export const video = component({
-  ...whole,
+  ...fill,
   borderRadius: radius.plate,
   // The still that stands in the film's place is cut as the picture below it.
   objectFit: 'cover',
@@ -37,7 +37,7 @@ export const video = component({
 
 /** All of the picture can be pressed; what says so is the plate in its corner. */
 export const press = component({
-  ...whole,
+  ...fill,
   display: 'flex',
   alignItems: 'flex-end',
   padding: space.s16,

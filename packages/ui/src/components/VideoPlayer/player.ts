@@ -40,9 +40,11 @@ export function failureOf(code: number | undefined, onLine: boolean): Failure {
 
 /** A duration as players show it: 0:06, 12:30, 1:02:03. */
 export function clock(seconds: number): string {
-  const whole = Math.round(seconds);
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const totalSeconds = Math.round(seconds);
+  const parts = [Math.floor(totalSeconds / 3600), Math.floor(totalSeconds / 60) % 60, totalSeconds % 60];
   const [hours = 0, ...rest] = parts;
-  const shown = hours > 0 ? parts : rest;
-  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+  const visibleParts = hours > 0 ? parts : rest;
+  return visibleParts
+    .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')))
+    .join(':');
 }

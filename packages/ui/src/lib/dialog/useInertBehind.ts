@@ -10,28 +10,28 @@ export function useInertBehind(ref: RefObject<HTMLElement | null>): void {
     const popover = ref.current;
     if (!popover) return undefined;
     let inert: HTMLElement[] = [];
-    const hold = () => {
+    const makeInert = () => {
       if (inert.length > 0 || !popover.matches(':popover-open')) return;
       inert = restOfPage(popover).filter((element) => !element.inert);
       for (const element of inert) element.inert = true;
     };
     // A task that begins in a frame begins when the frame is on the screen.
-    const holdOnceShown = () => requestAnimationFrame(() => setTimeout(hold));
-    const release = () => {
+    const makeInertAfterPaint = () => requestAnimationFrame(() => setTimeout(makeInert));
+    const undoInert = () => {
       for (const element of inert) element.inert = false;
       inert = [];
     };
-    const changed = ({ newState }: ToggleEvent) => {
-      if (newState === 'open') holdOnceShown();
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') makeInertAfterPaint();
       // At once, because the focus goes back to what opened it.
-      else release();
+      else undoInert();
     };
-    popover.addEventListener('beforetoggle', changed);
+    popover.addEventListener('beforetoggle', onBeforeToggle);
     // It may have been opened before this runs.
-    holdOnceShown();
+    makeInertAfterPaint();
     return () => {
-      popover.removeEventListener('beforetoggle', changed);
-      release();
+      popover.removeEventListener('beforetoggle', onBeforeToggle);
+      undoInert();
     };
   }, [ref]);
 }
@@ -40,8 +40,8 @@ export function useInertBehind(ref: RefObject<HTMLElement | null>): void {
 function restOfPage(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
-  const beside = [...parent.children]
+  const siblings = [...parent.children]
     .filter((child) => child instanceof HTMLElement)
     .filter((child) => child !== element);
-  return [...beside, ...restOfPage(parent)];
+  return [...siblings, ...restOfPage(parent)];
 }

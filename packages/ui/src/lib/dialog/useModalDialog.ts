@@ -13,9 +13,9 @@ export type ModalDialogProps = {
   open?: boolean | undefined;
   /** Whether it is shown at first, where `open` is left out. @default false */
   defaultOpen?: boolean | undefined;
-  /** Told what `open` shall be: Escape, the close button, a press beside it. */
+  /** Called with the next `open`: Escape, the close button, a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Anywhere: a press beside it closes it as well. Explicit: only Escape and its buttons do. @default 'anywhere' */
+  /** Anywhere: a press outside closes it as well. Explicit: only Escape and its buttons do. @default 'anywhere' */
   dismiss?: 'anywhere' | 'explicit' | undefined;
   /** What has the focus at first. @default the title */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -24,7 +24,7 @@ export type ModalDialogProps = {
 /**
  * How a native dialog opens, closes and holds the focus: the page behind is inert, the focus goes
  * back to where it was, and nothing is injected that a strict content security policy forbids. What
- * fills the dialog to its edges must be one element, so that a press on the dialog itself is one beside it.
+ * fills the dialog to its edges must be one element, so that a press on the dialog itself is one outside of it.
  */
 export function useModalDialog({
   open,
@@ -36,7 +36,7 @@ export function useModalDialog({
   const [own, setOwn] = useState(defaultOpen);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+  const pressBeganOutside = useRef(false);
   const isOpen = open ?? own;
 
   const close = () => {
@@ -69,16 +69,16 @@ export function useModalDialog({
         close();
       },
       onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-        // The browser may close it unasked, and tells so late: by then it may be open again.
+        // The browser may close it by itself, and its event comes later: by then it may be open again.
         if (event.target === event.currentTarget && !event.currentTarget.open && isOpen) close();
       },
       onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-        pressedBeside.current = event.target === event.currentTarget;
+        pressBeganOutside.current = event.target === event.currentTarget;
       },
       onClick: (event: MouseEvent<HTMLDialogElement>) => {
-        const beside = event.target === event.currentTarget;
-        // A selection dragged out of a field ends beside the dialog, and is no wish to close it.
-        if (beside && pressedBeside.current && dismiss === 'anywhere') close();
+        const isOutside = event.target === event.currentTarget;
+        // A selection dragged out of a field ends outside the dialog, and does not ask to close it.
+        if (isOutside && pressBeganOutside.current && dismiss === 'anywhere') close();
       },
     },
   };
