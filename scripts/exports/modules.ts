@@ -58,15 +58,24 @@ export function readModules(root: string): Modules {
     const file = join(dirname(from), specifier);
     return /\.tsx?$/.test(file) && existsSync(join(root, file)) ? file : null;
   };
+  const matches = (from: string, pattern: string) => globSync(join(dirname(from), pattern), { cwd: root });
   return new Map(
-    files.map((file) => [file, readModule(file, readFileSync(join(root, file), 'utf8'), resolve)] as const),
+    files.map((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      return [file, readModule(file, source, { resolve, matches })] as const;
+    }),
   );
 }
 
-type Resolve = (from: string, specifier: string) => string | null;
+type Paths = {
+  /** The file that a specifier names; null outside of the repository. */
+  resolve: (from: string, specifier: string) => string | null;
+  /** The files that a pattern of `import.meta.glob` names. */
+  matches: (from: string, pattern: string) => string[];
+};
 
-/** Reads one module. @param resolve the file that a specifier names; null outside of the repository */
-export function readModule(file: string, source: string, resolve: Resolve): Module {
+/** Reads one module. */
+export function readModule(file: string, source: string, { resolve, matches }: Paths): Module {
   const { program, module } = parseSync(file, source);
   const imports = new Map<string, Reference>();
   const namespaces = new Map<string, string>();
@@ -98,7 +107,7 @@ export function readModule(file: string, source: string, resolve: Resolve): Modu
     }
   }
   uses.push(...imports.values(), ...[...exports.values()].filter((one) => one.file !== file));
-  uses.push(...namespaceUses(program, namespaces), ...lazyUses(file, source, program, resolve));
+  uses.push(...namespaceUses(program, namespaces), ...lazyUses(file, source, program, { resolve, matches }));
   return { declarations: declarationsOf(program, source), imports, exports, uses };
 }
 
@@ -129,7 +138,12 @@ function namespaceUses(program: ESTree.Program, namespaces: ReadonlyMap<string, 
 }
 
 /** What `import()`, `import.meta.glob`, and types and addresses of other modules may use: everything. */
-function lazyUses(file: string, source: string, program: ESTree.Program, resolve: Resolve): Reference[] {
+function lazyUses(
+  file: string,
+  source: string,
+  program: ESTree.Program,
+  { resolve, matches }: Paths,
+): Reference[] {
   const found: Reference[] = [];
   const useAll = (specifier: string) => {
     const target = resolve(file, specifier);
@@ -140,7 +154,7 @@ function lazyUses(file: string, source: string, program: ESTree.Program, resolve
     TSImportType: ({ source: { value } }) => useAll(value),
   }).visit(program);
   for (const [, pattern = ''] of source.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'/g))
-    for (const path of globSync(join(dirname(file), pattern))) found.push({ file: path, name: '*' });
+    for (const path of matches(file, pattern)) found.push({ file: path, name: '*' });
   for (const [, specifier = ''] of source.matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g))
     useAll(specifier);
   return found;

@@ -7,9 +7,10 @@ const modulesOf = (sources: Record<string, string>): Modules =>
   new Map(
     Object.entries(sources).map(([file, source]) => [
       file,
-      readModule(file, source, (from, specifier) =>
-        specifier.startsWith('.') ? join(dirname(from), specifier) : null,
-      ),
+      readModule(file, source, {
+        resolve: (from, specifier) => (specifier.startsWith('.') ? join(dirname(from), specifier) : null),
+        matches: () => [],
+      }),
     ]),
   );
 

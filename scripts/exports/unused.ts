@@ -31,7 +31,7 @@ function partsOf(modules: Modules, start: Reference, seen = new Set<string>()): 
   return seen;
 }
 
-/** Uses of a module's names by modules outside of `folder`. */
+/** Names of a module that others use; `*` where one may use any of them. */
 function usedNames(modules: Modules, file: string, isInside: (path: string) => boolean): Set<string> {
   const names = new Set<string>();
   for (const [path, { uses }] of modules)

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 // What comes early for other pages is not the page's own.
 test.use({ savesData: true });
 
-// `npm run size` makes sure that whatever draws in radix-ui can be known by this word.
+// `npm run size` makes sure that whatever imports radix-ui can be known by this word.
 for (const language of ['en', 'cn'])
   test(`/${language}/ loads no radix-ui`, async ({ page, request }) => {
     const scripts = new Set<string>();

@@ -21,7 +21,7 @@ describe('the size budget', () => {
   it('says the figure, the budget and what to do', () => {
     const [problem, ...others] = problems([{ ...button, whole: { js: 501, css: 1700 } }, menu], budget);
     expect(problem).toContain(
-      'Button weighs 0.501 kB of JS, its budget is 0.5 kB: draw in less, or raise its line',
+      'Button weighs 0.501 kB of JS, its budget is 0.5 kB: import less, or raise its line',
     );
     expect(others).toEqual([]);
   });
@@ -40,8 +40,8 @@ describe('the size budget', () => {
       ],
       budget,
     );
-    expect(here).toContain('Button draws in radix-ui and is not meant to');
-    expect(there).toContain('Menu is meant to draw in radix-ui and does not');
+    expect(here).toContain('Button imports radix-ui and is not meant to');
+    expect(there).toContain('Menu is meant to import radix-ui and does not');
   });
 
   it('gives a new component a little more than it weighs, and leaves the others', () => {

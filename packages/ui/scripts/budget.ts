@@ -5,7 +5,7 @@ export type Measured = {
   name: string;
   /** Its own modules and styles. */
   own: Size;
-  /** With everything it draws in but React. */
+  /** With all its dependencies but React. */
   whole: Size;
   /** Whether radix-ui is among that. */
   hasRadix: boolean;
@@ -13,9 +13,9 @@ export type Measured = {
 
 /** What `size-budget.json` holds. */
 export type Budget = {
-  /** Components that draw in radix-ui. */
+  /** Components that import radix-ui. */
   radix: readonly string[];
-  /** Most that a component may weigh with everything it draws in, in kB after brotli. */
+  /** Most that a component may weigh with all its dependencies but React, in kB after brotli. */
   components: Readonly<Record<string, Size>>;
 };
 
@@ -29,8 +29,8 @@ export function problems(measured: readonly Measured[], { radix, components }: B
       hasRadix === radix.includes(name)
         ? []
         : hasRadix
-          ? [`${name} draws in radix-ui and is not meant to: take it out, or add ${name} to "radix".`]
-          : [`${name} is meant to draw in radix-ui and does not: take it out of "radix".`];
+          ? [`${name} imports radix-ui and is not meant to: take it out, or add ${name} to "radix".`]
+          : [`${name} is meant to import radix-ui and does not: take it out of "radix".`];
     if (budget === undefined)
       return [`${name} has no budget: npm run size -- --write adds a line for it.`, ...radixProblem];
     const over = (['js', 'css'] as const).filter((kind) => whole[kind] > budget[kind] * 1000);
@@ -38,7 +38,7 @@ export function problems(measured: readonly Measured[], { radix, components }: B
       ...over.map(
         (kind) =>
           `${name} weighs ${kilobytes(whole[kind])} kB of ${kind.toUpperCase()}, its budget is ${budget[kind]} kB: ` +
-          'draw in less, or raise its line and say why in the commit.',
+          'import less, or raise its line and say why in the commit.',
       ),
       ...radixProblem,
     ];

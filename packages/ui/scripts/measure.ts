@@ -66,7 +66,7 @@ async function measure(entryPoint: string): Promise<Measured> {
   const hasRadix = modulesOf(whole).some((id) => /\/node_modules\/(?:@radix-ui|radix-ui)\//.test(id));
   if (hasRadix && !/radix/i.test(textOf(whole, '.js')))
     throw new Error(
-      `${name} draws in radix-ui, and its name is nowhere in it: tests/e2e/first-page.test.ts needs another word.`,
+      `${name} imports radix-ui, and its name is nowhere in it: tests/e2e/first-page.test.ts needs another word.`,
     );
   return {
     name,
