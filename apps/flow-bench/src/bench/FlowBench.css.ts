@@ -110,16 +110,5 @@ export const input = style({
   overflowWrap: 'anywhere',
 });
 
-export const disclosure = style({ display: 'grid', gap: space.s12 });
-
-export const summary = style({
-  display: 'list-item',
-  minBlockSize: vars.control.toolbar,
-  paddingBlock: space.s8,
-  color: color.quiet,
-  fontSize: type.tSm,
-  cursor: 'pointer',
-});
-
 /** The JSON is as high as a look needs; the rest is scrolled to. */
 export const context = style({ maxBlockSize: '28rem', overflowY: 'auto' });

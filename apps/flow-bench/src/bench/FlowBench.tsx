@@ -1,6 +1,7 @@
 import { mermaidOf } from '@payload/flows/diagram';
 import { Button } from '@payload/ui/Button';
 import { CodeBlock } from '@payload/ui/CodeBlock';
+import { Disclosure } from '@payload/ui/Disclosure';
 import { EventLog } from '@payload/ui/EventLog';
 import { RetryIcon } from '@payload/ui/icons';
 import { Progress } from '@payload/ui/Progress';
@@ -161,12 +162,11 @@ function Bench({ run, lead, texts, settings, onStartOver }: BenchProps) {
               taken={taken}
               texts={texts}
             />
-            <details className={styles.disclosure}>
-              <summary className={styles.summary}>{texts.mermaid}</summary>
+            <Disclosure summary={texts.mermaid}>
               <CodeBlock label="Mermaid" title={machine.id} translations={texts.code}>
                 {mermaidOf(machine)}
               </CodeBlock>
-            </details>
+            </Disclosure>
           </Part>
           {settings && <Part title={texts.settings}>{settings}</Part>}
         </div>
