@@ -10,6 +10,43 @@ import viteConfig from './vite.config.ts';
 
 const executablePath = findBrowser() ?? undefined;
 
+const unitTests = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'apps/*/src/**/*.test.{ts,tsx}',
+  'packages/*/scripts/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
+
+/** Unit tests that wait for processes, databases and other programs: most of the time that all of them take. */
+const processTests = [
+  'apps/server/src/**/durability.test.ts',
+  'apps/simulate/src/main.test.ts',
+  'apps/server/src/main*.test.ts',
+  'apps/server/src/commands/commands.test.ts',
+  'apps/server/src/web/codes-page-proxied.test.ts',
+  'apps/server/src/db/embedded.test.ts',
+  'apps/server/src/delivery/post-office.test.ts',
+  'packages/serial/src/session/{mishaps,unplugged}.test.ts',
+  'packages/serial/src/ymodem/lrzsz.test.ts',
+  'scripts/audit.test.ts',
+  'scripts/new/compiles.test.ts',
+];
+
+const unit = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'node',
+    globalSetup: ['packages/catalog/src/testing/complete-texts.ts'],
+    // Each file cleans up after itself. A process of its own for each would load the server's modules sixty times, which
+    // takes as long as all the tests.
+    isolate: false,
+    // The few that hash passwords or read all texts take theirs on a busy machine.
+    testTimeout: 30_000,
+    ...files,
+  },
+});
+
 /** All stories as tests in a real browser, as the toolbar would show them: in a language, on a ground. */
 const stories = (
   name: string,
@@ -77,25 +114,8 @@ export default mergeConfig(
       // By default one core is left for watching.
       maxWorkers: 2,
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            globalSetup: ['packages/catalog/src/testing/complete-texts.ts'],
-            // Each file cleans up after itself. A process of its own for each would load the server's modules sixty times, which
-            // takes as long as all the tests.
-            isolate: false,
-            // The few that hash passwords or read all texts take theirs on a busy machine.
-            testTimeout: 30_000,
-            include: [
-              'packages/*/src/**/*.test.{ts,tsx}',
-              'apps/*/src/**/*.test.{ts,tsx}',
-              'packages/*/scripts/**/*.test.ts',
-              'scripts/**/*.test.ts',
-            ],
-          },
-        },
+        unit('unit', { include: unitTests, exclude: processTests }),
+        unit('processes', { include: processTests }),
         {
           extends: true,
           test: { name: 'hydration', environment: 'node', include: ['tests/hydration/*.test.ts'] },

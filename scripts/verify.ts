@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { auditDependencies } from './audit.ts';
 import { ensureBrowser } from './browser.ts';
 import { installFromDebian, isDebianRoot } from './debian.ts';
+import { PartFailed, Parts, together } from './parts.ts';
 import { whyNotComparable } from './picture-renderer.ts';
 import { startPostgres } from './postgres.ts';
 import { forgetStaleTypes } from './stale-types.ts';
@@ -21,12 +21,9 @@ const quick = process.argv.includes('--quick');
 const killsOnly = process.argv.includes('--kills');
 const reports = mkdtempSync(join(tmpdir(), 'payload-verify-'));
 const started = performance.now();
-const summary: string[] = [];
+const parts = new Parts();
+const { summary } = parts;
 const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0' };
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
-}
 
 /** What the tests of a part came to, with the names of those that somebody has to look at. */
 function results(file: string): string {
@@ -38,32 +35,28 @@ function results(file: string): string {
   return lines.join('\n         ');
 }
 
-class PartFailed extends Error {}
-
-function part(name: string, command: string, args: string[], report?: string): void {
-  console.log(`\n── ${name}`);
-  const since = performance.now();
-  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+function part(name: string, command: string, args: string[], report?: string): Promise<void> {
+  return parts.run(name, join(root, 'node_modules/.bin', command), args, {
     cwd: root,
-    env,
-    stdio: 'inherit',
+    // Read by Playwright alone.
+    env: report === undefined ? env : { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    results: () => (report === undefined ? '' : results(report)),
   });
-  summary.push(
-    `${status === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds(since).padStart(8)}  ${report ? results(report) : ''}`,
-  );
-  if (status !== 0) throw new PartFailed(name);
 }
 
-function vitest(name: string, project: string, ...options: string[]): void {
+function vitest(name: string, project: string, ...options: string[]): Promise<void> {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  part(name, 'vitest', ['run', '--project', project, ...reporters, ...options], report);
+  return part(name, 'vitest', ['run', '--project', project, ...reporters, ...options], report);
 }
 
-function playwright(name: string, ...options: string[]): void {
-  const report = join(reports, `${name}.json`);
-  env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
-  part(name, 'playwright', ['test', '--reporter=line,json', ...options], report);
+function playwright(name: string, ...options: string[]): Promise<void> {
+  return part(
+    name,
+    'playwright',
+    ['test', '--reporter=line,json', ...options],
+    join(reports, `${name}.json`),
+  );
 }
 
 const postgres = await startPostgres();
@@ -80,14 +73,13 @@ if (!quick && !existsSync('/usr/sbin/nginx')) {
   );
 }
 
-function killTests(): void {
+async function killTests(): Promise<void> {
   env['KILL_TESTS'] = 'whole';
-  vitest('kills', 'unit', 'durability.test.ts');
+  await vitest('kills', 'processes', 'durability.test.ts');
 }
 
 /** Advisories come without a change of ours, so a registry that says nothing keeps nobody from landing. */
 async function audit(): Promise<void> {
-  console.log('\n── audit');
   const since = performance.now();
   const outcome = await auditDependencies();
   if ('unanswered' in outcome) {
@@ -95,52 +87,43 @@ async function audit(): Promise<void> {
     return;
   }
   const { faults } = outcome;
-  summary.push(
-    `${faults.length > 0 ? 'FAILED' : 'ok    '} audit        ${seconds(since).padStart(8)}  ${faults.join('\n         ')}`,
-  );
-  if (faults.length > 0) throw new PartFailed('audit');
+  parts.end('audit', { since, hasPassed: faults.length === 0, results: faults.join('\n         ') });
 }
 
-/** Unit tests that wait for processes, databases and other programs: most of the time that all of them take. */
-const slow = [
-  'apps/server/src/**/durability.test.ts',
-  'apps/simulate/src/main.test.ts',
-  'apps/server/src/main*.test.ts',
-  'apps/server/src/commands/commands.test.ts',
-  'apps/server/src/web/codes-page-proxied.test.ts',
-  'apps/server/src/db/embedded.test.ts',
-  'apps/server/src/delivery/post-office.test.ts',
-  'packages/serial/src/session/{mishaps,unplugged}.test.ts',
-  'packages/serial/src/ymodem/lrzsz.test.ts',
-  'scripts/audit.test.ts',
-  'scripts/new/compiles.test.ts',
-];
-
-function everything(): void {
-  part('format', 'biome', ['check', '--error-on-warnings', '.']);
-  part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+async function readings(): Promise<void> {
+  await part('format', 'biome', ['check', '--error-on-warnings', '.']);
+  await part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
   forgetStaleTypes(root);
-  part('types', 'tsc', ['-b']);
-  vitest('unit', 'unit', ...(quick ? slow.flatMap((pattern) => ['--exclude', pattern]) : []));
-  if (!quick) {
-    const browser = ensureBrowser();
-    if (!browser.ok) throw new PartFailed(browser.reason);
-    const noPictures = whyNotComparable();
-    if (noPictures) summary.push(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
-    vitest('stories', 'stories-*');
-    vitest('hydration', 'hydration');
-    playwright('library', '--config=tests/library/playwright.config.ts');
-    part('build', 'node', ['scripts/build.ts']);
-    playwright('end-to-end');
-  }
+  await part('types', 'tsc', ['-b']);
+  await vitest('unit', 'unit');
+}
+
+/** What waits goes beside what computes; the walks, which measure what a visitor waits for, go alone. */
+async function everything(): Promise<void> {
+  const browser = ensureBrowser();
+  if (!browser.ok) throw new PartFailed(browser.reason);
+  const noPictures = whyNotComparable();
+  if (noPictures) summary.push(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
+  await together(
+    async () => {
+      await readings();
+      await vitest('stories', 'stories-*');
+    },
+    async () => {
+      await audit();
+      await vitest('processes', 'processes');
+      await playwright('library', '--config=tests/library/playwright.config.ts');
+      await vitest('hydration', 'hydration');
+    },
+    () => part('build', 'node', ['scripts/build.ts']),
+  );
+  await playwright('end-to-end');
 }
 
 try {
-  if (killsOnly) killTests();
-  else {
-    if (!quick) await audit();
-    everything();
-  }
+  if (killsOnly) await killTests();
+  else if (quick) await readings();
+  else await everything();
 } catch (error) {
   if (!(error instanceof PartFailed)) throw error;
   process.exitCode = 1;
@@ -148,6 +131,8 @@ try {
 } finally {
   if ('stop' in postgres) postgres.stop();
   console.log(`\n${summary.join('\n')}`);
-  console.log(`${process.exitCode ? 'FAILED' : 'Passed'} in ${seconds(started)}.`);
+  console.log(
+    `${process.exitCode ? 'FAILED' : 'Passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
   rmSync(reports, { recursive: true, force: true });
 }
