@@ -4,11 +4,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from './scripts/browser.ts';
-import { pictureFolder, whyNotComparable } from './scripts/picture-renderer.ts';
+import { findHeadlessShell } from './scripts/browser.ts';
+import { fontEnv, pictureFolder, whyNotComparable } from './scripts/picture-renderer.ts';
 import viteConfig from './vite.config.ts';
 
-const executablePath = findBrowser() ?? undefined;
+const executablePath = findHeadlessShell() ?? undefined;
 
 const unitTests = [
   'packages/*/src/**/*.test.{ts,tsx}',
@@ -81,6 +81,7 @@ const stories = (
         launchOptions: {
           // A story presses by script, which is no gesture of a visitor.
           args: ['--autoplay-policy=no-user-gesture-required'],
+          env: { ...process.env, ...fontEnv },
           ...(executablePath ? { executablePath } : {}),
         },
         // Motion off, so that a changed colour is measured and not its transition.

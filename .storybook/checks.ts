@@ -23,7 +23,7 @@ export async function checkOtherGrounds(context: Context): Promise<void> {
   // A page brings the ground of its own theme.
   if (setting.test === 'off' || context.parameters['hasOwnGround']) return;
   const elements = [...document.getElementsByClassName(groundClass)];
-  const colours = { ...setting, options: { runOnly: ['color-contrast'] } };
+  const colours = { ...setting, options: { ...setting.options, runOnly: ['color-contrast'] } };
   try {
     for (const ground of groundNames) {
       if (ground === current) continue;

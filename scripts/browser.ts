@@ -28,6 +28,11 @@ export function findHeadlessShell(): string | undefined | null {
   return systemBrowsers.includes(found ?? '') && existsSync(headlessShell) ? headlessShell : found;
 }
 
+/** Whether that is one without a window, as Playwright's own is. */
+export function isHeadlessShell(found: string | undefined | null): boolean {
+  return found === undefined || found === headlessShell;
+}
+
 const hasHanFont = () =>
   spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).stdout?.trim() !== '';
 

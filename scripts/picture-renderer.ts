@@ -3,22 +3,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { findBrowser } from './browser.ts';
+import { findHeadlessShell, isHeadlessShell } from './browser.ts';
 
 /** Pictures of stories, and what they were drawn by. */
 export const pictureFolder = fileURLToPath(new URL('../tests/pictures', import.meta.url));
 export const rendererFile = join(pictureFolder, 'renderer.txt');
 
-const said = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+/** Gives a browser the fonts of the tests and no others, whatever the machine has. */
+export const fontEnv = {
+  FONTCONFIG_FILE: fileURLToPath(new URL('../tests/fonts/fonts.conf', import.meta.url)),
+};
 
-/** What draws the stories on this machine, a line each: platform, browser, and the faces of Latin, Chinese, code. */
+/** What draws the stories on this machine: platform and browser, a line each. The fonts come with the tests. */
 export function rendererHere(): string {
-  const version = /\d+/.exec(said(findBrowser() ?? chromium.executablePath(), '--version'))?.[0];
-  const faces = ['Arial', 'sans-serif:lang=zh-cn', 'monospace'].map((pattern) =>
-    said('fc-match', '-f', '%{family} %{style} %{fontversion}', pattern),
-  );
-  return `${[process.platform, `Chromium ${version ?? 'unknown'}`, ...faces].join('\n')}\n`;
+  const shell = findHeadlessShell();
+  const { stdout } = spawnSync(shell ?? chromium.executablePath(), ['--version'], { encoding: 'utf8' });
+  const version = /\d+/.exec(stdout ?? '')?.[0] ?? 'unknown';
+  return `${process.platform}\n${isHeadlessShell(shell) ? 'Chromium headless shell' : 'Chromium'} ${version}\n`;
 }
 
 const listed = (parts: string) => parts.trim().replaceAll('\n', ', ');
