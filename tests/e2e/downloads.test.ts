@@ -17,16 +17,19 @@ interface Listed {
 
 /** The files that a page lists, each with the size and the sum that stand beside it. */
 function listedOn(page: Page): Promise<Listed[]> {
-  return page.locator('main :is(article, section[aria-labelledby^="newest-"])').evaluateAll((parts) =>
-    parts.map((part) => {
-      const text = part.textContent.replaceAll(/[\u2009\u2060]/gu, '');
-      return {
-        href: part.querySelector('a[download]')?.getAttribute('href') ?? '',
-        sum: part.querySelector('code[dir="ltr"]')?.textContent ?? '',
-        size: Number(/(\d+)B/.exec(text)?.[1]),
-      };
-    }),
-  );
+  // The newest stands by itself; what was before it is a list.
+  return page
+    .locator('main :is(article, section[aria-labelledby]:not(:has(article)):has(a[download]))')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const text = part.textContent.replaceAll(/[\u2009\u2060]/gu, '');
+        return {
+          href: part.querySelector('a[download]')?.getAttribute('href') ?? '',
+          sum: part.querySelector('code[dir="ltr"]')?.textContent ?? '',
+          size: Number(/(\d+)B/.exec(text)?.[1]),
+        };
+      }),
+    );
 }
 
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
