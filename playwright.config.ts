@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell } from './scripts/browser.ts';
+import { findHeadlessShell, softwareOnly } from './scripts/browser.ts';
 
 // The configuration is read once in every process; what it chooses must be the same in all of them.
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A walk mostly waits; two cores are busy with three.
-  workers: 3,
+  // A walk mostly waits, some for a minute; two cores are busy with four.
+  workers: 4,
   // Some tests walk through many pages, on machines that may have more to do.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -32,6 +32,7 @@ export default defineConfig({
     // Watching each step takes a third of a walk's time.
     trace: 'on-first-retry',
     launchOptions: {
+      args: [softwareOnly],
       ...(executablePath ? { executablePath } : {}),
       // Where the locale has no Chinese, the browser calls a file with a Chinese name `download`.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { findHeadlessShell } from './scripts/browser.ts';
+import { findHeadlessShell, softwareOnly } from './scripts/browser.ts';
 import { fontEnv, pictureFolder, whyNotComparable } from './scripts/picture-renderer.ts';
 import viteConfig from './vite.config.ts';
 
@@ -80,7 +80,7 @@ const stories = (
       provider: playwright({
         launchOptions: {
           // A story presses by script, which is no gesture of a visitor.
-          args: ['--autoplay-policy=no-user-gesture-required'],
+          args: ['--autoplay-policy=no-user-gesture-required', softwareOnly],
           env: { ...process.env, ...fontEnv },
           ...(executablePath ? { executablePath } : {}),
         },

@@ -13,8 +13,11 @@ function aptGet(...args: string[]): number | null {
   }).status;
 }
 
+let isListFresh = false;
+
 /** Installs packages. An old list may still be served, and gives a browser older than the pictures were taken with. */
 export function installFromDebian(...packages: string[]): void {
-  aptGet('update');
+  if (!isListFresh) aptGet('update');
+  isListFresh = true;
   aptGet('install', ...packages);
 }

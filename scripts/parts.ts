@@ -30,8 +30,11 @@ export class Parts {
     this.#running.add(child);
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
-    const status = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', reject);
+    const status = await new Promise<number | null>((resolve) => {
+      child.on('error', (error) => {
+        said.push(Buffer.from(error.message));
+        resolve(null);
+      });
       child.on('close', resolve);
     });
     this.#running.delete(child);

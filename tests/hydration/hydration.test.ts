@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findHeadlessShell } from '../../scripts/browser.ts';
+import { findHeadlessShell, softwareOnly } from '../../scripts/browser.ts';
 
 const origin = 'http://stories.test';
 const types: Record<string, string> = {
@@ -31,7 +31,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   const executablePath = findHeadlessShell();
-  browser = await chromium.launch(executablePath ? { executablePath } : {});
+  browser = await chromium.launch({ args: [softwareOnly], ...(executablePath ? { executablePath } : {}) });
 });
 
 afterAll(() => browser?.close());
