@@ -1,5 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
-import { onPhone, type PageArgs, type PageStory, pageAt, pageMeta } from './page-story.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  expectWholePage,
+  onPhone,
+  type PageArgs,
+  type PageStory,
+  pageAt,
+  pageMeta,
+  textsOf,
+} from './page-story.tsx';
 
 const meta: Meta<PageArgs> = {
   ...pageMeta,
@@ -34,6 +43,23 @@ export const Forbidden: PageStory = { args: pageAt('forbidden') };
 
 export const ForbiddenPhone: PageStory = { ...Forbidden, globals: onPhone };
 
-export const NotFound: PageStory = { args: { route: 'home', path: '/nowhere' } };
+/** It is looked at as long as that takes: left to itself it goes home after five seconds. */
+export const NotFound: PageStory = {
+  args: { route: 'home', path: '/nowhere' },
+  play: async (context) => {
+    const main = await waitFor(
+      () => {
+        const found = context.canvasElement.querySelector('main');
+        if (!found) throw new Error('The page is not there.');
+        return within(found);
+      },
+      { timeout: 30_000 },
+    );
+    const t = textsOf(context.globals);
+    await userEvent.click(await main.findByRole('button', { name: t('notFound.stop') }));
+    await expectWholePage(context);
+    await expect(main.getAllByText(t('notFound.stopped')).length).toBeGreaterThan(0);
+  },
+};
 
 export const NotFoundPhone: PageStory = { ...NotFound, globals: onPhone };
