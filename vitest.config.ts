@@ -79,8 +79,13 @@ const stories = (
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          // A story presses by script, which is no gesture of a visitor.
-          args: ['--autoplay-policy=no-user-gesture-required', softwareOnly],
+          args: [
+            // A story presses by script, which is no gesture of a visitor.
+            '--autoplay-policy=no-user-gesture-required',
+            softwareOnly,
+            // What is drawn anew within a part of the page comes out a shade differently there, in one run and not in another.
+            '--disable-partial-raster',
+          ],
           env: { ...process.env, ...fontEnv },
           ...(executablePath ? { executablePath } : {}),
         },
