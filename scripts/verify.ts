@@ -63,14 +63,19 @@ const postgres = await startPostgres();
 if ('url' in postgres) env['TEST_DATABASE_URL'] = postgres.url;
 else summary.push(`SKIPPED PostgreSQL half of the server's tests: ${postgres.reason}`);
 
-if (!quick && !existsSync('/usr/sbin/nginx') && isDebianRoot()) {
-  console.log('Installing nginx from Debian.');
-  installFromDebian('nginx-light');
-}
-if (!quick && !existsSync('/usr/sbin/nginx')) {
-  summary.push(
-    "SKIPPED the server's tests behind nginx: it is not installed and cannot be installed by this user.",
-  );
+/** Programs that tests run against: what each is for, and what Debian calls it. */
+const programs = [
+  { path: '/usr/sbin/nginx', debian: 'nginx-light', tests: "the server's tests behind nginx" },
+  { path: '/usr/bin/rb', debian: 'lrzsz', tests: 'YMODEM against lrzsz' },
+];
+for (const { path, debian, tests } of quick ? [] : programs) {
+  if (!existsSync(path) && isDebianRoot()) {
+    console.log(`Installing ${debian} from Debian.`);
+    installFromDebian(debian);
+  }
+  if (!existsSync(path)) {
+    summary.push(`SKIPPED ${tests}: ${debian} is not installed and cannot be installed by this user.`);
+  }
 }
 
 async function killTests(): Promise<void> {
