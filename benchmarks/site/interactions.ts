@@ -101,7 +101,7 @@ export async function clickToContent(
         const begun = performance.now();
         const look = () => {
           const isShown = [...document.querySelectorAll('h1')].some(
-            (heading) => heading.textContent === text && heading.checkVisibility(),
+            (each) => each.textContent === text && each.checkVisibility(),
           );
           if (isShown) resolve(performance.now() - begun);
           else requestAnimationFrame(look);
