@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { LiveStatus } from './LiveStatus.tsx';
+
+const meta: Meta<typeof LiveStatus> = {
+  component: LiveStatus,
+  parameters: {
+    usage: {
+      when: 'Use it for the outcome of a press or a wait that leaves the rest of the page as it is: "Copied", "Removed", "Waiting for the port". It is read out politely and stays on the page while it says nothing. The number of a list is a ResultLine, a wait LoadingLine, a message with a way on Banner. It takes no focus.',
+    },
+  },
+  render: (args, { globals }) => (
+    <LiveStatus {...args}>{args.children ?? productTextsOf(globals).models(8)}</LiveStatus>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof LiveStatus>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'sm', tone: 'critical', children: 'T90' } };
+
+/** It is there before it says anything. */
+export const Changing: Story = {
+  render: function Render(args, { globals }) {
+    const [isPressed, setPressed] = useState(false);
+    const { compare, models } = productTextsOf(globals);
+    return (
+      <Stack align="start">
+        <Button onClick={() => setPressed(true)}>{compare}</Button>
+        <LiveStatus {...args}>{isPressed && models(8)}</LiveStatus>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(status).toHaveTextContent('8');
+  },
+};
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { LiveStatus } from './LiveStatus.tsx';

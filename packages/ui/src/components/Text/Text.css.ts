@@ -1,0 +1,17 @@
+import { component } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, type } = vars;
+
+export const root = component({
+  selectors: {
+    '&[data-size="xs"]': { fontSize: type.tXs },
+    '&[data-size="sm"]': { fontSize: type.tSm },
+    '&[data-size="md"]': { fontSize: type.tMd },
+    '&[data-size="lg"]': { fontSize: type.tLg },
+    '&[data-tone="text"]': { color: color.text },
+    '&[data-tone="quiet"]': { color: color.quiet },
+    '&[data-tone="critical"]': { color: color.critical },
+    '&[data-pretty]': { textWrap: 'pretty' },
+  },
+});

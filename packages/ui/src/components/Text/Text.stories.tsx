@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof Text> = {
+  component: Text,
+  parameters: {
+    usage: {
+      when: 'Use it for a paragraph that no other component sets. A remark that most may pass over is a Note, several paragraphs are Prose, what stands below a title is the lead of SectionHeading, and what is to be read out when it changes is LiveStatus. It takes no focus.',
+    },
+  },
+  render: (args, { globals }) => <Text {...args}>{args.children ?? productTextsOf(globals).heroLead}</Text>,
+};
+export default meta;
+type Story = StoryObj<typeof Text>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'sm', tone: 'quiet', pretty: true, children: 'T90' } };
+
+export const Sizes: Story = {
+  render: (args, { globals }) => {
+    const { heroLead } = productTextsOf(globals);
+    return (
+      <Stack>
+        {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+          <Text {...args} key={size} size={size}>
+            {heroLead}
+          </Text>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+export const Tones: Story = {
+  render: (args, { globals }) => {
+    const { heroLead } = productTextsOf(globals);
+    return (
+      <Stack>
+        {(['text', 'quiet', 'critical'] as const).map((tone) => (
+          <Text {...args} key={tone} tone={tone}>
+            {heroLead}
+          </Text>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+/** Without a single word on the last line. */
+export const Pretty: Story = {
+  args: { pretty: true },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+};
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './Text.css.ts';
+
+export type TextProps = ComponentPropsWithRef<'p'> & {
+  /** The element it renders. @default 'p' */
+  as?: 'p' | 'div' | 'span' | 'output' | undefined;
+  /** xs: 12-13 px; sm: 14-15 px; md: 16-17 px; lg: 18-21 px. @default that of what it stands in */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
+  /** quiet: what may be passed over; critical: what went wrong. @default the colour of what it stands in */
+  tone?: 'text' | 'quiet' | 'critical' | undefined;
+  /** No line of it is left with a single word. @default false */
+  pretty?: boolean | undefined;
+};
+
+/** A paragraph, or a piece of one, in one of the text sizes. */
+export function Text({ as = 'p', size, tone, pretty = false, className, ...rest }: TextProps) {
+  // All of them take the attributes and the ref of a paragraph.
+  const Element = as as 'p';
+  return (
+    <Element
+      className={cx(styles.root, className)}
+      data-size={size}
+      data-tone={tone}
+      data-pretty={pretty ? '' : undefined}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Time } from './Time.tsx';
