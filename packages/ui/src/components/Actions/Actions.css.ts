@@ -13,7 +13,17 @@ export const root = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s12} ${space.s24}`,
-  selectors: { '&[data-gap="close"]': { gap: space.s12 } },
+  selectors: {
+    '&[data-gap="close"]': { gap: space.s12 },
+    '&[data-layout="ends"]': {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'space-between',
+      justifyItems: 'start',
+      alignItems: 'stretch',
+      rowGap: 0,
+    },
+  },
   '@media': {
     [media.phone]: {
       selectors: { '&[data-phone="fill"]': { display: 'grid', justifyItems: 'stretch' } },
@@ -38,6 +48,10 @@ globalStyle(`${root}[data-phone="pairs"] > :is(:first-child, :nth-child(2):last-
   '@layer': {
     [componentsLayer]: { '@media': { [narrow]: { gridColumn: '1 / -1', justifySelf: 'stretch' } } },
   },
+});
+
+globalStyle(`${root}[data-layout="ends"] > :nth-child(even)`, {
+  '@layer': { [componentsLayer]: { justifySelf: 'end' } },
 });
 
 // As tall as a finger needs, and as the buttons beside it.

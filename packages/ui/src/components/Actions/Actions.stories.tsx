@@ -32,6 +32,22 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { gap: 'close', onPhone: 'fill', children: 'T90' } };
 
+/** Other ways, two in a row. */
+export const Ends: Story = {
+  render: (args, { globals }) => {
+    const { compare, downloads, megaphones, searchlights } = productTextsOf(globals);
+    return (
+      <Actions {...args} layout="ends">
+        {[compare, downloads, megaphones, searchlights].map((label) => (
+          <Button key={label} variant="quiet">
+            {label}
+          </Button>
+        ))}
+      </Actions>
+    );
+  },
+};
+
 /** Each fills its line on a phone. */
 export const FillPhone: Story = { args: { onPhone: 'fill' }, globals: { viewport: { value: 'phone' } } };
 

@@ -28,6 +28,7 @@ export const root = component({
   transitionTimingFunction: motion.easeLeave,
   selectors: {
     '&[data-size="toolbar"]': { minBlockSize: control.toolbar, paddingInline: '16px', fontSize: type.tSm },
+    '&[data-full-width]': { inlineSize: '100%' },
     '&[data-variant="signal"]': { backgroundColor: color.signal, color: color.onSignal },
     '&[data-variant="signal"]:active': { backgroundColor: color.signalPressed },
     '&[data-variant="outline"]': { borderColor: color.control },

@@ -152,6 +152,15 @@ export const Focused: Story = {
   },
 };
 
+/** Alone on its line, where its place does not say how wide it is. */
+export const FillsItsLine: Story = {
+  args: { fullWidth: true },
+  decorators: [(Story) => <div style={{ display: 'flex', maxInlineSize: 358 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBe(358);
+  },
+};
+
 /** Filling its row, as under a form on phones: its place says how wide it is. */
 export const FullWidth: Story = {
   render: (args, { globals }) => (

@@ -7,6 +7,8 @@ type Looks = {
   variant?: 'signal' | 'outline' | 'quiet';
   /** Large is 48 px tall, toolbar 44. @default 'large' */
   size?: 'large' | 'toolbar';
+  /** It fills its line. @default false: it is as wide as its words */
+  fullWidth?: boolean | undefined;
   /** An icon before the words. While loading a spinner takes its place. */
   start?: ReactNode;
   /** An icon after the words. */
@@ -35,6 +37,7 @@ function refuse(event: MouseEvent) {
 export function Button({
   variant = 'outline',
   size = 'large',
+  fullWidth = false,
   start,
   end,
   loading = false,
@@ -51,6 +54,7 @@ export function Button({
     'data-variant': variant,
     'data-size': size,
     'data-state': state,
+    'data-full-width': fullWidth ? '' : undefined,
   };
   const described = notYet === undefined ? {} : { 'aria-describedby': cx(rest['aria-describedby'], notYet) };
   const content = (

@@ -7,6 +7,7 @@ const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
 export const list = component({
   borderBlockStart: hairline,
   selectors: {
+    '&[data-ruled="none"]': { borderBlockStart: 0 },
     '&[data-layout="narrow"]': {
       display: 'grid',
       gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
@@ -37,6 +38,7 @@ export const row = component({
     [rowOf('inline')]: { paddingBlock: vars.space.s12, textWrap: 'pretty' },
     // The last of them ends the column it stands in.
     ':is([data-layout="narrow"], [data-layout="inline"]) > &:last-child': { borderBlockEnd: 0 },
+    '[data-ruled="none"] > &': { borderBlockEnd: 0, paddingBlock: vars.space.s4 },
   },
   '@media': {
     [media.phone]: {

@@ -45,6 +45,9 @@ export const Narrow: Story = {
   },
 };
 
+/** In a row that has lines of its own. */
+export const Unruled: Story = { ...Narrow, args: { ruled: false } };
+
 export const NarrowPhone: Story = { ...Narrow, globals: { viewport: { value: 'phone' } } };
 
 /** A sentence that begins in bold, in a side column. */

@@ -10,12 +10,19 @@ export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
    * @default 'half'
    */
   layout?: 'half' | 'narrow' | 'inline' | undefined;
+  /** Hairlines between the rows; without them they stand close, in a row that has its own. @default true */
+  ruled?: boolean | undefined;
 };
 
 /** What it does in use: a name and a sentence a row. */
-export function FactList({ items, layout = 'half', className, ...rest }: FactListProps) {
+export function FactList({ items, layout = 'half', ruled = true, className, ...rest }: FactListProps) {
   return (
-    <dl className={cx(styles.list, className)} data-layout={layout} {...rest}>
+    <dl
+      className={cx(styles.list, className)}
+      data-layout={layout}
+      data-ruled={ruled ? undefined : 'none'}
+      {...rest}
+    >
       {items.map(({ key, name, text }) => (
         <div key={key} className={styles.row}>
           <dt className={styles.name}>{name}</dt>

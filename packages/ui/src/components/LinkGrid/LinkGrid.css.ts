@@ -7,6 +7,11 @@ const { control, space } = vars;
 export const list = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  selectors: {
+    '&[data-variant="arrow"]': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+    },
+  },
   columnGap: space.s24,
   inlineSize: '100%',
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { FileIcon } from '../../icons/index.ts';
 import { LinkGrid } from './LinkGrid.tsx';
@@ -33,6 +34,30 @@ type Story = StoryObj<typeof LinkGrid>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { items: [{ href: '#T90', label: 'T90' }] } };
+
+/** Ways on, from a dialog that closes when one is taken. */
+export const Arrows: Story = {
+  args: { variant: 'arrow', onFollow: fn() },
+  render: (args, { globals }) => {
+    const { megaphones, searchlights, droppers, flashingLights } = productTextsOf(globals);
+    return (
+      <LinkGrid
+        {...args}
+        items={[megaphones, searchlights, droppers, flashingLights].map((label, index) => ({
+          href: `#${index}`,
+          label,
+        }))}
+      />
+    );
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    const [first] = canvas.getAllByRole('link');
+    await userEvent.click(first!);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    first!.blur();
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../theme/cx.ts';
+import { Link } from '../Link/index.ts';
 import * as styles from './LinkGrid.css.ts';
 
 export type LinkGridProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
@@ -9,18 +10,29 @@ export type LinkGridProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
     /** In front of the label. */
     icon?: ReactNode;
   }[];
+  /** arrow: where to go on, in wider columns. @default 'plain' */
+  variant?: 'plain' | 'arrow' | undefined;
+  /** One of them was pressed: what they stand in closes. */
+  onFollow?: (() => void) | undefined;
 };
 
 /** Short links in as many columns as have room. */
-export function LinkGrid({ items, className, ...rest }: LinkGridProps) {
+export function LinkGrid({ items, variant = 'plain', onFollow, className, ...rest }: LinkGridProps) {
   return (
-    <ul className={cx(styles.list, className)} {...rest}>
+    <ul className={cx(styles.list, className)} data-variant={variant} {...rest}>
       {items.map(({ href, label, icon }) => (
         <li key={href}>
-          <a className={styles.link} href={href}>
-            {icon}
-            {label}
-          </a>
+          {variant === 'arrow' ? (
+            <Link variant="arrow" href={href} onClick={onFollow}>
+              {icon}
+              {label}
+            </Link>
+          ) : (
+            <a className={styles.link} href={href} onClick={onFollow}>
+              {icon}
+              {label}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { feedbackOf } from '../../fixtures/feedback.ts';
 import { searchGroups, searchOf } from '../../fixtures/search.tsx';
 import { Button } from '../Button/index.ts';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
@@ -117,6 +118,30 @@ export const Loading: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(searchOf(globals).loading);
     await expect(canvas.getByRole('combobox')).toHaveValue('T90');
+  },
+};
+
+/** The index did not come: why, and what can be done. */
+export const Failed: Story = {
+  render: (args, { globals }) => {
+    const { loading, open } = searchOf(globals);
+    const { retry } = feedbackOf(globals);
+    return (
+      <Page
+        {...args}
+        globals={globals}
+        defaultOpen
+        query="T90"
+        groups={none}
+        said=""
+        failure={{ title: open, text: loading }}
+      >
+        <Button variant="signal">{retry}</Button>
+      </Page>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(searchOf(globals).loading);
   },
 };
 

@@ -29,6 +29,8 @@ export type SearchDialogProps = Pick<ModalDialogProps, 'open' | 'defaultOpen' | 
   status: string;
   /** In the place of results: where to start, what to try where nothing was found, why it failed. @default none */
   children?: ReactNode;
+  /** Why there can be no results, said at once, above what helps. @default none */
+  failure?: { title: string; text: string } | undefined;
   /** All results, on a page of their own: "Show all 23 results". @default none */
   all?: { label: string; href: string } | undefined;
   translations: SearchDialogTranslations;
@@ -63,6 +65,7 @@ export function SearchDialog({
   onQueryChange,
   groups,
   status,
+  failure,
   children,
   all,
   translations,
@@ -131,7 +134,16 @@ export function SearchDialog({
               onFollow={close}
             />
           ) : (
-            <div className={styles.message}>{children}</div>
+            <div className={styles.message}>
+              {failure && (
+                <p role="alert">
+                  <strong>{failure.title}</strong>
+                  <br />
+                  {failure.text}
+                </p>
+              )}
+              {children}
+            </div>
           )}
         </div>
         <div className={styles.foot}>

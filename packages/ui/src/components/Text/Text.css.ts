@@ -13,5 +13,6 @@ export const root = component({
     '&[data-tone="quiet"]': { color: color.quiet },
     '&[data-tone="critical"]': { color: color.critical },
     '&[data-pretty]': { textWrap: 'pretty' },
+    '&[data-unseen]': { visibility: 'hidden' },
   },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
@@ -53,6 +54,16 @@ export const Tones: Story = {
 export const Pretty: Story = {
   args: { pretty: true },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+};
+
+/** Its line is kept, and nobody reads it. */
+export const Unseen: Story = {
+  args: { unseen: true },
+  play: async ({ canvas, globals }) => {
+    const text = canvas.getByText(productTextsOf(globals).heroLead);
+    await expect(text).not.toBeVisible();
+    await expect(text.offsetHeight).toBeGreaterThan(0);
+  },
 };
 
 export const LongTexts: Story = { globals: { language: 'long' } };

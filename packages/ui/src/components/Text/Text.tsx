@@ -11,11 +11,21 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   tone?: 'text' | 'quiet' | 'critical' | undefined;
   /** No line of it is left with a single word. @default false */
   pretty?: boolean | undefined;
+  /** It keeps its place and is not seen: what is not known yet. @default false */
+  unseen?: boolean | undefined;
 };
 
 /** A paragraph, or a piece of one, in one of the text sizes. */
-export function Text({ as = 'p', size, tone, pretty = false, className, ...rest }: TextProps) {
-  // All of them take the attributes and the ref of a paragraph.
+export function Text({
+  as = 'p',
+  size,
+  tone,
+  pretty = false,
+  unseen = false,
+  className,
+  ...rest
+}: TextProps) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of them take the attributes and the ref of a paragraph
   const Element = as as 'p';
   return (
     <Element
@@ -23,6 +33,7 @@ export function Text({ as = 'p', size, tone, pretty = false, className, ...rest 
       data-size={size}
       data-tone={tone}
       data-pretty={pretty ? '' : undefined}
+      data-unseen={unseen ? '' : undefined}
       {...rest}
     />
   );
