@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { FloatingAlert } from '@payload/ui/FloatingAlert';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { hasSessionEnded, subscribeToAccount } from '../../platform/session/account-store.ts';
-import * as styles from './AccountHost.css.ts';
 import { accountNotices, signInPanel } from './lazy-modules.ts';
 import { currentNotice, subscribeToNotice } from './notices.ts';
 import { signInRequest, subscribeToRequest } from './sign-in-request.ts';
@@ -18,24 +18,11 @@ export function AccountHost({ language }: { language: Language }) {
   const isEnded = useSyncExternalStore(subscribeToAccount, hasSessionEnded, () => false);
   const [hasNetworkError, setNetworkError] = useState(false);
 
-  useEffect(() => {
-    if (!hasNetworkError) return undefined;
-    const dismiss = () => setNetworkError(false);
-    document.addEventListener('pointerdown', dismiss);
-    document.addEventListener('keydown', dismiss);
-    return () => {
-      document.removeEventListener('pointerdown', dismiss);
-      document.removeEventListener('keydown', dismiss);
-    };
-  }, [hasNetworkError]);
+  const dismiss = useCallback(() => setNetworkError(false), []);
 
   return (
     <>
-      {hasNetworkError && (
-        <p className={styles.cut} role="alert">
-          {t('error.network')}
-        </p>
-      )}
+      {hasNetworkError && <FloatingAlert onDismiss={dismiss}>{t('error.network')}</FloatingAlert>}
       <LazyPart
         of={accountNotices}
         wanted={notice !== null || isEnded}

@@ -2,7 +2,6 @@ import type { Failure, View } from '@payload/flows/sign-in';
 import { Banner } from '@payload/ui/Banner';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './SignInForm.css.ts';
 
 /** What failed and belongs to no field: the message, what it means for what was typed, and what to do. */
 export function FailureBanner({ failure, view }: { failure: Failure; view: View }) {
@@ -17,7 +16,6 @@ export function FailureBanner({ failure, view }: { failure: Failure; view: View 
   return (
     <Banner
       ref={root}
-      className={styles.banner}
       tone="critical"
       toneLabel={t('failures.label')}
       title={t(`messages:${failure.key}`)}

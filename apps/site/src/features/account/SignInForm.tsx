@@ -1,13 +1,15 @@
 import { fieldsOf, type SignInActor, type View } from '@payload/flows/sign-in';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureBanner } from './FailureBanner.tsx';
 import { SignInFieldView } from './SignInFieldView.tsx';
-import * as styles from './SignInForm.css.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
 type Asked = Exclude<View, 'forgotPassword'>;
@@ -84,59 +86,64 @@ export function SignInForm({ actor, headingLevel }: { actor: SignInActor; headin
   const links = linksOf[view].length > 0 ? linksOf[view] : [['signIn', home] as const];
 
   return (
-    <div ref={root}>
-      {context.passwordChanged && (
-        <Banner
-          className={styles.banner}
-          tone="positive"
-          toneLabel={t('passwordChanged.label')}
-          title={t('passwordChanged.title')}
-          live="polite"
-        >
-          {t('passwordChanged.text')}
-        </Banner>
-      )}
-      {failure && <FailureBanner failure={failure} view={view} />}
-      <Form
-        aria-label={t(`titles.${view}`)}
-        errors={fields.flatMap((field) => {
-          const { summary } = textsOf(field);
-          return summary === undefined ? [] : [{ fieldId: id + field, text: summary }];
-        })}
-        summary={{ title: t('errors.summary'), level: headingLevel }}
-        pending={isSending}
-        onSubmit={() => actor.send({ type: 'submit' })}
-        actions={
-          <Button type="submit" variant="signal" className={styles.act} loading={isSending}>
-            {isSending ? t(`pending.${view}`) : t(`acts.${view}`)}
-          </Button>
-        }
-      >
-        {fields.includes('account') ? null : (
-          // Password managers keep the new password under the account's name.
-          <input type="text" autoComplete="username" value={typed[channel]} readOnly hidden />
+    <Stack ref={root}>
+      <Stack gap={24}>
+        {context.passwordChanged && (
+          <Banner
+            tone="positive"
+            toneLabel={t('passwordChanged.label')}
+            title={t('passwordChanged.title')}
+            live="polite"
+          >
+            {t('passwordChanged.text')}
+          </Banner>
         )}
-        {fields.map((field) => (
-          <SignInFieldView
-            // Anew in each view: Chromium looks at a field once, and would miss the account beside a new password.
-            key={`${view} ${channel} ${field}`}
-            id={id + field}
-            field={field}
-            actor={actor}
-            context={context}
-            texts={textsOf(field)}
-            readOnly={isSending}
-          />
-        ))}
-      </Form>
-      <div className={styles.links}>
+        {failure && <FailureBanner failure={failure} view={view} />}
+        <Form
+          aria-label={t(`titles.${view}`)}
+          errors={fields.flatMap((field) => {
+            const { summary } = textsOf(field);
+            return summary === undefined ? [] : [{ fieldId: id + field, text: summary }];
+          })}
+          summary={{ title: t('errors.summary'), level: headingLevel }}
+          pending={isSending}
+          onSubmit={() => actor.send({ type: 'submit' })}
+          actions={
+            <Button type="submit" variant="signal" fullWidth loading={isSending}>
+              {isSending ? t(`pending.${view}`) : t(`acts.${view}`)}
+            </Button>
+          }
+        >
+          {fields.includes('account') ? null : (
+            // Password managers keep the new password under the account's name.
+            <input type="text" autoComplete="username" value={typed[channel]} readOnly hidden />
+          )}
+          {fields.map((field) => (
+            <SignInFieldView
+              // Anew in each view: Chromium looks at a field once, and would miss the account beside a new password.
+              key={`${view} ${channel} ${field}`}
+              id={id + field}
+              field={field}
+              actor={actor}
+              context={context}
+              texts={textsOf(field)}
+              readOnly={isSending}
+            />
+          ))}
+        </Form>
+      </Stack>
+      <Actions layout="ends">
         {links.map(([text, to]) => (
-          <Button key={text} className={styles.link} variant="quiet" onClick={() => show(to)}>
+          <Button key={text} variant="quiet" onClick={() => show(to)}>
             {t(`links.${text}`)}
           </Button>
         ))}
-      </div>
-      {makesAccount.has(view) && <p className={styles.privacy}>{t(`privacy.${channel}`)}</p>}
-    </div>
+      </Actions>
+      {makesAccount.has(view) && (
+        <Text size="sm" tone="quiet" pretty>
+          {t(`privacy.${channel}`)}
+        </Text>
+      )}
+    </Stack>
   );
 }

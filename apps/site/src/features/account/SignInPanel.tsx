@@ -1,12 +1,12 @@
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Dialog } from '@payload/ui/Dialog';
+import { Stack } from '@payload/ui/Stack';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSessionEnded } from '../../platform/session/account-store.ts';
 import { showToast } from './notices.ts';
-import * as styles from './SignInForm.css.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInRequest } from './sign-in-request.ts';
 import { useAccount } from './useAccount.ts';
@@ -48,16 +48,17 @@ export function SignInPanel({ request, language }: { request: SignInRequest; lan
       closeLabel={t('panel.close')}
       back={canGoBack ? { label: t('panel.back'), onBack: () => actor.send({ type: 'back' }) } : undefined}
     >
-      {request.isRequired && (
-        <Banner
-          className={styles.banner}
-          toneLabel={t('tones.info')}
-          title={hasSessionEnded() ? t('notices.ended') : t('messages:pleaseLogInFirst')}
-        >
-          {t('required.text')}
-        </Banner>
-      )}
-      <SignInForm actor={actor} headingLevel={3} />
+      <Stack gap={24}>
+        {request.isRequired && (
+          <Banner
+            toneLabel={t('tones.info')}
+            title={hasSessionEnded() ? t('notices.ended') : t('messages:pleaseLogInFirst')}
+          >
+            {t('required.text')}
+          </Banner>
+        )}
+        <SignInForm actor={actor} headingLevel={3} />
+      </Stack>
     </Dialog>
   );
 }

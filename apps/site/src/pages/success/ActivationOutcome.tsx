@@ -4,6 +4,7 @@ import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
+import { Time } from '@payload/ui/Time';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, isOver } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
@@ -29,7 +30,7 @@ export function ActivationOutcome({ activation, language }: { activation: Activa
           {
             key: 'activatedAt',
             name: t('success.activation.activatedAt'),
-            text: <time dateTime={activatedAt}>{formatDateTime(language, activatedAt)}</time>,
+            text: <Time dateTime={activatedAt}>{formatDateTime(language, activatedAt)}</Time>,
           },
           {
             key: 'serviceTime',
@@ -39,7 +40,7 @@ export function ActivationOutcome({ activation, language }: { activation: Activa
           {
             key: 'bindBefore',
             name: t('success.activation.bindBefore'),
-            text: <time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</time>,
+            text: <Time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</Time>,
           },
         ]}
       />

@@ -3,6 +3,7 @@ import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
+import { Time } from '@payload/ui/Time';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
@@ -24,12 +25,12 @@ export function CareOutcome({ plan, language }: { plan: CarePlan; language: Lang
           {
             key: 'startsAt',
             name: t('success.care.startsAt'),
-            text: <time dateTime={startsAt}>{formatDateTime(language, startsAt)}</time>,
+            text: <Time dateTime={startsAt}>{formatDateTime(language, startsAt)}</Time>,
           },
           {
             key: 'endsAt',
             name: t('success.care.endsAt'),
-            text: <time dateTime={endsAt}>{formatDateTime(language, endsAt)}</time>,
+            text: <Time dateTime={endsAt}>{formatDateTime(language, endsAt)}</Time>,
           },
         ]}
       />

@@ -5,9 +5,10 @@ import type { ApplyKind } from '@payload/flows/apply';
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
-import { FactList } from '@payload/ui/FactList';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { ParcelSlip } from '@payload/ui/ParcelSlip';
 import { ReferenceNumber } from '@payload/ui/ReferenceNumber';
-import { Skeleton } from '@payload/ui/Skeleton';
+import { Time } from '@payload/ui/Time';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadRequest } from '../../features/account/own-calls.ts';
@@ -16,7 +17,6 @@ import { type Own, useOwn } from '../../features/account/useOwn.ts';
 import { formatDateTime } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './SuccessPage.css.ts';
 
 type Kind = OwnRequest['type'];
 
@@ -119,13 +119,7 @@ function OwnSlip({ number, language }: { number: string; language: Language }) {
 /** It is on its way, or did not come. */
 function Unready({ own }: { own: Exclude<Own<OwnRequest>, { state: 'ready' }> }) {
   const { t } = useTranslation(['apply']);
-  if (own.state === 'loading') {
-    return (
-      <div aria-busy="true">
-        <Skeleton lines={5} />
-      </div>
-    );
-  }
+  if (own.state === 'loading') return <LoadingBlock lines={5} />;
   return (
     <Banner
       tone="caution"
@@ -148,16 +142,14 @@ function Slip({ request, language }: { request: OwnRequest; language: Language }
   const { productCode, serialNumber, createdAt, description, contact, phone, address, files } = request;
   const parcel = [request.courier, request.trackingNumber].filter((each) => each !== null).join(' ');
   return (
-    <FactList
-      className={styles.slip}
-      layout="narrow"
+    <ParcelSlip
       items={[
         { key: 'model', name: t('fields.productCode.label'), text: productCode },
         { key: 'serial', name: t('fields.serialNumber.label'), text: serialNumber },
         {
           key: 'sent',
           name: t('success.request.sent'),
-          text: <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>,
+          text: <Time dateTime={createdAt}>{formatDateTime(language, createdAt)}</Time>,
         },
         { key: 'fault', name: t('fields.description.label'), text: description },
         { key: 'contact', name: t('fields.contact.label'), text: `${contact}, ${spaced(phone)}` },

@@ -3,12 +3,13 @@ import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { SignOutIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../features/account/sign-out.ts';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { formatDateTime } from '../../features/apply/date-time.ts';
-import * as styles from './UserPage.css.ts';
 
 /** What is known of the account that is signed in, and the way out. */
 export function OwnAccount({ language }: { language: Language }) {
@@ -36,13 +37,17 @@ export function OwnAccount({ language }: { language: Language }) {
         layout="narrow"
         items={[{ key: 'name', name: t('page.name'), text: name ?? t('page.unknown') }, ...until]}
       />
-      <div className={styles.acts}>
+      <Stack align="start">
         <Button start={<SignOutIcon size={20} />} loading={isLeaving} onClick={() => void leave()}>
           {isLeaving ? t('page.signingOut') : t('page.signOut')}
         </Button>
-        <p className={styles.small}>{t('page.signOutText')}</p>
-        <p className={styles.small}>{t('page.changePassword')}</p>
-      </div>
+        <Text size="sm" tone="quiet" pretty>
+          {t('page.signOutText')}
+        </Text>
+        <Text size="sm" tone="quiet" pretty>
+          {t('page.changePassword')}
+        </Text>
+      </Stack>
     </>
   );
 }

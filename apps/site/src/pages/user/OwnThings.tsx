@@ -1,23 +1,22 @@
 import type { AccountOverview } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
+import { DeviceRows, type DeviceRowsProps } from '@payload/ui/DeviceRows';
 import { EmptyResult } from '@payload/ui/EmptyResult';
-import { FactList, type FactListProps } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
 import { Link } from '@payload/ui/Link';
-import { Plate } from '@payload/ui/Plate';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { Skeleton } from '@payload/ui/Skeleton';
+import { Stack } from '@payload/ui/Stack';
+import { Time } from '@payload/ui/Time';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOverview } from '../../features/account/own-calls.ts';
 import { useOwn } from '../../features/account/useOwn.ts';
 import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './UserPage.css.ts';
-
-type Facts = FactListProps['items'];
 
 /** What the account has sent, activated and enrolled. */
 export function OwnThings({ language }: { language: Language }) {
@@ -27,7 +26,6 @@ export function OwnThings({ language }: { language: Language }) {
   if (own.state === 'failed') {
     return (
       <Banner
-        className={styles.things}
         tone="critical"
         toneLabel={t('tones.critical')}
         live="polite"
@@ -44,11 +42,11 @@ export function OwnThings({ language }: { language: Language }) {
   }
   const { requests, devices, plans }: Partial<AccountOverview> = own.state === 'ready' ? own.data : {};
   return (
-    <div className={styles.things} aria-busy={own.state === 'loading'}>
+    <>
       <Requests items={requests} language={language} />
       <Devices items={devices} language={language} />
       <Plans items={plans} language={language} />
-    </div>
+    </>
   );
 }
 
@@ -70,17 +68,17 @@ function Requests({ items, language }: ListProps<'requests'>) {
           title={t('own.noRequests')}
           text={t('own.noRequestsText')}
           action={
-            <div className={styles.ways}>
+            <Actions gap="close">
               <Button href={paths.repair()}>{t('own.repair')}</Button>
               <Button href={paths.problem}>{t('own.problem')}</Button>
-            </div>
+            </Actions>
           }
         />
       }
       thing={({ number, type, productCode, serialNumber, createdAt }) => ({
         key: number,
-        productCode,
-        serialNumber,
+        code: productCode,
+        serial: `SN ${serialNumber}`,
         facts: [
           {
             key: 'number',
@@ -90,7 +88,7 @@ function Requests({ items, language }: ListProps<'requests'>) {
           {
             key: 'sent',
             name: t('own.sent'),
-            text: <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>,
+            text: <Time dateTime={createdAt}>{formatDateTime(language, createdAt)}</Time>,
           },
         ],
       })}
@@ -114,13 +112,13 @@ function Devices({ items, language }: ListProps<'devices'>) {
       }
       thing={({ serialNumber, productCode, activatedAt, serviceHours, serviceUntil, bindBefore }) => ({
         key: serialNumber,
-        productCode,
-        serialNumber,
+        code: productCode,
+        serial: `SN ${serialNumber}`,
         facts: [
           {
             key: 'activated',
             name: t('own.activated'),
-            text: <time dateTime={activatedAt}>{formatDateTime(language, activatedAt)}</time>,
+            text: <Time dateTime={activatedAt}>{formatDateTime(language, activatedAt)}</Time>,
           },
           {
             key: 'service',
@@ -138,7 +136,7 @@ function Devices({ items, language }: ListProps<'devices'>) {
                 {
                   key: 'bind',
                   name: t('own.bindBefore'),
-                  text: <time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</time>,
+                  text: <Time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</Time>,
                 },
               ]),
         ],
@@ -162,18 +160,18 @@ function Plans({ items, language }: ListProps<'plans'>) {
       }
       thing={({ serialNumber, productCode, startsAt, endsAt }) => ({
         key: serialNumber,
-        productCode,
-        serialNumber,
+        code: productCode,
+        serial: `SN ${serialNumber}`,
         facts: [
           {
             key: 'from',
             name: t('own.from'),
-            text: <time dateTime={startsAt}>{formatDay(language, startsAt)}</time>,
+            text: <Time dateTime={startsAt}>{formatDay(language, startsAt)}</Time>,
           },
           {
             key: 'until',
             name: t('own.until'),
-            text: <time dateTime={endsAt}>{formatDay(language, endsAt)}</time>,
+            text: <Time dateTime={endsAt}>{formatDay(language, endsAt)}</Time>,
           },
         ],
       })}
@@ -181,45 +179,26 @@ function Plans({ items, language }: ListProps<'plans'>) {
   );
 }
 
-interface Thing {
-  key: string;
-  productCode: string;
-  serialNumber: string;
-  facts: Facts;
-}
+type Thing = DeviceRowsProps['items'][number];
 
 interface GroupProps<Item> {
   title: string;
+  /** Undefined while they are loaded. */
   items: readonly Item[] | undefined;
   empty: ReactNode;
   thing: (item: Item) => Thing;
 }
 
-/** A heading and a row for each thing: its plate, and what is known of it. */
+/** A heading, and a row for each thing. */
 function Group<Item>({ title, items, empty, thing }: GroupProps<Item>) {
-  if (items?.length === 0) {
-    return (
-      <section className={styles.group}>
-        <SectionHeading size="xs" title={title} />
-        {empty}
-      </section>
-    );
-  }
+  const content = () => {
+    if (items === undefined) return <LoadingBlock lines={2} />;
+    return items.length === 0 ? empty : <DeviceRows items={items.map(thing)} />;
+  };
   return (
-    <section className={styles.group}>
+    <Stack as="section" align="start">
       <SectionHeading size="xs" title={title} />
-      {items === undefined ? (
-        <Skeleton lines={2} />
-      ) : (
-        <ul className={styles.list}>
-          {items.map(thing).map(({ key, productCode, serialNumber, facts }) => (
-            <li key={key} className={styles.thing}>
-              <Plate code={productCode} cells={[`SN ${serialNumber}`]} translate="no" />
-              <FactList layout="narrow" items={facts} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      {content()}
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { AccountLayout } from '@payload/ui/AccountLayout';
 import { Banner } from '@payload/ui/Banner';
 import { FactList } from '@payload/ui/FactList';
 import { Section } from '@payload/ui/Section';
@@ -9,7 +10,6 @@ import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnThings } from './OwnThings.tsx';
 import { SignInHere } from './SignInHere.tsx';
-import * as styles from './UserPage.css.ts';
 
 function User({ language }: PageProps<null>) {
   const { t } = useTranslation('account');
@@ -24,25 +24,28 @@ function User({ language }: PageProps<null>) {
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [isSignedIn]);
   return (
-    <Section as="div" space="end" className={styles.page}>
-      <div className={styles.form}>
+    <Section as="div" space="end">
+      <AccountLayout
+        side={
+          <>
+            <SectionHeading size="xxs" title={t('page.why')} />
+            <FactList
+              layout="inline"
+              items={[
+                { key: 'requests', name: t('page.requests'), text: t('page.requestsText') },
+                { key: 'care', name: t('page.care'), text: t('page.careText') },
+                { key: 'activation', name: t('page.activation'), text: t('page.activationText') },
+              ]}
+            />
+          </>
+        }
+        below={isSignedIn && <OwnThings language={language} />}
+      >
         {isSignedIn ? <OwnAccount language={language} /> : <SignInHere language={language} />}
         <noscript>
           <Banner tone="caution" toneLabel={t('tones.caution')} title={t('page.noScript')} />
         </noscript>
-      </div>
-      <aside className={styles.side}>
-        <SectionHeading size="xxs" title={t('page.why')} />
-        <FactList
-          layout="inline"
-          items={[
-            { key: 'requests', name: t('page.requests'), text: t('page.requestsText') },
-            { key: 'care', name: t('page.care'), text: t('page.careText') },
-            { key: 'activation', name: t('page.activation'), text: t('page.activationText') },
-          ]}
-        />
-      </aside>
-      {isSignedIn && <OwnThings language={language} />}
+      </AccountLayout>
     </Section>
   );
 }

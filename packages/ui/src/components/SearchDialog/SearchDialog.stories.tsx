@@ -133,7 +133,7 @@ export const Failed: Story = {
         defaultOpen
         query="T90"
         groups={none}
-        said=""
+        status=""
         failure={{ title: open, text: loading }}
       >
         <Button variant="signal">{retry}</Button>

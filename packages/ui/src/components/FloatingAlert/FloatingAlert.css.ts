@@ -1,13 +1,12 @@
-import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { component } from '../../theme/layers.css.ts';
+import { layerOrder } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color, page, radius, space, stroke } = vars;
 
-/** Over the page's lower edge, until the next press. */
-export const cut = style({
+export const root = component({
   position: 'fixed',
-  // Floats, below dialogs and messages.
-  zIndex: 30,
+  zIndex: layerOrder.float,
   insetBlockEnd: space.s16,
   insetInline: page.margin,
   marginInline: 'auto',

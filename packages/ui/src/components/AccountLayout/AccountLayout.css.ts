@@ -1,0 +1,51 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, stroke, type } = vars;
+
+const hairline = `${stroke.hairline} solid ${color.line}`;
+
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.s48} ${space.s64}`,
+  alignItems: 'start',
+  paddingBlockStart: space.s48,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 480px) minmax(0, 400px)',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const main = component({
+  display: 'grid',
+  gap: space.s24,
+  justifyItems: 'start',
+  maxInlineSize: '600px',
+});
+
+export const side = component({
+  display: 'grid',
+  gap: space.s16,
+  borderBlockStart: hairline,
+  paddingBlockStart: space.s32,
+  fontSize: type.tSm,
+  '@media': {
+    [media.wide]: {
+      borderBlockStart: 0,
+      borderInlineStart: hairline,
+      paddingBlock: 0,
+      paddingInlineStart: space.s32,
+    },
+  },
+});
+
+export const below = component({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s64,
+});

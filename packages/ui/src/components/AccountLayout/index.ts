@@ -1,0 +1,1 @@
+export { AccountLayout } from './AccountLayout.tsx';

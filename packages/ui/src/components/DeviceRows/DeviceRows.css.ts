@@ -1,0 +1,28 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, page, space, stroke } = vars;
+
+const hairline = `${stroke.hairline} solid ${color.line}`;
+
+export const root = component({ inlineSize: '100%', borderBlockStart: hairline });
+
+export const facts = component({ inlineSize: '100%' });
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s12,
+  alignItems: 'center',
+  justifyItems: 'start',
+  borderBlockEnd: hairline,
+  paddingBlock: space.s16,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: page.gutter,
+    },
+    print: { breakInside: 'avoid' },
+  },
+});

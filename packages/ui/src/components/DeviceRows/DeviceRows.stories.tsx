@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../fixtures/language.ts';
+import { Figure } from '../Figure/index.ts';
+import { Time } from '../Time/index.ts';
+import { DeviceRows } from './DeviceRows.tsx';
+
+const textsOf = (globals: Record<string, unknown>) =>
+  inLanguage(globals, {
+    en: { activated: 'Activated', service: 'Service time', day: '1 June 2026' },
+    zh: { activated: '激活时间', service: '服务时长', day: '2026年6月1日' },
+  });
+
+const meta: Meta<typeof DeviceRows> = {
+  component: DeviceRows,
+  parameters: {
+    usage: {
+      when: 'Use it for devices and requests of an account, each known by its model and serial number. Aircraft to choose from are a DeviceGrid, products a ProductGrid. It takes no focus of its own.',
+    },
+  },
+  render: (args, { globals }) => {
+    const { activated, service, day } = textsOf(globals);
+    const facts = [
+      { key: 'activated', name: activated, text: <Time dateTime="2026-06-01">{day}</Time> },
+      { key: 'service', name: service, text: <Figure value={480} unit="h" /> },
+    ];
+    return (
+      <DeviceRows
+        {...args}
+        items={
+          args.items ?? [
+            { key: 'one', code: 'T90', serial: 'SN 7Q2F4H8K', facts },
+            { key: 'two', code: 'S3mini', serial: 'SN 1ZK94M0C', facts: facts.slice(0, 1) },
+          ]
+        }
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof DeviceRows>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    items: [{ key: 'T90', code: 'T90', serial: 'SN 1', facts: [{ key: 'lx', name: 'lx', text: '27' }] }],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../theme/cx.ts';
+import { FactList, type FactListProps } from '../FactList/index.ts';
+import { Plate } from '../Plate/index.ts';
+import * as styles from './DeviceRows.css.ts';
+
+export type DeviceRowsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  items: readonly {
+    key: string;
+    /** Code of the model. */
+    code: string;
+    /** As it stands on the device: "SN 7Q2F". */
+    serial: string;
+    /** What is known of it: short names, a few of them. */
+    facts: FactListProps['items'];
+  }[];
+};
+
+/** Devices that somebody has, a row each: its plate, and what is known of it. */
+export function DeviceRows({ items, className, ...rest }: DeviceRowsProps) {
+  return (
+    <ul className={cx(styles.root, className)} {...rest}>
+      {items.map(({ key, code, serial, facts }) => (
+        <li key={key} className={styles.row}>
+          <Plate code={code} cells={[serial]} translate="no" />
+          <FactList className={styles.facts} layout="narrow" ruled={false} items={facts} />
+        </li>
+      ))}
+    </ul>
+  );
+}

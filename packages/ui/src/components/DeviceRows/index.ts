@@ -1,0 +1,1 @@
+export { DeviceRows, type DeviceRowsProps } from './DeviceRows.tsx';

@@ -1,0 +1,1 @@
+export { FloatingAlert } from './FloatingAlert.tsx';

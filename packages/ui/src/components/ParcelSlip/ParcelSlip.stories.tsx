@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
+import { ParcelSlip } from './ParcelSlip.tsx';
+
+const meta: Meta<typeof ParcelSlip> = {
+  component: ParcelSlip,
+  parameters: {
+    usage: {
+      when: 'Use it for a request that was sent, as the page that confirms it shows it and prints it for the parcel. What somebody typed keeps its lines. Facts that nobody typed are a FactList; the number of the request is a ReferenceNumber. It takes no focus.',
+    },
+  },
+  render: (args, { globals }) => {
+    const texts = inLanguage(globals, {
+      en: {
+        model: 'Model',
+        serial: 'Serial number',
+        fault: 'What is wrong',
+        words: 'The beam flickers.\nIt began after rain, two days ago.',
+        contact: 'Contact',
+        who: 'L. Ortega',
+      },
+      zh: {
+        model: '型号',
+        serial: '序列号',
+        fault: '故障描述',
+        words: '灯光闪烁。\n两天前淋雨后开始。',
+        contact: '联系人',
+        who: '王工',
+      },
+    });
+    return (
+      <ParcelSlip
+        {...args}
+        items={
+          args.items ?? [
+            { key: 'model', name: texts.model, text: 'T90' },
+            { key: 'serial', name: texts.serial, text: '7Q2F4H8K' },
+            { key: 'fault', name: texts.fault, text: texts.words },
+            { key: 'contact', name: texts.contact, text: texts.who },
+          ]
+        }
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ParcelSlip>;
+
+/** Two lines that were typed stay two. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [, serial, fault] = canvasElement.querySelectorAll('dd');
+    await expect(fault!.offsetHeight).toBeGreaterThan(1.5 * serial!.offsetHeight);
+  },
+};
+
+export const Playground: Story = { args: { items: [{ key: 'T90', name: 'T90', text: '1\n2' }] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

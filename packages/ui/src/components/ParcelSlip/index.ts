@@ -1,0 +1,1 @@
+export { ParcelSlip } from './ParcelSlip.tsx';
