@@ -2,6 +2,7 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { SearchDialog } from '@payload/ui/SearchDialog';
+import { Text } from '@payload/ui/Text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -32,11 +33,6 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
     if (status === 'failed')
       return (
         <>
-          <p role="alert">
-            <strong>{t('failed')}</strong>
-            <br />
-            {t('failedText')}
-          </p>
           <Button variant="signal" start={<RetryIcon />} onClick={retry}>
             {t('retry')}
           </Button>
@@ -46,7 +42,7 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
     if (isAsked && status === 'loading') return null;
     return (
       <>
-        <p>{isAsked ? t('noneText') : t('lead')}</p>
+        <Text>{isAsked ? t('noneText') : t('lead')}</Text>
         <SearchWays language={language} onFollow={close} />
       </>
     );
@@ -60,6 +56,7 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
       onQueryChange={setQuery}
       groups={groups}
       status={said}
+      failure={status === 'failed' ? { title: t('failed'), text: t('failedText') } : undefined}
       all={
         results.length > 0
           ? {

@@ -1,8 +1,7 @@
 import type { Language } from '@payload/catalog';
-import { Link } from '@payload/ui/Link';
+import { LinkGrid } from '@payload/ui/LinkGrid';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './SearchWays.css.ts';
 
 /** Ways on without a search: where to start, and what is left where nothing was found. */
 export function SearchWays({ language, onFollow }: { language: Language; onFollow?: () => void }) {
@@ -18,14 +17,6 @@ export function SearchWays({ language, onFollow }: { language: Language; onFollo
     [t('ways.support'), paths.support],
   ] as const;
   return (
-    <ul className={styles.ways}>
-      {ways.map(([label, href]) => (
-        <li key={href}>
-          <Link variant="arrow" href={href} onClick={onFollow}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <LinkGrid variant="arrow" items={ways.map(([label, href]) => ({ label, href }))} onFollow={onFollow} />
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
-import { RetryIcon, SearchIcon } from '@payload/ui/icons';
-import { ResultLine } from '@payload/ui/ResultLine';
+import { RetryIcon } from '@payload/ui/icons';
+import { SearchHeader } from '@payload/ui/SearchHeader';
 import { SearchResults } from '@payload/ui/SearchResults';
 import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
-import { TextField } from '@payload/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../features/content/families.ts';
@@ -16,7 +14,6 @@ import { useSearch } from '../../features/search/useSearch.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './SearchPage.css.ts';
 import { SiteMap, type SiteMapData } from './SiteMap.tsx';
 import { useQuery } from './useQuery.ts';
 
@@ -30,35 +27,17 @@ function Search({ data, search, language }: PageProps<SiteMapData>) {
 
   return (
     <>
-      <Section as="header" space="start" className={styles.head}>
-        <SectionHeading level={1} size="l" title={t('search:title')} lead={t('search:lead')} />
-        <form
-          className={styles.form}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not every browser knows the tag
-          role="search"
-          action={pathsOf(language).search()}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <TextField
-            label={t('search:field')}
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            start={<SearchIcon size={20} />}
-            value={query}
-            onValueChange={setQuery}
-            onFocus={() => setTouched(true)}
-          />
-          <Button className={styles.submit} type="submit">
-            {t('search:submit')}
-          </Button>
-        </form>
-        <ResultLine className={styles.said}>{said}</ResultLine>
-        <noscript>
-          <p className={styles.notice}>{t('search:noScript')}</p>
-        </noscript>
-      </Section>
+      <SearchHeader
+        title={t('search:title')}
+        lead={t('search:lead')}
+        action={pathsOf(language).search()}
+        query={query}
+        onQueryChange={setQuery}
+        onFieldFocus={() => setTouched(true)}
+        said={said}
+        withoutScript={t('search:noScript')}
+        translations={{ field: t('search:field'), submit: t('search:submit') }}
+      />
       {asked === '' ? (
         <SiteMap {...data} language={language} />
       ) : (

@@ -1,9 +1,9 @@
 import type { Language, ProductType } from '@payload/catalog';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { SiteMapList } from '@payload/ui/SiteMapList';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './SearchPage.css.ts';
 
 export interface SiteMapData {
   families: { type: ProductType; products: { code: string; route: string }[] }[];
@@ -18,37 +18,17 @@ export function SiteMap({ families, services, language }: SiteMapData & { langua
     <>
       <Section layout="split" line>
         <SectionHeading size="s" title={t('search:mapProducts')} />
-        <ul className={styles.families}>
-          {families.map(({ type, products }) => (
-            <li key={type}>
-              <a className={styles.family} href={paths.series(type)}>
-                {t(`types:${type}.plural`)}
-              </a>
-              <ul className={styles.codes}>
-                {products.map(({ code, route }) => (
-                  <li key={code}>
-                    <a className={styles.code} href={paths.details(route, code)}>
-                      {code}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <SiteMapList
+          items={families.map(({ type, products }) => ({
+            href: paths.series(type),
+            title: t(`types:${type}.plural`),
+            codes: products.map(({ code, route }) => ({ code, href: paths.details(route, code) })),
+          }))}
+        />
       </Section>
       <Section layout="split" line>
         <SectionHeading size="s" title={t('search:mapService')} />
-        <ul className={styles.services}>
-          {services.map(({ href, title, line }) => (
-            <li key={href}>
-              <a className={styles.service} href={href}>
-                {title}
-              </a>
-              <p className={styles.line}>{line}</p>
-            </li>
-          ))}
-        </ul>
+        <SiteMapList items={services.map(({ href, title, line }) => ({ href, title, text: line }))} />
       </Section>
     </>
   );

@@ -1,0 +1,1 @@
+export { SearchHeader } from './SearchHeader.tsx';

@@ -1,0 +1,1 @@
+export { SiteMapList } from './SiteMapList.tsx';
