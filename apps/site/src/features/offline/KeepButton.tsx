@@ -1,10 +1,9 @@
-import { Button } from '@payload/ui/Button';
+import { ButtonWithStatus } from '@payload/ui/ButtonWithStatus';
 import { CheckIcon, DownloadIcon } from '@payload/ui/icons';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
-import * as styles from './KeepButton.css.ts';
 import { forget, keepFile, type ListedFile } from './kept-files.ts';
 import { canKeep } from './registration.ts';
 import { useKeptFiles } from './useKeptFiles.ts';
@@ -36,16 +35,15 @@ export function KeepButton({ file }: { file: ListedFile }) {
 
   // Before the page's script runs, and where nothing can be kept, its place stays empty.
   return (
-    <span className={styles.keep} data-shown={isHydrated && canKeep()}>
-      <Button
-        variant="quiet"
-        start={isKept ? <CheckIcon /> : <DownloadIcon />}
-        loading={share !== null}
-        onClick={() => void (isKept ? forget({ kind: 'files', path: file.url }) : keep())}
-      >
-        {label()} <VisuallyHidden>{file.name}</VisuallyHidden>
-      </Button>
-      <output className={styles.outcome}>{hasFailed && t('file.failed')}</output>
-    </span>
+    <ButtonWithStatus
+      shown={isHydrated && canKeep()}
+      status={hasFailed && t('file.failed')}
+      variant="quiet"
+      start={isKept ? <CheckIcon /> : <DownloadIcon />}
+      loading={share !== null}
+      onClick={() => void (isKept ? forget({ kind: 'files', path: file.url }) : keep())}
+    >
+      {label()} <VisuallyHidden>{file.name}</VisuallyHidden>
+    </ButtonWithStatus>
   );
 }

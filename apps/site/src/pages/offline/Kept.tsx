@@ -1,17 +1,18 @@
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { Skeleton } from '@payload/ui/Skeleton';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { forget } from '../../features/offline/kept-files.ts';
 import type { KeptItem, KeptList } from '../../features/offline/kept-list.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { KeptRows } from './KeptRows.tsx';
 import { KeptSite } from './KeptSite.tsx';
-import * as styles from './OfflinePage.css.ts';
 import { Room } from './Room.tsx';
 import { useKept } from './useKept.ts';
 
@@ -37,14 +38,7 @@ export function Kept({ language, isAble }: { language: Language; isAble: boolean
     await review();
   };
   const rows = (kind: KeptItem['kind'], empty: { title: string; text: string }) => {
-    if (isAble && kept === null) {
-      return (
-        <div aria-busy="true">
-          <p className={styles.small}>{t('reading')}</p>
-          <Skeleton lines={3} />
-        </div>
-      );
-    }
+    if (isAble && kept === null) return <LoadingBlock label={t('reading')} lines={3} />;
     const own = items.filter((item) => item.kind === kind);
     if (own.length === 0) return <EmptyResult {...empty} />;
     return <KeptRows items={own} language={language} onRemove={remove} />;
@@ -55,23 +49,21 @@ export function Kept({ language, isAble }: { language: Language; isAble: boolean
         <KeptSite kept={kept} language={language} isAble={isAble} onKept={review} />
       </Section>
       <Section layout="split" line>
-        <div className={styles.side}>
+        <Stack align="start">
           <SectionHeading size="s" title={t('files.title')} lead={t('files.lead')} />
-          <div className={styles.acts}>
+          <Actions gap="close">
             <Button size="toolbar" href={paths.download('Products', 'megaphone')}>
               {t('files.manuals')}
             </Button>
             <Button size="toolbar" href={paths.port}>
               {t('files.firmware')}
             </Button>
-          </div>
-        </div>
+          </Actions>
+        </Stack>
         {rows('files', { title: t('files.emptyTitle'), text: t('files.emptyText') })}
       </Section>
       <Section layout="split" line ground="raised">
-        <div className={styles.side}>
-          <SectionHeading size="s" title={t('pages.title')} lead={t('pages.lead')} />
-        </div>
+        <SectionHeading size="s" title={t('pages.title')} lead={t('pages.lead')} />
         {rows('pages', { title: t('pages.emptyTitle'), text: t('pages.emptyText') })}
       </Section>
       {kept !== null && (

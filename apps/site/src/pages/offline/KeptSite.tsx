@@ -3,6 +3,8 @@ import { Button } from '@payload/ui/Button';
 import { DownloadIcon } from '@payload/ui/icons';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentIds } from '../../features/documents/documents.ts';
@@ -10,7 +12,6 @@ import type { KeptList } from '../../features/offline/kept-list.ts';
 import { keepSite, tellVisited } from '../../features/offline/start.ts';
 import { useAge } from '../../features/offline/useAge.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './OfflinePage.css.ts';
 
 /** The site itself: whether it is there, since when, and where it leads with no network. */
 export function KeptSite({
@@ -40,14 +41,14 @@ export function KeptSite({
   const site = kept?.site ?? null;
   return (
     <>
-      <div className={styles.side}>
+      <Stack align="start">
         <SectionHeading
           size="s"
           title={t('site.title')}
           lead={
-            <span className={styles.known} data-known={kept !== null}>
+            <Text as="span" unseen={kept === null}>
               {site === null ? t('site.none') : t('site.kept', { age: age(site) })}
-            </span>
+            </Text>
           }
         />
         {isAble && kept !== null && site === null && (
@@ -55,7 +56,7 @@ export function KeptSite({
             {t(isKeeping ? 'site.keeping' : 'site.keep')}
           </Button>
         )}
-      </div>
+      </Stack>
       <RelatedList
         items={[
           { key: 'home', href: paths.home, title: t('site.home'), detail: t('site.homeDetail') },

@@ -4,6 +4,7 @@ import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { canKeep } from '../../features/offline/registration.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -11,7 +12,6 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { Kept } from './Kept.tsx';
 import { missingPage } from './missing-page.ts';
-import * as styles from './OfflinePage.css.ts';
 
 function Offline({ search, language }: PageProps<null>) {
   const { t } = useTranslation(['offline', 'site']);
@@ -24,33 +24,35 @@ function Offline({ search, language }: PageProps<null>) {
           label={t('site:frame.breadcrumb')}
           items={[{ label: t('site:brand.name'), href: pathsOf(language).home }, { label: t('title') }]}
         />
-        <SectionHeading level={1} size="l" layout="split" title={t('title')} lead={t('lead')} />
-        <div className={styles.notices}>
-          {missing !== null && (
-            <Banner
-              tone="caution"
-              toneLabel={t('tones.caution')}
-              title={t('missing.title')}
-              actions={
-                <Button size="toolbar" start={<RetryIcon size={20} />} href={missing}>
-                  {t('missing.again')}
-                </Button>
-              }
-            >
-              {t('missing.text', { page: missing })}
-            </Banner>
-          )}
-          <noscript>
-            <Banner tone="caution" toneLabel={t('tones.caution')} title={t('noScript.title')}>
-              {t('noScript.text')}
-            </Banner>
-          </noscript>
-          {isHydrated && !canKeep() && (
-            <Banner tone="caution" toneLabel={t('tones.caution')} title={t('unable.title')}>
-              {t('unable.text')}
-            </Banner>
-          )}
-        </div>
+        <Stack gap={32}>
+          <SectionHeading level={1} size="l" layout="split" title={t('title')} lead={t('lead')} />
+          <Stack>
+            {missing !== null && (
+              <Banner
+                tone="caution"
+                toneLabel={t('tones.caution')}
+                title={t('missing.title')}
+                actions={
+                  <Button size="toolbar" start={<RetryIcon size={20} />} href={missing}>
+                    {t('missing.again')}
+                  </Button>
+                }
+              >
+                {t('missing.text', { page: missing })}
+              </Banner>
+            )}
+            <noscript>
+              <Banner tone="caution" toneLabel={t('tones.caution')} title={t('noScript.title')}>
+                {t('noScript.text')}
+              </Banner>
+            </noscript>
+            {isHydrated && !canKeep() && (
+              <Banner tone="caution" toneLabel={t('tones.caution')} title={t('unable.title')}>
+                {t('unable.text')}
+              </Banner>
+            )}
+          </Stack>
+        </Stack>
       </Section>
       <Kept language={language} isAble={isHydrated && canKeep()} />
     </>

@@ -1,13 +1,15 @@
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
 import { TrashIcon } from '@payload/ui/icons';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetAll, type KeptList } from '../../features/offline/kept-list.ts';
-import * as styles from './OfflinePage.css.ts';
 
 const mebibyte = 2 ** 20;
 
@@ -31,7 +33,7 @@ export function Room({ kept, onRemoved }: { kept: KeptList; onRemoved: () => Pro
   return (
     <>
       <SectionHeading size="s" title={t('room.title')} lead={t('room.lead')} />
-      <div className={styles.side}>
+      <Stack>
         {wasFull && (
           <Banner tone="caution" toneLabel={t('tones.caution')} title={t('room.fullTitle')}>
             {t('room.full')}
@@ -39,7 +41,6 @@ export function Room({ kept, onRemoved }: { kept: KeptList; onRemoved: () => Pro
         )}
         {usage !== null && quota !== null && (
           <FactList
-            className={styles.wide}
             items={[
               { key: 'used', name: t('room.used'), text: roughly(usage) },
               { key: 'free', name: t('room.free'), text: roughly(quota) },
@@ -47,12 +48,14 @@ export function Room({ kept, onRemoved }: { kept: KeptList; onRemoved: () => Pro
           />
         )}
         {items.length > 0 && (
-          <Button start={<TrashIcon />} onClick={() => void remove()}>
-            {t('room.removeAll')}
-          </Button>
+          <Actions>
+            <Button start={<TrashIcon />} onClick={() => void remove()}>
+              {t('room.removeAll')}
+            </Button>
+          </Actions>
         )}
-        <output>{isRemoved && items.length === 0 && t('room.removed')}</output>
-      </div>
+        <LiveStatus>{isRemoved && items.length === 0 && t('room.removed')}</LiveStatus>
+      </Stack>
     </>
   );
 }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
+import { DownloadIcon } from '../../icons/index.ts';
+import { ButtonWithStatus, type ButtonWithStatusProps } from './ButtonWithStatus.tsx';
+
+const textsOf = (globals: Record<string, unknown>) =>
+  inLanguage(globals, {
+    en: {
+      keep: 'Keep for offline use',
+      failed: 'The file was not kept. Check the connection and try again.',
+    },
+    zh: { keep: '保存到本机', failed: '文件没有保存下来，请检查网络后重试。' },
+  });
+
+const meta = {
+  component: ButtonWithStatus,
+  parameters: {
+    usage: {
+      when: 'Use it for one act of a row, such as keeping a file, that may fail and has no other place to say so. Where nothing can be done with it, `shown={false}` keeps its place. In a form errors belong to the fields; for a whole page use Banner.',
+      keyboard: [['Enter, Space', 'Does what the button says.']],
+    },
+  },
+  args: { variant: 'quiet', start: <DownloadIcon /> },
+  render: (args, { globals }) => (
+    <ButtonWithStatus {...args}>{args.children ?? textsOf(globals).keep}</ButtonWithStatus>
+  ),
+} satisfies Meta<ButtonWithStatusProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { children: 'T90', status: '404' } };
+
+/** It fails: the words come below, and are read out. */
+export const Failed: Story = {
+  render: function Render(args, { globals }) {
+    const [hasFailed, setFailed] = useState(false);
+    const { keep, failed } = textsOf(globals);
+    return (
+      <ButtonWithStatus {...args} status={hasFailed && failed} onClick={() => setFailed(true)}>
+        {keep}
+      </ButtonWithStatus>
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(status).toHaveTextContent(textsOf(globals).failed);
+  },
+};
+
+/** Nothing is seen, and nothing can be pressed; the room is kept. */
+export const Unseen: Story = {
+  args: { shown: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('button')!.offsetHeight).toBeGreaterThan(40);
+  },
+};
+
+export const LongTexts: Story = { ...Failed, globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { ButtonWithStatus } from './ButtonWithStatus.tsx';

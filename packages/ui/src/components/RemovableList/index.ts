@@ -1,0 +1,1 @@
+export { RemovableList } from './RemovableList.tsx';
