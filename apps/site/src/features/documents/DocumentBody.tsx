@@ -1,10 +1,8 @@
 import type { Language } from '@payload/catalog';
-import { DocumentLayout } from '@payload/ui/DocumentLayout';
+import { TechnicalDocument } from '@payload/ui/TechnicalDocument';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentWords } from '../content/useDocumentWords.ts';
-import { contentsOf } from './contents.ts';
-import { blockElement } from './DocumentBlock.tsx';
 import { type DocumentId, documentOf } from './documents.ts';
 
 /**
@@ -20,16 +18,11 @@ export const DocumentBody = memo(function DocumentBody({
 }) {
   const { t } = useTranslation('documents');
   const words = useDocumentWords();
-  const { blocks } = documentOf(id, language);
   const code = {
     copy: t('copy'),
     copied: t('copied'),
     notCopied: t('notCopied'),
     wrap: t('wrap'),
   };
-  return (
-    <DocumentLayout contents={contentsOf(blocks)} translations={words}>
-      {blocks.map((block, index) => blockElement(block, index, code))}
-    </DocumentLayout>
-  );
+  return <TechnicalDocument blocks={documentOf(id, language).blocks} translations={{ ...words, code }} />;
 });

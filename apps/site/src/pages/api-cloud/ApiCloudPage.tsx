@@ -4,6 +4,7 @@ import { Plate } from '@payload/ui/Plate';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { TabStrip } from '@payload/ui/TabStrip';
+import { Time } from '@payload/ui/Time';
 import { useTranslation } from 'react-i18next';
 import { DocumentBody } from '../../features/documents/DocumentBody.tsx';
 import {
@@ -51,9 +52,9 @@ function ApiCloud({ data: id, language }: PageProps<DocumentId>) {
               code="API"
               cells={[
                 t('version', { version }),
-                <time key="updated" dateTime={updated}>
+                <Time key="updated" dateTime={updated}>
                   {updated}
-                </time>,
+                </Time>,
                 ...(sample ? [t('footer.sample', { ns: 'site' })] : []),
               ]}
             />

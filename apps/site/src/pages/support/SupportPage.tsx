@@ -12,6 +12,7 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../../features/content/useContactWords.ts';
 import { loadContent } from '../../platform/language/content.ts';
@@ -61,8 +62,8 @@ function Support({ data, language }: PageProps<SupportData>) {
             channels={[{ label: t('site:footer.preSales'), phone: phones.preSales }, support]}
             note={
               <>
-                <p>{china.serves}</p>
-                <p>{china.reach}</p>
+                <Text>{china.serves}</Text>
+                <Text>{china.reach}</Text>
               </>
             }
             hours={supportHours}
@@ -74,9 +75,9 @@ function Support({ data, language }: PageProps<SupportData>) {
             channels={[{ label: t('contacts:sales'), phone: phones.americas }]}
             note={
               <>
-                <p>{americas.serves}</p>
-                <p>{americas.reach}</p>
-                <p>{americas.hours}</p>
+                <Text>{americas.serves}</Text>
+                <Text>{americas.reach}</Text>
+                <Text>{americas.hours}</Text>
               </>
             }
             translations={words}
@@ -87,8 +88,8 @@ function Support({ data, language }: PageProps<SupportData>) {
             channels={[support]}
             note={
               <>
-                <p>{others.serves}</p>
-                <p>{others.reach}</p>
+                <Text>{others.serves}</Text>
+                <Text>{others.reach}</Text>
               </>
             }
             hours={supportHours}

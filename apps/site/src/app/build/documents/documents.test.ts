@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { products } from '@payload/catalog';
+import { type Block, type Inline, wordsOf } from '@payload/ui/TechnicalDocument';
 import { describe, expect, it } from 'vitest';
 import { documentIds } from '../../../features/documents/documents.ts';
-import { type Block, type Inline, wordsOf } from '../../../features/documents/tree.ts';
 import { parseDocument } from './parse-document.ts';
 
 const folder = join(import.meta.dirname, '../../../../../../packages/catalog/src/documents');

@@ -1,6 +1,6 @@
+import type { Token, TokenKind } from '@payload/ui/TechnicalDocument';
 import type { Root, RootContent } from 'hast';
 import { common, createLowlight } from 'lowlight';
-import type { Token, TokenKind } from '../../../features/documents/tree.ts';
 
 const highlighter = createLowlight(common);
 

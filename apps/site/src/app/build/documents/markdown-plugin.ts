@@ -1,5 +1,5 @@
+import type { Block } from '@payload/ui/TechnicalDocument';
 import type { Plugin } from 'vite';
-import type { Block } from '../../../features/documents/tree.ts';
 import { noBreakUnits } from '../../../platform/language/no-break-units.ts';
 import { DocumentError, parseDocument } from './parse-document.ts';
 

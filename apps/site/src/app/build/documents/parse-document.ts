@@ -1,10 +1,11 @@
+import type { Block, Inline } from '@payload/ui/TechnicalDocument';
 import type { Code, ListItem, Node, PhrasingContent, RootContent, Table } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import type { Block, DocumentFacts, DocumentTree, Inline } from '../../../features/documents/tree.ts';
+import type { DocumentFacts, DocumentTree } from '../../../features/documents/tree.ts';
 import { highlight } from './highlight.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);

@@ -1,5 +1,5 @@
-import type { ContentsItem } from '@payload/ui/DocumentLayout';
-import { type Block, wordsOf } from './tree.ts';
+import type { ContentsItem } from '../DocumentLayout/index.ts';
+import { type Block, wordsOf } from './blocks.ts';
 
 /** The headings of a document, those of the third level below the one they stand under. */
 export function contentsOf(blocks: readonly Block[]): ContentsItem[] {

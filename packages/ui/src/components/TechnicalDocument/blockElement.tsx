@@ -1,6 +1,6 @@
-import { CodeBlock, type CodeBlockTranslations } from '@payload/ui/CodeBlock';
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Token } from './tree.ts';
+import { CodeBlock, type CodeBlockTranslations } from '../CodeBlock/index.ts';
+import type { Block, Inline, Token } from './blocks.ts';
 
 // The tree never changes, so its parts have no identity but their place.
 /* oxlint-disable react/no-array-index-key */
