@@ -1,5 +1,4 @@
-import { LoadingLine } from '@payload/ui/LoadingLine';
-import { SkipLink } from '@payload/ui/SkipLink';
+import { PageFrame } from '@payload/ui/PageFrame';
 import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
@@ -98,37 +97,43 @@ function FrameInLanguage() {
   return (
     <>
       {head && <Head head={head} pathname={pathname} language={language} theme={header} />}
-      <div data-frame data-theme={header}>
-        <LoadingLine loading={navigation.state === 'loading'} label={t('frame.loading')} />
-        <SkipLink href="#content">{t('frame.skip')}</SkipLink>
-        <FrameHeader
-          lists={lists}
-          language={language}
-          pathname={pathname}
-          search={shownSearch}
-          overlay={header === 'night'}
-        />
-        <main id="content" tabIndex={-1}>
-          <KeptPages active={active} />
-          <Outlet />
-        </main>
-        {active?.module.isTool ? null : (
+      <PageFrame
+        theme={header}
+        loading={navigation.state === 'loading'}
+        header={
+          <FrameHeader
+            lists={lists}
+            language={language}
+            pathname={pathname}
+            search={shownSearch}
+            overlay={header === 'night'}
+          />
+        }
+        after={
           <>
-            <Suspense>
-              <StillFooter lists={lists} language={language} />
-            </Suspense>
-            <LazyPart of={consult} language={language}>
-              {({ Consult }) => <Consult />}
-            </LazyPart>
+            {active?.module.isTool ? null : (
+              <>
+                <Suspense>
+                  <StillFooter lists={lists} language={language} />
+                </Suspense>
+                <LazyPart of={consult} language={language}>
+                  {({ Consult }) => <Consult />}
+                </LazyPart>
+              </>
+            )}
+            <AccountHost language={language} />
+            {hasOffline && (
+              <LazyPart of={offline} language={language}>
+                {({ OfflineHost }, shown) => <OfflineHost language={shown} />}
+              </LazyPart>
+            )}
           </>
-        )}
-        <AccountHost language={language} />
-        {hasOffline && (
-          <LazyPart of={offline} language={language}>
-            {({ OfflineHost }, shown) => <OfflineHost language={shown} />}
-          </LazyPart>
-        )}
-      </div>
+        }
+        translations={{ loading: t('frame.loading'), skip: t('frame.skip') }}
+      >
+        <KeptPages active={active} />
+        <Outlet />
+      </PageFrame>
       <ScrollRestoration />
     </>
   );
