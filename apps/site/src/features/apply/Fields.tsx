@@ -2,12 +2,11 @@ import type { Courier, RequestProduct } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { CodeField } from '@payload/ui/CodeField';
 import { Combobox, type ComboboxTranslations } from '@payload/ui/Combobox';
-import { SectionHeading } from '@payload/ui/SectionHeading';
+import { FormFields } from '@payload/ui/FormFields';
 import { Select } from '@payload/ui/Select';
 import { TextField } from '@payload/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { families } from '../content/families.ts';
-import { part } from './FormPage.css.ts';
 import { SerialField } from './SerialField.tsx';
 import { useFields } from './useFields.ts';
 import type { ServiceForm } from './useForm.ts';
@@ -41,8 +40,7 @@ export function PersonFields({ form, isShipped }: FieldsProps & { isShipped: boo
   const { t } = useTranslation(['apply', 'messages']);
   const field = useFields(form);
   return (
-    <>
-      <SectionHeading className={part} size="xxs" title={t('groups.you')} />
+    <FormFields title={t('groups.you')}>
       <TextField {...field('contact')} autoComplete="name" />
       <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       <Select
@@ -51,7 +49,7 @@ export function PersonFields({ form, isShipped }: FieldsProps & { isShipped: boo
         options={regions.map(([value, key]) => ({ value, label: t(`regions.${key}`) }))}
       />
       {isShipped && <TextField {...field('address')} autoComplete="street-address" />}
-    </>
+    </FormFields>
   );
 }
 
@@ -66,8 +64,7 @@ export function DeviceFields({
   const words = useChoiceWords();
   const model = field('productCode');
   return (
-    <>
-      <SectionHeading className={part} size="xxs" title={t('groups.device')} />
+    <FormFields title={t('groups.device')}>
       <Combobox
         {...model}
         groups={families.map(([type]) => ({
@@ -79,7 +76,7 @@ export function DeviceFields({
         translations={words(model.label)}
       />
       <SerialField form={form} language={language} />
-    </>
+    </FormFields>
   );
 }
 
@@ -90,8 +87,7 @@ export function ParcelFields({ form, couriers }: FieldsProps & { couriers: reado
   const words = useChoiceWords();
   const courier = field('courier');
   return (
-    <>
-      <SectionHeading className={part} size="xxs" title={t('groups.parcel')} />
+    <FormFields title={t('groups.parcel')}>
       <Combobox
         {...courier}
         groups={[
@@ -103,7 +99,7 @@ export function ParcelFields({ form, couriers }: FieldsProps & { couriers: reado
         translations={words(courier.label)}
       />
       <TextField {...field('trackingNumber')} variant="code" autoComplete="off" />
-    </>
+    </FormFields>
   );
 }
 
@@ -112,8 +108,7 @@ export function DescriptionField({ form }: FieldsProps) {
   const { t } = useTranslation(['apply', 'messages']);
   const field = useFields(form);
   return (
-    <>
-      <SectionHeading className={part} size="xxs" title={t('groups.fault')} />
+    <FormFields title={t('groups.fault')}>
       <TextField
         {...field('description')}
         multiline
@@ -124,7 +119,7 @@ export function DescriptionField({ form }: FieldsProps) {
           tooLong: (limit) => t('fields.description.tooLong', { limit }),
         }}
       />
-    </>
+    </FormFields>
   );
 }
 

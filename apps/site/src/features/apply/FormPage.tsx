@@ -1,14 +1,15 @@
 import { phones } from '@payload/catalog/phones';
-import { Banner } from '@payload/ui/Banner';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { FactList } from '@payload/ui/FactList';
+import { FormLayout } from '@payload/ui/FormLayout';
+import { ScriptNotice } from '@payload/ui/ScriptNotice';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { SideNotes, type SideNotesProps } from '@payload/ui/SideNotes';
+import { Stack } from '@payload/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { Contacts } from './Contacts.tsx';
-import * as styles from './FormPage.css.ts';
 
 interface Fact {
   name: string;
@@ -32,59 +33,38 @@ export function FormPage({ name, title, lead, steps, side, children }: FormPageP
   const { t } = useTranslation(['apply', 'site']);
   const isHydrated = useHydrated();
   return (
-    <Section as="div" space="head" className={styles.page}>
+    <Section as="div" space="page">
       <Breadcrumb
         label={t('site:frame.breadcrumb')}
         items={[{ label: t('site:menu.service') }, { label: name }]}
       />
-      {steps}
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <Stack gap={48}>
+        {steps}
+        <FormLayout
+          side={
+            <>
+              {side}
+              <Contacts />
+            </>
+          }
+        >
           <SectionHeading level={1} title={title} lead={lead} />
           {isHydrated ? null : (
-            <Banner
-              className={styles.unscripted}
-              tone="caution"
-              toneLabel={t('noScript.tone')}
-              title={t('noScript.title')}
-            >
+            <ScriptNotice tone="caution" toneLabel={t('noScript.tone')} title={t('noScript.title')}>
               {t('noScript.text', { phone: phones.support.text, hours: t('site:footer.hours') })}
-            </Banner>
+            </ScriptNotice>
           )}
           {children}
-        </div>
-        <aside className={styles.side}>
-          {side}
-          <Contacts />
-        </aside>
-      </div>
+        </FormLayout>
+      </Stack>
     </Section>
   );
 }
 
-/** A group of the side column: a heading, what is shown, facts a line each, and where all of it is written. */
+/** A group of the side column with its facts as the texts have them, each under its key. */
 export function SideGroup({
-  title,
   facts = {},
-  more,
-  children,
-}: {
-  title: string;
-  facts?: Readonly<Record<string, Fact>>;
-  /** Link to the page that says it at length. @default none */
-  more?: ReactNode;
-  children?: ReactNode;
-}) {
-  return (
-    <section className={styles.group}>
-      <SectionHeading size="xxs" title={title} />
-      {children}
-      <FactList
-        className={styles.full}
-        layout="inline"
-        items={Object.entries(facts).map(([key, fact]) => ({ key, ...fact }))}
-      />
-      {more}
-    </section>
-  );
+  ...rest
+}: Omit<SideNotesProps, 'facts'> & { facts?: Readonly<Record<string, Fact>> }) {
+  return <SideNotes {...rest} facts={Object.entries(facts).map(([key, fact]) => ({ key, ...fact }))} />;
 }

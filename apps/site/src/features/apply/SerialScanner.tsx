@@ -1,8 +1,8 @@
+import { CameraView } from '@payload/ui/CameraView';
 import { Dialog } from '@payload/ui/Dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createReader, serialIn } from './barcode.ts';
-import * as styles from './SerialScanner.css.ts';
 
 type Scanning = 'starting' | 'looking' | 'notFound' | 'noSerial' | 'refused' | 'noCamera' | 'failed';
 
@@ -94,12 +94,12 @@ export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
       description={t('scan.text')}
       closeLabel={t('scan.close')}
     >
-      <div className={styles.frame} data-state={isRunning ? 'running' : 'off'}>
-        <video ref={video} className={styles.picture} muted playsInline aria-label={t('scan.video')} />
-      </div>
-      <p className={styles.state}>
-        <output>{t(`scan.${state}`)}</output>
-      </p>
+      <CameraView
+        videoRef={video}
+        label={t('scan.video')}
+        isRunning={isRunning}
+        status={t(`scan.${state}`)}
+      />
     </Dialog>
   );
 }

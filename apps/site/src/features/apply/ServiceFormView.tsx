@@ -1,14 +1,15 @@
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
+import { FormFields } from '@payload/ui/FormFields';
 import { Link } from '@payload/ui/Link';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { useSignIn } from '../account/useSignIn.ts';
 import { DraftLine } from './DraftLine.tsx';
-import * as styles from './FormPage.css.ts';
 import { summaryOf } from './form-errors.ts';
 import { formIdOf, type ServiceForm } from './useForm.ts';
 
@@ -62,17 +63,17 @@ export function ServiceFormView({
               {t('sending.edit')}
             </Button>
           )}
-          {needsAccount ? <output>{waiting()}</output> : <DraftLine form={form} language={language} />}
-          <p className={styles.privacy}>
-            <Link href={pathsOf(language).policy('privacy')}>{t('policies.privacy')}</Link>
-          </p>
+          {needsAccount ? (
+            <LiveStatus>{waiting()}</LiveStatus>
+          ) : (
+            <DraftLine form={form} language={language} />
+          )}
         </>
       }
+      note={<Link href={pathsOf(language).policy('privacy')}>{t('policies.privacy')}</Link>}
     >
       {needsAccount && <DraftLine form={form} language={language} />}
-      <div className={styles.fields} inert={phase === 'submitting'}>
-        {children}
-      </div>
+      <FormFields inert={phase === 'submitting'}>{children}</FormFields>
     </Form>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from '@payload/ui/Link';
 import { Plate } from '@payload/ui/Plate';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { ActivationFields } from '../../features/apply/Fields.tsx';
-import { quiet } from '../../features/apply/FormPage.css.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { SerialField } from '../../features/apply/SerialField.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
@@ -23,13 +22,13 @@ function Activate({ language }: PageProps<null>) {
         <SideGroup
           title={t('activate.label')}
           facts={t('activate.facts', { returnObjects: true })}
-          more={<Link href={pathsOf(language).policy('activation')}>{t('policies.activation')}</Link>}
+          more={{ href: pathsOf(language).policy('activation'), label: t('policies.activation') }}
         >
           <Plate
             code={t('activate.plate.code')}
             cells={[t('activate.plate.serial'), t('activate.plate.verification')]}
           />
-          <p className={quiet}>{t('activate.labelText')}</p>
+          <Text tone="quiet">{t('activate.labelText')}</Text>
         </SideGroup>
       }
     >

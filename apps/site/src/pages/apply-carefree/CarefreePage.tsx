@@ -1,5 +1,4 @@
 import { Button } from '@payload/ui/Button';
-import { Link } from '@payload/ui/Link';
 import { TextField } from '@payload/ui/TextField';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +39,7 @@ function Carefree({ search, language }: PageProps<null>) {
         <SideGroup
           title={t('care.before')}
           facts={t('care.facts', { returnObjects: true })}
-          more={<Link href={pathsOf(language).policy('care')}>{t('policies.care')}</Link>}
+          more={{ href: pathsOf(language).policy('care'), label: t('policies.care') }}
         >
           <Button size="toolbar" href={pathsOf(language).activate}>
             {t('care.activate')}

@@ -1,9 +1,9 @@
 import type { RequestProduct } from '@payload/api/contract';
 import { Link } from '@payload/ui/Link';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { DescriptionField, DeviceFields, PersonFields } from '../../features/apply/Fields.tsx';
 import { FilesField } from '../../features/apply/FilesField.tsx';
-import { small } from '../../features/apply/FormPage.css.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
@@ -24,10 +24,10 @@ function Problem({ data: products, search, language }: PageProps<RequestProduct[
       side={<SideGroup title={t('problem.before')} facts={t('problem.facts', { returnObjects: true })} />}
     >
       {asked && (
-        <p className={small}>
+        <Text size="sm" tone="quiet">
           {t(asked.isNamed ? 'problem.asked.begun' : 'problem.asked.kept')}
           <Link href={pathsOf(language).faq(asked.code)}>{asked.title}</Link>
-        </p>
+        </Text>
       )}
       <ServiceFormView form={form} language={language} act={t('problem.act')}>
         <PersonFields form={form} isShipped={false} />

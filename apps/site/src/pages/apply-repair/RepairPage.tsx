@@ -1,6 +1,5 @@
 import type { Courier, RequestProduct } from '@payload/api/contract';
 import { type ReturnKind, repairSteps, submittingStep } from '@payload/flows/apply';
-import { Link } from '@payload/ui/Link';
 import { RadioGroup } from '@payload/ui/RadioGroup';
 import { Stepper } from '@payload/ui/Stepper';
 import { useEffect, useEffectEvent } from 'react';
@@ -9,7 +8,6 @@ import { useNavigate } from 'react-router-dom';
 import { drafts } from '../../features/apply/drafts.ts';
 import { DescriptionField, DeviceFields, ParcelFields, PersonFields } from '../../features/apply/Fields.tsx';
 import { FilesField } from '../../features/apply/FilesField.tsx';
-import { steps as stepsStyle } from '../../features/apply/FormPage.css.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
@@ -58,7 +56,6 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
       lead={t('repair.lead')}
       steps={
         <Stepper
-          className={stepsStyle}
           label={t('steps.label')}
           steps={repairSteps.map((step) => ({ label: t(`steps.${step}`) }))}
           current={repairSteps.indexOf(stepOf(form))}
@@ -75,12 +72,12 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
           <SideGroup
             title={t('repair.before')}
             facts={t('repair.facts', { returnObjects: true })}
-            more={<Link href={pathsOf(language).policy('repair')}>{t('policies.repair')}</Link>}
+            more={{ href: pathsOf(language).policy('repair'), label: t('policies.repair') }}
           />
           <SideGroup
             title={t('repair.rules')}
             facts={t('repair.ruleFacts', { returnObjects: true })}
-            more={<Link href={pathsOf(language).policy('return')}>{t('policies.return')}</Link>}
+            more={{ href: pathsOf(language).policy('return'), label: t('policies.return') }}
           />
         </>
       }

@@ -1,4 +1,5 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -24,3 +25,11 @@ export const actions = component({
   // Under the thumb, as wide as the fields.
   '@media': { [media.phone]: { display: 'grid', justifyItems: 'stretch' } },
 });
+
+// Cards stand two in a row of the column: an odd one has the last row to itself.
+globalStyle(`${root} [data-variant="cards"] > :last-child:nth-child(odd)`, {
+  '@layer': { [componentsLayer]: { gridColumn: '1 / -1' } },
+});
+
+/** A line of its own. */
+export const note = component({ flexBasis: '100%' });

@@ -178,6 +178,23 @@ export const Sent: Story = {
   },
 };
 
+/** Below the button, for whoever wants to know before it is pressed. */
+export const WithNote: Story = {
+  render: (args, { globals }) => {
+    const texts = formFieldsOf(globals);
+    return (
+      <Form
+        {...args}
+        summary={{ title: texts.failTitle }}
+        actions={<Button type="submit">{texts.activate}</Button>}
+        note={texts.kept}
+      >
+        <TextField label={texts.serial} />
+      </Form>
+    );
+  },
+};
+
 /** On phones the action is as wide as the fields. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

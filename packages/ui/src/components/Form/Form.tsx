@@ -18,6 +18,8 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'action'> & {
   pending?: boolean | undefined;
   /** The button that sends it, and what stands beside. */
   actions?: ReactNode;
+  /** Below them, for whoever wants to know before it is sent. @default none */
+  note?: ReactNode;
 };
 
 /**
@@ -30,6 +32,7 @@ export function Form({
   summary,
   pending = false,
   actions,
+  note,
   onSubmit,
   className,
   children,
@@ -67,7 +70,12 @@ export function Form({
     >
       {errors.length > 0 ? <ErrorSummary {...summary} ref={summaryElement} errors={errors} /> : null}
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions}>
+          {actions}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
     </form>
   );
 }

@@ -23,6 +23,8 @@ export const root = component({
       gap: vars.space.s16,
       paddingBlock: `${vars.space.s32} ${vars.page.section}`,
     },
+    '&[data-space="page"]': { gap: vars.space.s16, paddingBlock: `${vars.space.s12} ${vars.page.section}` },
+    '&[data-space="list"]': { paddingBlock: `clamp(${vars.space.s32}, 5vw, ${vars.space.s64})` },
     '&[data-ground="raised"]': { backgroundColor: vars.color.raised },
     '&[data-line]': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
   },

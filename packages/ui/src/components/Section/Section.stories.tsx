@@ -13,7 +13,10 @@ const meta = {
     },
   },
   argTypes: {
-    space: { control: 'inline-radio', options: ['full', 'start', 'end', 'none', 'head', 'close'] },
+    space: {
+      control: 'inline-radio',
+      options: ['full', 'start', 'end', 'none', 'head', 'close', 'page', 'list'],
+    },
     layout: { control: 'inline-radio', options: ['stack', 'split'] },
     ground: { control: 'inline-radio', options: ['ground', 'raised'] },
     theme: { control: 'inline-radio', options: ['night', 'sheet'] },
@@ -53,6 +56,12 @@ export const Head: Story = { args: { space: 'head' } };
 
 /** What follows a bar that it belongs to. */
 export const Close: Story = { args: { space: 'close' } };
+
+/** A whole page in one band. */
+export const Page: Story = { args: { space: 'page' } };
+
+/** One of several lists that follow each other. */
+export const List: Story = { args: { space: 'list', layout: 'split', line: true } };
 
 export const SheetInsideNight: Story = { args: { theme: 'sheet' }, globals: { ground: 'night' } };
 

@@ -7,10 +7,11 @@ export type SectionProps = ComponentPropsWithRef<'div'> & {
   as?: 'section' | 'div' | 'header' | 'aside' | undefined;
   /**
    * Which ends keep the page's section rhythm; head is the close-set start of a page, with its
-   * breadcrumb and title; close is what follows a bar it belongs to.
+   * breadcrumb and title; close is what follows a bar it belongs to; page is a whole page in one
+   * band; list is one of several lists that follow each other.
    * @default 'full'
    */
-  space?: 'full' | 'start' | 'end' | 'none' | 'head' | 'close' | undefined;
+  space?: 'full' | 'start' | 'end' | 'none' | 'head' | 'close' | 'page' | 'list' | undefined;
   /** stack: one below the other; split: the heading in five columns, the rest beside it in seven. @default 'stack' */
   layout?: 'stack' | 'split' | undefined;
   /** The surface it lies on. @default 'ground' */

@@ -17,8 +17,13 @@ export const root = component({
     '&[data-gap="32"]': { gap: space.s32 },
     '&[data-gap="48"]': { gap: space.s48 },
     '&[data-align="start"]': { justifyItems: 'start' },
+    '&[data-line]': {
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      paddingBlockStart: space.s24,
+    },
   },
   '@media': {
+    '(scripting: none)': { selectors: { '&[data-scripted-only]': { display: 'none' } } },
     [media.desktop]: {
       selectors: { '&[data-sticky]': { position: 'sticky', insetBlockStart: '112px' } },
     },

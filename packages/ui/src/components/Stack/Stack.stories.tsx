@@ -37,4 +37,7 @@ export const Playground: Story = { args: { gap: 32, align: 'start', children: 'T
 /** Parts as wide as they need. */
 export const Start: Story = { args: { align: 'start', gap: 24 } };
 
+/** Set apart from what most do. */
+export const WithLine: Story = { args: { line: true } };
+
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
+import { CameraView } from './CameraView.tsx';
+
+const textsOf = (globals: Record<string, unknown>) =>
+  inLanguage(globals, {
+    en: {
+      label: 'Picture of the camera',
+      looking: 'Hold the label in front of the camera.',
+      refused: 'The browser may not use the camera. Allow it beside the address, or type the number.',
+    },
+    zh: {
+      label: '摄像头画面',
+      looking: '请将标签对准摄像头。',
+      refused: '浏览器无权使用摄像头。请在地址栏旁允许，或直接填写序列号。',
+    },
+  });
+
+const meta: Meta<typeof CameraView> = {
+  component: CameraView,
+  parameters: {
+    usage: {
+      when: 'Use it in a Dialog, to read a code from a label with the camera. Who opens the camera turns it off again as soon as the dialog closes. It takes no focus.',
+    },
+  },
+  args: { videoRef: createRef(), label: '', isRunning: true, status: '' },
+  render: (args, { globals }) => {
+    const { label, looking, refused } = textsOf(globals);
+    return (
+      <CameraView {...args} label={label} status={args.status || (args.isRunning ? looking : refused)} />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CameraView>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { status: 'T90' } };
+
+/** Without a picture the words stand alone. */
+export const Off: Story = {
+  args: { isRunning: false },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).refused);
+    await expect(canvas.getByLabelText(textsOf(globals).label).getBoundingClientRect().height).toBe(0);
+  },
+};
+
+export const LongTexts: Story = { ...Off, globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { CameraView } from './CameraView.tsx';

@@ -1,0 +1,1 @@
+export { FormFields } from './FormFields.tsx';

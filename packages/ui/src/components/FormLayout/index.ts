@@ -1,0 +1,1 @@
+export { FormLayout } from './FormLayout.tsx';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { feedbackOf } from '../../fixtures/feedback.ts';
+import { ScriptNotice } from './ScriptNotice.tsx';
+
+const meta: Meta<typeof ScriptNotice> = {
+  component: ScriptNotice,
+  parameters: {
+    usage: {
+      when: 'Use it on a page that only a script can work, such as a form of the service: it says what to do instead, and comes where no script does. What a page says to everybody is a Banner. It takes no focus.',
+    },
+  },
+  args: { toneLabel: '', title: '' },
+  render: (args, { globals }) => {
+    const { messages, tones } = feedbackOf(globals);
+    return (
+      <ScriptNotice
+        {...args}
+        tone="caution"
+        toneLabel={tones.caution}
+        title={args.title || messages.caution.title}
+      >
+        {messages.caution.text}
+      </ScriptNotice>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const notice = canvasElement.querySelector('[data-tone]')!;
+    await expect(notice).not.toBeVisible();
+    await waitFor(() => expect(notice).toBeVisible(), { timeout: 10_000 });
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ScriptNotice>;
+
+/** Comes after five seconds. */
+export const Default: Story = {};
+
+export const Playground: Story = { args: { title: 'T90' } };
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { ScriptNotice } from './ScriptNotice.tsx';

@@ -1,0 +1,1 @@
+export { SideNotes, type SideNotesProps } from './SideNotes.tsx';
