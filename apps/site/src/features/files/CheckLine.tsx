@@ -1,4 +1,5 @@
 import type { OtaFile } from '@payload/api/contract';
+import { CommandNote } from '@payload/ui/CommandNote';
 import { Note } from '@payload/ui/Note';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
@@ -9,16 +10,12 @@ export function CheckLine({ file }: { file: OtaFile }) {
   if (file.document) return <Note>{t('checkPdf')}</Note>;
   const name = fileNameOf(file.url);
   return (
-    <Note as="div">
-      <p>{t('check')}</p>
-      <ul>
-        <li>
-          Windows <code>certutil -hashfile {name} SHA256</code>
-        </li>
-        <li>
-          macOS / Linux <code>shasum -a 256 {name}</code>
-        </li>
-      </ul>
-    </Note>
+    <CommandNote
+      text={t('check')}
+      commands={[
+        { system: 'Windows', command: `certutil -hashfile ${name} SHA256` },
+        { system: 'macOS / Linux', command: `shasum -a 256 ${name}` },
+      ]}
+    />
   );
 }

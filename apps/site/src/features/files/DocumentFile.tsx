@@ -1,6 +1,5 @@
 import type { OtaFile } from '@payload/api/contract';
 import { DocumentRow } from '@payload/ui/DocumentRow';
-import { FileSize } from '@payload/ui/FileSize';
 import { useTranslation } from 'react-i18next';
 import { DocumentActs } from './DocumentActs.tsx';
 import { useFileWords } from './useFileWords.ts';
@@ -25,16 +24,10 @@ export function DocumentFile({
       code={code}
       level={level}
       actions={<DocumentActs file={file} other={file.document?.other ?? null} isPrimary={isPrimary} />}
-      facts={
-        <>
-          <span>
-            {t('facts.version')} {file.version}
-          </span>
-          <time dateTime={file.date}>{file.date}</time>
-          {file.document && <span>{t('document', { count: file.document.pages })}</span>}
-          <FileSize bytes={file.size} />
-        </>
-      }
+      version={file.version}
+      date={file.date}
+      fact={file.document && t('document', { count: file.document.pages })}
+      size={file.size}
       sha256={file.sha256}
       translations={useFileWords()}
     />

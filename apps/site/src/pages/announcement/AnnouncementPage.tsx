@@ -1,12 +1,6 @@
 import { type Announcement, announcementFiles, announcements } from '@payload/catalog';
+import { AnnouncementList } from '@payload/ui/AnnouncementList';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { Checksum } from '@payload/ui/Checksum';
-import { Disclosure } from '@payload/ui/Disclosure';
-import { FactLine } from '@payload/ui/FactLine';
-import { FileSize } from '@payload/ui/FileSize';
-import { Link } from '@payload/ui/Link';
-import { Note } from '@payload/ui/Note';
-import { Plate } from '@payload/ui/Plate';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +9,6 @@ import { useFileWords } from '../../features/files/useFileWords.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './AnnouncementPage.css.ts';
 
 type Texts = Awaited<ReturnType<typeof loadContent<'announcements'>>>;
 type AnnouncementData = Pick<Texts, 'title' | 'description' | 'lead' | 'sample' | 'items'> & {
@@ -46,61 +39,45 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
           label={t('frame.breadcrumb', { ns: 'site' })}
           items={[{ label: t('menu.service', { ns: 'site' }) }, { label: data.title }]}
         />
-        <SectionHeading className={styles.heading} level={1} size="l" title={data.title} lead={data.lead} />
+        <SectionHeading
+          level={1}
+          size="l"
+          title={data.title}
+          // One long word in English.
+          longestWord={language === 'en' ? 9 : undefined}
+          lead={data.lead}
+        />
       </Section>
-      <Section space="end" className={styles.list}>
-        {announcements.map(({ id, number, date }, index) => {
-          const { title, summary, affected, steps } = data.items[id];
-          const file = announcementFiles.find((each) => each.id === id && each.language === language);
-          const other = announcementFiles.find((each) => each.id === id && each.language !== language);
-          return (
-            <article key={id} id={id} className={styles.item} aria-labelledby={`${id}-title`}>
-              <div className={styles.margin}>
-                <time className={styles.date} dateTime={date}>
-                  {date}
-                </time>
-                <Plate code={number} />
-              </div>
-              <div className={styles.body}>
-                <SectionHeading headingId={`${id}-title`} size="s" title={title} />
-                <p className={styles.text}>{summary}</p>
-                <p className={styles.text}>
-                  <span className={styles.label}>{data.labels.affected}</span>
-                  <br />
-                  {affected}
-                </p>
-                {file && (
-                  <>
-                    <DocumentActs
-                      file={{ ...file, url: fileUrl(file), name: title }}
-                      other={other ? { url: fileUrl(other), language: other.language } : null}
-                      isPrimary={index === 0}
-                    />
-                    <div>
-                      <FactLine>
-                        <span>{t('document', { count: file.pages })}</span>
-                        <FileSize bytes={file.size} />
-                        <span>{t('facts.sum')}</span>
-                      </FactLine>
-                      <Checksum sum={file.sha256} translations={words} wide />
-                    </div>
-                  </>
-                )}
-                <Disclosure summary={data.labels.todo}>
-                  <ol className={styles.steps}>
-                    {steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                  <Link variant="arrow" href={places[actOf[id]]}>
-                    {t(`announcement.go.${actOf[id]}`)}
-                  </Link>
-                </Disclosure>
-              </div>
-            </article>
-          );
-        })}
-        <Note>{data.sample}</Note>
+      <Section space="end">
+        <AnnouncementList
+          items={announcements.map(({ id, number, date }, index) => {
+            const { steps, ...texts } = data.items[id];
+            const file = announcementFiles.find((each) => each.id === id && each.language === language);
+            const other = announcementFiles.find((each) => each.id === id && each.language !== language);
+            return {
+              ...texts,
+              id,
+              number,
+              date,
+              file: file && {
+                actions: (
+                  <DocumentActs
+                    file={{ ...file, url: fileUrl(file), name: texts.title }}
+                    other={other ? { url: fileUrl(other), language: other.language } : null}
+                    isPrimary={index === 0}
+                  />
+                ),
+                pages: t('document', { count: file.pages }),
+                size: file.size,
+                sha256: file.sha256,
+              },
+              steps,
+              go: { href: places[actOf[id]], label: t(`announcement.go.${actOf[id]}`) },
+            };
+          })}
+          note={data.sample}
+          translations={{ ...words, ...data.labels, sum: t('facts.sum') }}
+        />
       </Section>
     </>
   );

@@ -1,6 +1,7 @@
 import { downloadCategories } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
+import { DocumentList } from '@payload/ui/DocumentList';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { JumpList } from '@payload/ui/JumpList';
 import { Link } from '@payload/ui/Link';
@@ -8,6 +9,7 @@ import { Note } from '@payload/ui/Note';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { ShelfLayout } from '@payload/ui/ShelfLayout';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
@@ -18,7 +20,6 @@ import { NewestFile } from '../../features/files/NewestFile.tsx';
 import { familyShelves } from '../../platform/data/download-sections.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './DownloadPage.css.ts';
 import { byModel, type DownloadData, loadDownloads } from './download-data.ts';
 import { ShelfTree } from './ShelfTree.tsx';
 import { useLead } from './useLead.ts';
@@ -34,10 +35,14 @@ function Download({ data, language }: PageProps<DownloadData>) {
   const [only] = models.size === 1 ? models.keys() : [];
   const shelf = shelfName(child, type);
   const title = only ?? shelf;
+  const hasRows = models.size > 1 && category === 'Products';
+  const jumpList = models.size > 1 && (
+    <JumpList label={t('jump')} codes={[...models.keys()].filter((code) => code !== null)} />
+  );
   const others = type ? familyShelves(type).filter((id) => id !== category) : [];
 
   return (
-    <Section as="div" space="end" className={styles.page}>
+    <Section as="div" space="page">
       <Breadcrumb
         label={t('frame.breadcrumb', { ns: 'site' })}
         items={[
@@ -51,77 +56,72 @@ function Download({ data, language }: PageProps<DownloadData>) {
           { label: title },
         ]}
       />
-      <div className={styles.columns}>
-        <div className={styles.titled}>
-          <SectionHeading
-            className={styles.heading}
-            level={1}
-            size="l"
-            title={title}
-            code={only !== undefined && only !== null}
-            lead={lead(data, models.size)}
+      <ShelfLayout
+        title={title}
+        code={only !== undefined && only !== null}
+        lead={lead(data, models.size)}
+        picture={
+          picture && (
+            <ProductPicture resUrl={`night/${picture}.webp`} sizes="(max-width: 768px) 112px, 264px" />
+          )
+        }
+        tree={<ShelfTree shown={data} language={language} />}
+      >
+        {models.size === 0 && (
+          <EmptyResult
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<Button href={paths.support}>{t('without.support')}</Button>}
           />
-          {picture && (
-            <div className={styles.thumb}>
-              <ProductPicture resUrl={`night/${picture}.webp`} sizes="(max-width: 768px) 112px, 264px" />
-            </div>
-          )}
-        </div>
-        <ShelfTree shown={data} language={language} className={styles.tree} />
-        <div className={styles.content}>
-          {models.size === 0 && (
-            <EmptyResult
-              title={t('empty.title')}
-              text={t('empty.text')}
-              action={<Button href={paths.support}>{t('without.support')}</Button>}
-            />
-          )}
-          {models.size > 1 && (
-            <JumpList label={t('jump')} codes={[...models.keys()].filter((code) => code !== null)} />
-          )}
-          {models.size > 1 && category === 'Products' ? (
-            <div className={styles.rows}>
+        )}
+        {hasRows ? (
+          <Stack gap={24}>
+            {jumpList}
+            <DocumentList>
               {files.map((file) => (
                 <DocumentFile key={file.id} file={file} code={file.productCode ?? undefined} />
               ))}
-            </div>
-          ) : (
-            [...models].map(([code, [newest, ...earlier]]) => (
-              <div key={code ?? ''} id={code ?? undefined} className={styles.content}>
+            </DocumentList>
+          </Stack>
+        ) : (
+          <>
+            {jumpList}
+            {[...models].map(([code, [newest, ...earlier]]) => (
+              <Stack key={code ?? ''} id={code ?? undefined} gap={48}>
                 {models.size > 1 && <SectionHeading size="s" title={code} />}
                 {newest && <NewestFile file={newest} language={language} isPrimary={models.size === 1} />}
                 <EarlierVersions files={earlier} />
-              </div>
-            ))
-          )}
-          {files[0] && <CheckLine file={files[0]} />}
-          {without.length > 0 && (
-            <Stack as="section">
-              <SectionHeading
-                size="xxs"
-                title={t('without.title', { models: without.join(t('words.list', { ns: 'site' })) })}
-              />
-              <Note>{t('without.text')}</Note>
-              <Link variant="arrow" href={paths.support}>
-                {t('without.support')}
-              </Link>
-            </Stack>
-          )}
-          {others.length > 0 && (
-            <Stack as="section">
-              <SectionHeading size="xxs" title={t('more.title')} />
-              <RelatedList
-                items={others.map((id) => ({
-                  key: id,
-                  href: paths.download(id, child),
-                  title: t(`more.${id}`),
-                  detail: t(`categories.${id}.line`, { ns: 'downloads' }),
-                }))}
-              />
-            </Stack>
-          )}
-        </div>
-      </div>
+              </Stack>
+            ))}
+          </>
+        )}
+        {files[0] && <CheckLine file={files[0]} />}
+        {without.length > 0 && (
+          <Stack as="section">
+            <SectionHeading
+              size="xxs"
+              title={t('without.title', { models: without.join(t('words.list', { ns: 'site' })) })}
+            />
+            <Note>{t('without.text')}</Note>
+            <Link variant="arrow" href={paths.support}>
+              {t('without.support')}
+            </Link>
+          </Stack>
+        )}
+        {others.length > 0 && (
+          <Stack as="section">
+            <SectionHeading size="xxs" title={t('more.title')} />
+            <RelatedList
+              items={others.map((id) => ({
+                key: id,
+                href: paths.download(id, child),
+                title: t(`more.${id}`),
+                detail: t(`categories.${id}.line`, { ns: 'downloads' }),
+              }))}
+            />
+          </Stack>
+        )}
+      </ShelfLayout>
     </Section>
   );
 }

@@ -9,18 +9,15 @@ import { useShelfName } from './useShelfName.ts';
 export function ShelfTree({
   shown,
   language,
-  className,
 }: {
   shown: Pick<DownloadData, 'category' | 'child'>;
   language: Language;
-  className: string;
 }) {
   const { t } = useTranslation('download');
   const { categoryName, shelfName } = useShelfName();
   const paths = pathsOf(language);
   return (
     <NavTree
-      className={className}
       label={t('tree')}
       items={downloadCategories.map(({ id, children }) => ({
         key: id,

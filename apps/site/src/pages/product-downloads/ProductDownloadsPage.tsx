@@ -1,11 +1,13 @@
 import type { OtaFile, ProductInfo } from '@payload/api/contract';
 import { Button } from '@payload/ui/Button';
+import { DocumentList } from '@payload/ui/DocumentList';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Link } from '@payload/ui/Link';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
@@ -17,7 +19,6 @@ import { NewestFile } from '../../features/files/NewestFile.tsx';
 import { familyShelves } from '../../platform/data/download-sections.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './ProductDownloadsPage.css.ts';
 
 interface ProductDownloadsData {
   product: ProductInfo;
@@ -57,18 +58,18 @@ function ProductDownloads({ data: { product, files }, language }: PageProps<Prod
             {manuals.length === 0 ? (
               <Lack text={t('product.noManual', { code })} support={paths.support} />
             ) : (
-              <div className={styles.rows}>
+              <DocumentList line="between">
                 {manuals.map((file, index) => (
                   <DocumentFile key={file.id} file={file} level={3} isPrimary={index === 0} />
                 ))}
-              </div>
+              </DocumentList>
             )}
           </Kind>
           <Kind title={t('product.firmware')}>
             {firmware ? (
               <>
                 {firmware.productCode !== code && (
-                  <p>{t('product.madeFor', { code, version: firmware.productCode })}</p>
+                  <Text>{t('product.madeFor', { code, version: firmware.productCode })}</Text>
                 )}
                 <NewestFile file={firmware} language={language} level={3} />
                 <EarlierVersions files={earlierFirmware} level={3} />
@@ -106,7 +107,7 @@ function ProductDownloads({ data: { product, files }, language }: PageProps<Prod
 /** Files of one kind, the kind in the margin. */
 function Kind({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
   return (
-    <Section layout="split" line={!first} className={styles.kind}>
+    <Section layout="split" line={!first} space="list">
       <SectionHeading size="s" title={title} />
       <Stack gap={32}>{children}</Stack>
     </Section>
@@ -118,7 +119,7 @@ function Lack({ text, support }: { text: string; support: string }) {
   const { t } = useTranslation('download');
   return (
     <Stack>
-      <p>{text}</p>
+      <Text>{text}</Text>
       <Link variant="arrow" href={support}>
         {t('without.support')}
       </Link>

@@ -14,9 +14,17 @@ const meta: Meta<typeof DocumentRow> = {
       when: 'Use it for a document of a list: what it is, the ways to have it, its facts and its sum. The newest of a firmware is a FileCard, a version before it a DownloadRow.',
     },
   },
-  args: { title: '', actions: null, facts: null, sha256: newestSum, translations: documentsOf({}).download },
+  args: {
+    title: '',
+    version: '2.1',
+    date: '2026-09-14',
+    size: 2841600,
+    actions: null,
+    sha256: newestSum,
+    translations: documentsOf({}).download,
+  },
   render: (args, { globals }) => {
-    const { files, download } = documentsOf(globals);
+    const { download } = documentsOf(globals);
     const { act } = downloadsPageTextsOf(globals);
     return (
       <DocumentRow
@@ -29,7 +37,6 @@ const meta: Meta<typeof DocumentRow> = {
             </Button>
           </Actions>
         }
-        facts={files.map(({ version }) => <span key={version}>{`${download.version} ${version}`}</span>)}
         translations={download}
       />
     );

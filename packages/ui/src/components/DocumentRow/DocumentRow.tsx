@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../theme/cx.ts';
 import { Checksum, type ChecksumTranslations } from '../Checksum/index.ts';
 import { FactLine } from '../FactLine/index.ts';
+import { FileSize } from '../FileSize/index.ts';
 import * as styles from './DocumentRow.css.ts';
 
 export type DocumentRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
@@ -12,11 +13,18 @@ export type DocumentRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 
   level?: 2 | 3 | undefined;
   /** The ways to have it. */
   actions: ReactNode;
-  /** Short facts, an element each. */
-  facts: ReactNode;
+  version: string;
+  /** ISO date, shown as it is. */
+  date: string;
+  /** One further fact: how many pages. @default none */
+  fact?: ReactNode;
+  /** In bytes. */
+  size: number;
   /** 64 hex digits, without gaps. */
   sha256: string;
   translations: ChecksumTranslations & {
+    /** Before the version. */
+    version: string;
     /** Name of the sum. */
     sum: string;
   };
@@ -28,7 +36,10 @@ export function DocumentRow({
   code,
   level = 2,
   actions,
-  facts,
+  version,
+  date,
+  fact,
+  size,
   sha256,
   translations,
   className,
@@ -45,7 +56,14 @@ export function DocumentRow({
         {code && <p>{title}</p>}
       </div>
       {actions}
-      <FactLine className={styles.facts}>{facts}</FactLine>
+      <FactLine className={styles.facts}>
+        <span>
+          {translations.version} {version}
+        </span>
+        <time dateTime={date}>{date}</time>
+        {fact && <span>{fact}</span>}
+        <FileSize bytes={size} />
+      </FactLine>
       <div className={styles.sum}>
         <span className={styles.name}>{translations.sum}</span>
         <Checksum sum={sha256} translations={translations} wide />

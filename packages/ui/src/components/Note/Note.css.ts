@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { component, componentsLayer } from '../../theme/layers.css.ts';
+import { component } from '../../theme/layers.css.ts';
 import { tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,16 +9,4 @@ export const root = component({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   ...tabular,
-});
-
-/** A command to type. */
-globalStyle(`${root} code`, {
-  '@layer': {
-    [componentsLayer]: {
-      marginInlineStart: vars.space.s8,
-      color: vars.color.text,
-      fontFamily: vars.font.mono,
-      fontSize: vars.type.tXs,
-    },
-  },
 });

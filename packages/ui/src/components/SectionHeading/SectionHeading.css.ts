@@ -1,4 +1,5 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { headingText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -6,6 +7,8 @@ import { vars } from '../../theme/vars.css.ts';
 export const sectionHeading = component({
   display: 'grid',
   gap: `${vars.space.s16} ${vars.page.gutter}`,
+  // One that is given the focus after a step shows it by standing there, not by a ring.
+  outline: 'none',
   '@media': {
     [media.desktop]: {
       selectors: {
@@ -41,6 +44,15 @@ export const title = component({
         // Text twice as large, set by the visitor, still leaves the longest word on its line.
         '&[data-size="l"]': { fontSize: `min(${vars.type.dL}, 8.4vw)` },
       },
+    },
+  },
+});
+
+// After what holds for its size: the longest word has the page's width between its margins.
+globalStyle(`${title}[data-size="l"][data-fitted]`, {
+  '@layer': {
+    [componentsLayer]: {
+      fontSize: `min(${vars.type.dL}, (100vw - 2 * ${vars.page.margin}) / var(--longest-word))`,
     },
   },
 });

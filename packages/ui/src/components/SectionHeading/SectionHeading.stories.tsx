@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -36,6 +37,17 @@ export const Split: Story = { args: { layout: 'split', size: 's' } };
 
 /** The first heading of a page. */
 export const Large: Story = { args: { layout: 'split', size: 'l', level: 1 } };
+
+/** One long word is never broken: the type gets smaller. */
+export const LongestWord: Story = {
+  args: { title: 'Announcements', size: 'l', level: 1, longestWord: 10 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const lineHeight = Number.parseFloat(getComputedStyle(heading).lineHeight);
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight);
+  },
+};
 
 /** Over lists that stand side by side. */
 export const Small: Story = { args: { size: 'xs', level: 3 } };

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './SectionHeading.css.ts';
 
@@ -15,6 +16,11 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title' | '
   level?: 1 | 2 | 3 | 4 | undefined;
   /** The title is a code or a version: wide and heavy, like the plate on a machine. @default false */
   code?: boolean | undefined;
+  /**
+   * How wide the longest word of a title of size l is, in sizes of its type. On a narrow page the type gets
+   * smaller, so that the word is never broken. @default it fits
+   */
+  longestWord?: number | undefined;
   /** id of the heading element, for `aria-labelledby` of a section. */
   headingId?: string | undefined;
 };
@@ -28,6 +34,7 @@ export function SectionHeading({
   size = 'm',
   level = 2,
   code = false,
+  longestWord,
   headingId,
   className,
   ...rest
@@ -40,7 +47,14 @@ export function SectionHeading({
       data-actions={actions ? '' : undefined}
       {...rest}
     >
-      <Heading className={styles.title} data-size={size} data-code={code ? '' : undefined} id={headingId}>
+      <Heading
+        className={styles.title}
+        data-size={size}
+        data-code={code ? '' : undefined}
+        data-fitted={longestWord === undefined ? undefined : ''}
+        style={longestWord === undefined ? undefined : customProperties({ '--longest-word': longestWord })}
+        id={headingId}
+      >
         {title}
       </Heading>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

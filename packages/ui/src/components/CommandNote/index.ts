@@ -1,0 +1,1 @@
+export { CommandNote } from './CommandNote.tsx';

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { documentsOf } from '../../fixtures/documents.ts';
+import { downloadsPageTextsOf, fileTreeOf } from '../../fixtures/pages/downloads.ts';
+import { nightOf } from '../../fixtures/product-pictures.tsx';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { NavTree } from '../NavTree/index.ts';
+import { VersionHistory } from '../VersionHistory/index.ts';
+import { ShelfLayout } from './ShelfLayout.tsx';
+
+const meta: Meta<typeof ShelfLayout> = {
+  component: ShelfLayout,
+  parameters: {
+    usage: {
+      when: 'Use it for a shelf of the download centre: its name large, the tree of all shelves, its files. Text with its contents beside it is a DocumentLayout.',
+      keyboard: [['Tab, Shift + Tab', 'Through the tree, then through the files.']],
+    },
+  },
+  args: { title: '', lead: '', tree: null },
+  render: (args, { globals }) => {
+    const { files, download } = documentsOf(globals);
+    const { earlier, label, lead } = downloadsPageTextsOf(globals);
+    return (
+      <ShelfLayout
+        {...args}
+        title={args.title || productTextsOf(globals).flashingLights}
+        lead={args.lead || lead}
+        tree={args.tree ?? <NavTree label={label} items={fileTreeOf(globals)} />}
+      >
+        {args.children ?? (
+          <VersionHistory
+            title={earlier}
+            versions={files.map((file) => ({ ...file, key: file.version, href: '#file' }))}
+            translations={download}
+          />
+        )}
+      </ShelfLayout>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ShelfLayout>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { title: 'T90', code: true, lead: 'T90', children: 'T90' } };
+
+/** A small picture at the end of the title's line. */
+export const WithPicture: Story = { args: { picture: nightOf('T90') } };
+
+export const Phone: Story = { ...WithPicture, globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { ...WithPicture, globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

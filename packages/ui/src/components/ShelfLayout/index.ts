@@ -1,0 +1,1 @@
+export { ShelfLayout } from './ShelfLayout.tsx';

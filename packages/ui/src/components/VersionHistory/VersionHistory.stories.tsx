@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { documentsOf } from '../../fixtures/documents.ts';
+import { downloadsPageTextsOf } from '../../fixtures/pages/downloads.ts';
+import { FactList } from '../FactList/index.ts';
+import { VersionHistory } from './VersionHistory.tsx';
+
+const meta: Meta<typeof VersionHistory> = {
+  component: VersionHistory,
+  parameters: {
+    usage: {
+      when: 'Use it below the FileCard of the newest version, for those before it. Versions that one is chosen from are a VersionChoice.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'From copy button to download to what changed.'],
+        ['Enter, Space', 'On what changed: unfolds it.'],
+      ],
+    },
+  },
+  args: { title: '', versions: [], translations: documentsOf({}).download },
+  render: (args, { globals }) => {
+    const { files, download } = documentsOf(globals);
+    const { changed, changes, earlier } = downloadsPageTextsOf(globals);
+    const list = (
+      <FactList
+        layout="narrow"
+        items={changes.map(([name = '', text = '']) => ({ key: text, name, text }))}
+      />
+    );
+    return (
+      <VersionHistory
+        {...args}
+        title={args.title || earlier}
+        versions={files.map((file) => ({
+          ...file,
+          key: file.version,
+          href: '#file',
+          changes: { summary: `${changed} ${file.version}`, list },
+        }))}
+        translations={download}
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof VersionHistory>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { title: 'T90', level: 3 } };
+
+/** What changed in the newest of them. */
+export const Unfolded: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const known = downloadsPageTextsOf(globals).changes.at(-1);
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvas.getAllByText(known![1]!)[0]).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

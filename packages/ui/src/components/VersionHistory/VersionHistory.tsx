@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '../Disclosure/index.ts';
+import { DownloadRow, type DownloadRowProps } from '../DownloadRow/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import { Stack, type StackProps } from '../Stack/index.ts';
+
+export type VersionHistoryProps = Omit<StackProps, 'as' | 'title' | 'children'> & {
+  title: ReactNode;
+  /** Level of the heading. @default 2 */
+  level?: 2 | 3 | undefined;
+  /** Newest first. What changed in one unfolds in place. */
+  versions: readonly (Pick<DownloadRowProps, 'version' | 'date' | 'size' | 'sha256' | 'file' | 'href'> & {
+    key: string;
+    changes?: { summary: string; list: ReactNode } | undefined;
+  })[];
+  translations: DownloadRowProps['translations'];
+};
+
+/** Versions of a file before the newest, a row each. */
+export function VersionHistory({ title, level, versions, translations, ...rest }: VersionHistoryProps) {
+  return (
+    <Stack as="section" {...rest}>
+      <SectionHeading size="xxs" level={level} title={title} />
+      <div>
+        {versions.map(({ key, changes, ...file }) => (
+          <div key={key}>
+            <DownloadRow {...file} translations={translations} />
+            {changes && <Disclosure summary={changes.summary}>{changes.list}</Disclosure>}
+          </div>
+        ))}
+      </div>
+    </Stack>
+  );
+}
