@@ -1,10 +1,13 @@
 import type { OtaFile } from '@payload/api/contract';
 import { upgradableModels, versionText } from '@payload/serial';
+import { Actions } from '@payload/ui/Actions';
 import { Badge } from '@payload/ui/Badge';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { FileIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
@@ -14,7 +17,6 @@ import { Disconnect } from './Disconnect.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FirmwareRows } from './FirmwareRows.tsx';
 import { OwnFile } from './OwnFile.tsx';
-import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -40,7 +42,7 @@ export function ChooseFile({ upgrade, view, language }: StepProps) {
   };
 
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle step={5} title={t('choose.title')} lead={t('choose.lead', { device, version: installed })} />
       <FailureNote failure={failure} language={language} />
       {fetching?.hasFailed && (
@@ -53,7 +55,7 @@ export function ChooseFile({ upgrade, view, language }: StepProps) {
           {t('choose.fetchFailedText')}
         </Banner>
       )}
-      <section className={styles.group} aria-labelledby="port-list">
+      <Stack as="section" aria-labelledby="port-list">
         <SectionHeading size="xxs" headingId="port-list" title={t('choose.list', { device })} />
         <FirmwareRows
           model={model}
@@ -62,7 +64,7 @@ export function ChooseFile({ upgrade, view, language }: StepProps) {
             const { version } = file;
             const isFetching = fetching?.file.id === file.id && !fetching.hasFailed;
             return (
-              <div className={styles.acts}>
+              <Actions onPhone="fill">
                 <Button
                   variant={isNewest ? 'signal' : 'outline'}
                   start={<FileIcon />}
@@ -72,18 +74,20 @@ export function ChooseFile({ upgrade, view, language }: StepProps) {
                   {t(isFetching ? 'choose.fetching' : 'choose.use', { version })}
                 </Button>
                 {version === installed && <Badge>{t('choose.installed')}</Badge>}
-              </div>
+              </Actions>
             );
           }}
         />
-      </section>
-      <div className={styles.apart}>
-        <p className={styles.small}>{t('choose.ownHelp')}</p>
-        <div className={styles.acts}>
+      </Stack>
+      <Stack line>
+        <Text size="sm" tone="quiet">
+          {t('choose.ownHelp')}
+        </Text>
+        <Actions onPhone="fill">
           <OwnFile onChosen={(file) => upgrade.send({ type: 'fileChosen', file })} />
           <Disconnect />
-        </div>
-      </div>
-    </div>
+        </Actions>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { versionText } from '@payload/serial';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { CableIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { startOver } from '../../features/upgrade/upgrade-tab.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -22,7 +23,7 @@ export function Complete({ upgrade, view, language }: StepProps) {
   const isProven = info.running !== null;
   const lead = isProven ? 'complete.lead' : 'complete.leadReported';
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         step={9}
         title={t(isRehearsal ? 'complete.titleRehearsal' : 'complete.title')}
@@ -34,7 +35,7 @@ export function Complete({ upgrade, view, language }: StepProps) {
         </Banner>
       )}
       <NextDevice upgrade={upgrade} language={language} device={device} />
-    </div>
+    </Stack>
   );
 }
 
@@ -47,7 +48,7 @@ export function NextDevice({
   const { t } = useTranslation('port');
   const { isRehearsal } = upgrade;
   return (
-    <div className={styles.acts}>
+    <Actions onPhone="fill">
       <Button
         variant="signal"
         start={<CableIcon />}
@@ -55,9 +56,9 @@ export function NextDevice({
       >
         {t(isRehearsal ? 'complete.again' : 'complete.another')}
       </Button>
-      <Link className={styles.link} href={pathsOf(language).details('/product', device)}>
+      <Link href={pathsOf(language).details('/product', device)}>
         {t('complete.product', { code: device })}
       </Link>
-    </div>
+    </Actions>
   );
 }

@@ -1,11 +1,14 @@
 import { phones } from '@payload/catalog/phones';
 import { failureCount, type UpgradeSnapshot, type UpgradeView } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { formatFigure, formatNumber } from '@payload/ui/Figure';
 import { CableIcon, RetryIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
+import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
+import { Text } from '@payload/ui/Text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
@@ -14,7 +17,6 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 import { Disconnect } from './Disconnect.tsx';
 import { type Failure, failureSentences, failureTitle, joined } from './failure-texts.ts';
 import { clockTime } from './PortLog.tsx';
-import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { canResume } from './Stopped.tsx';
 import type { StepProps } from './step-props.ts';
@@ -83,7 +85,7 @@ export function Failed({ upgrade, view, language }: StepProps) {
   const at = log.findLast(({ event }) => event === 'failed')?.at;
   const phone = phones.support.text;
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         isFailed
         step={step}
@@ -101,9 +103,11 @@ export function Failed({ upgrade, view, language }: StepProps) {
       />
       <WaysOn upgrade={upgrade} view={view} language={language} acts={acts} />
       {at !== undefined && (
-        <p className={styles.code}>{t('failure.code', { code: failure.code, time: clockTime(at) })}</p>
+        <Text size="xs" tone="quiet" mono>
+          {t('failure.code', { code: failure.code, time: clockTime(at) })}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -116,7 +120,7 @@ function WaysOn({ upgrade, view, language, acts }: StepProps & { acts: ReturnTyp
   const canChoose = snapshot.matches('disconnected') || snapshot.matches({ connected: 'unsuitable' });
   const isService = acts === 'service';
   return (
-    <div className={styles.acts}>
+    <Actions onPhone="fill">
       {isService && (
         <Button variant="signal" href={problem}>
           {t('failure.service')}
@@ -136,13 +140,7 @@ function WaysOn({ upgrade, view, language, acts }: StepProps & { acts: ReturnTyp
           {t('failure.choosePort')}
         </Button>
       )}
-      {isService || acts === 'device' ? (
-        <Disconnect />
-      ) : (
-        <Link className={styles.link} href={problem}>
-          {t('failure.contact')}
-        </Link>
-      )}
-    </div>
+      {isService || acts === 'device' ? <Disconnect /> : <Link href={problem}>{t('failure.contact')}</Link>}
+    </Actions>
   );
 }

@@ -1,13 +1,15 @@
 import { isFirmwareSource } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
 import { ArrowRightIcon } from '@payload/ui/icons';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { Disconnect } from './Disconnect.tsx';
-import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -24,7 +26,7 @@ export function ConfirmOlder({ upgrade, view }: StepProps) {
   if (info === null || image === null) return null;
   const to = versionText(image.version);
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         step={5}
         title={t('older.title')}
@@ -35,13 +37,13 @@ export function ConfirmOlder({ upgrade, view }: StepProps) {
           to,
         })}
       />
-      <div className={styles.acts}>
+      <Actions onPhone="fill">
         <Button variant="signal" onClick={() => upgrade.send({ type: 'decline' })}>
           {t('older.decline')}
         </Button>
         <Button onClick={() => upgrade.send({ type: 'confirm' })}>{t('older.confirm', { to })}</Button>
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }
 
@@ -53,7 +55,7 @@ export function FileReady({ upgrade, view }: StepProps) {
   const isSame = info.running === null && versionText(info.version) === versionText(image.version);
   const built = new Date(image.buildTime * 1000).toISOString().slice(0, 10);
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         step={6}
         title={t('ready.title')}
@@ -71,15 +73,19 @@ export function FileReady({ upgrade, view }: StepProps) {
           { key: 'signature', name: t('ready.signature'), text: t('ready.signed', { date: built }) },
         ]}
       />
-      {isSame && <p className={styles.small}>{t('ready.same', { version: versionText(info.version) })}</p>}
-      <div className={styles.acts}>
+      {isSame && (
+        <Text size="sm" tone="quiet">
+          {t('ready.same', { version: versionText(info.version) })}
+        </Text>
+      )}
+      <Actions onPhone="fill">
         <Button variant="signal" end={<ArrowRightIcon />} onClick={() => upgrade.send({ type: 'send' })}>
           {t('ready.send')}
         </Button>
         <Button onClick={() => upgrade.send({ type: 'decline' })}>{t('ready.other')}</Button>
         <Disconnect />
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }
 
@@ -89,7 +95,7 @@ export function Installed({ upgrade, view }: StepProps) {
   const { info, file } = view.snapshot.context;
   if (info === null || !isFirmwareSource(file)) return null;
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         step={6}
         title={t('installed.title')}
@@ -99,8 +105,10 @@ export function Installed({ upgrade, view }: StepProps) {
           version: versionText(info.version),
         })}
       />
-      <p className={styles.small}>{t('installed.help')}</p>
-      <div className={styles.acts}>
+      <Text size="sm" tone="quiet">
+        {t('installed.help')}
+      </Text>
+      <Actions onPhone="fill">
         <Button variant="signal" onClick={() => upgrade.send({ type: 'decline' })}>
           {t('ready.other')}
         </Button>
@@ -108,7 +116,7 @@ export function Installed({ upgrade, view }: StepProps) {
           {t('installed.repair')}
         </Button>
         <Disconnect />
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }

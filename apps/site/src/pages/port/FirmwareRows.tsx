@@ -3,14 +3,15 @@ import type { Language } from '@payload/catalog';
 import type { UpgradableModel } from '@payload/serial';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
-import { DownloadRow } from '@payload/ui/DownloadRow';
 import { RetryIcon } from '@payload/ui/icons';
 import { Skeleton } from '@payload/ui/Skeleton';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
+import { VersionChoice } from '@payload/ui/VersionChoice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { fileNameOf } from '../../platform/files/file-name.ts';
-import * as styles from './PortPage.css.ts';
 import { useFirmwareList } from './useFirmwareList.ts';
 
 /** The download centre's firmware for a device, newest first, with what changed in each version. */
@@ -31,10 +32,12 @@ export function FirmwareRows({
   const device = deviceName(model);
   if (list === null) {
     return (
-      <div aria-busy="true">
-        <p className={styles.small}>{t('choose.loading')}</p>
+      <Stack gap={0} aria-busy="true">
+        <Text size="sm" tone="quiet">
+          {t('choose.loading')}
+        </Text>
         <Skeleton lines={4} />
-      </div>
+      </Stack>
     );
   }
   if (list === 'failed') {
@@ -54,41 +57,32 @@ export function FirmwareRows({
       </Banner>
     );
   }
-  if (list.length === 0) return <p className={styles.quiet}>{t('choose.none', { device })}</p>;
+  if (list.length === 0) return <Text tone="quiet">{t('choose.none', { device })}</Text>;
   const shown = newestOnly ? list.slice(0, 1) : list;
   return (
-    <ul>
-      {shown.map((file, index) => (
-        <li key={file.id} className={styles.version}>
-          <DownloadRow
-            className={styles.full}
-            version={file.version}
-            date={file.date}
-            size={file.size}
-            sha256={file.sha256}
-            file={fileNameOf(file.url)}
-            href={file.url}
-            translations={{
-              version: t('list.version'),
-              date: t('list.date'),
-              size: t('list.size'),
-              sum: t('list.sum'),
-              download: (name) => t('list.download', { file: name }),
-              copy: t('list.copy'),
-              copied: t('list.copied'),
-              notCopied: t('list.notCopied'),
-            }}
-          />
-          {file.notes.length > 0 && (
-            <ul className={styles.notes} aria-label={t('choose.notes', { version: file.version })}>
-              {file.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
-          {renderAction?.(file, index === 0)}
-        </li>
-      ))}
-    </ul>
+    <VersionChoice
+      versions={shown.map((file, index) => ({
+        key: file.id,
+        version: file.version,
+        date: file.date,
+        size: file.size,
+        sha256: file.sha256,
+        file: fileNameOf(file.url),
+        href: file.url,
+        notes: file.notes,
+        action: renderAction?.(file, index === 0),
+      }))}
+      translations={{
+        version: t('list.version'),
+        date: t('list.date'),
+        size: t('list.size'),
+        sum: t('list.sum'),
+        download: (name) => t('list.download', { file: name }),
+        copy: t('list.copy'),
+        copied: t('list.copied'),
+        notCopied: t('list.notCopied'),
+        notes: (version) => t('choose.notes', { version }),
+      }}
+    />
   );
 }

@@ -1,10 +1,15 @@
 import type { Language } from '@payload/catalog';
 import { upgradableModels } from '@payload/serial';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { DownloadIcon } from '@payload/ui/icons';
+import { LineList } from '@payload/ui/LineList';
 import { Link } from '@payload/ui/Link';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFile } from '../../features/offline/kept-files.ts';
@@ -15,7 +20,6 @@ import { useKeptFiles } from '../../features/offline/useKeptFiles.ts';
 import type { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './KeepFirmware.css.ts';
 
 /** The newest firmware of each device, and the list that it stands in: without the list it cannot be checked. */
 async function keepNewest(language: Language, load: typeof loadFirmwareList): Promise<void> {
@@ -51,31 +55,32 @@ export function KeepFirmware({ language, load }: { language: Language; load: typ
     return t(firmware.length > 0 ? 'firmware.again' : 'firmware.keep');
   };
   return (
-    <section className={styles.group} aria-labelledby="port-offline">
+    <Stack as="section" aria-labelledby="port-offline">
       <SectionHeading size="xxs" headingId="port-offline" title={t('firmware.title')} />
-      <p className={styles.text}>{t('firmware.text')}</p>
+      <Text size="sm" tone="quiet">
+        {t('firmware.text')}
+      </Text>
       {state === 'failed' && (
         <Banner tone="caution" toneLabel={t('tones.caution')} title={t('firmware.failed')} live="polite">
           {t('firmware.failedText')}
         </Banner>
       )}
-      <output>
+      <LiveStatus>
         {firmware.length > 0 && (
-          <ul className={styles.kept}>
-            {firmware.map(([url, at]) => (
-              <li key={url}>{t('firmware.kept', { file: fileNameOf(url), age: age(at) })}</li>
-            ))}
-          </ul>
+          <LineList
+            items={firmware.map(([url, at]) => ({
+              key: url,
+              content: t('firmware.kept', { file: fileNameOf(url), age: age(at) }),
+            }))}
+          />
         )}
-      </output>
-      <div className={styles.acts}>
+      </LiveStatus>
+      <Actions onPhone="fill">
         <Button start={<DownloadIcon />} loading={state === 'keeping'} onClick={() => void keep()}>
           {label()}
         </Button>
-        <Link className={styles.link} href={pathsOf(language).offline}>
-          {t('firmware.list')}
-        </Link>
-      </div>
-    </section>
+        <Link href={pathsOf(language).offline}>{t('firmware.list')}</Link>
+      </Actions>
+    </Stack>
   );
 }

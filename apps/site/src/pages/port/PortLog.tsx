@@ -6,7 +6,6 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureSentences } from './failure-texts.ts';
-import * as styles from './PortPage.css.ts';
 
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
 
@@ -71,7 +70,6 @@ export function PortLog({ log, isRehearsal }: { log: readonly LogLine[]; isRehea
   );
   return (
     <EventLog
-      className={styles.log}
       title={t('log.title')}
       entries={entries}
       fileName={t(isRehearsal ? 'log.rehearsalFile' : 'log.file')}

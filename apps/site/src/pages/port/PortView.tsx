@@ -1,7 +1,5 @@
 import { isBroken, isWriting } from '@payload/flows/firmware-upgrade';
-import { Section } from '@payload/ui/Section';
-import { StepRail } from '@payload/ui/StepRail';
-import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import { ProcedureLayout } from '@payload/ui/ProcedureLayout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -10,7 +8,6 @@ import { Failed } from './Failed.tsx';
 import { CheckingFile, ConfirmOlder, FileReady, Installed } from './FileReady.tsx';
 import { failureTitle } from './failure-texts.ts';
 import { PortLog } from './PortLog.tsx';
-import * as styles from './PortPage.css.ts';
 import { IsRehearsal } from './RehearsalNote.tsx';
 import { SelectPort } from './SelectPort.tsx';
 import { Sending } from './Sending.tsx';
@@ -57,24 +54,17 @@ export function PortView({ upgrade, view, language, children }: PortViewProps) {
   const { failure } = snapshot.context;
   const name = failed && failure ? failureTitle(failure, t) : rail.steps[step - 1];
   return (
-    <Section as="div" space="none" className={styles.page}>
-      <div className={styles.columns}>
-        <StepRail
-          {...rail}
-          className={styles.rail}
-          current={isDone ? rail.steps.length : step - 1}
-          failed={failed}
-        />
-        <div ref={column} className={styles.main}>
-          <VisuallyHidden as="output">{t('rail.announcement', { place, name })}</VisuallyHidden>
-          <IsRehearsal value={upgrade.isRehearsal}>
-            <Step upgrade={upgrade} view={view} language={language}>
-              {children}
-            </Step>
-          </IsRehearsal>
-          {log.length > 0 && <PortLog log={log} isRehearsal={upgrade.isRehearsal} />}
-        </div>
-      </div>
-    </Section>
+    <ProcedureLayout
+      rail={{ ...rail, current: isDone ? rail.steps.length : step - 1, failed }}
+      announcement={t('rail.announcement', { place, name })}
+      log={log.length > 0 && <PortLog log={log} isRehearsal={upgrade.isRehearsal} />}
+      columnRef={column}
+    >
+      <IsRehearsal value={upgrade.isRehearsal}>
+        <Step upgrade={upgrade} view={view} language={language}>
+          {children}
+        </Step>
+      </IsRehearsal>
+    </ProcedureLayout>
   );
 }

@@ -1,11 +1,12 @@
 import { type RehearsalFault, rehearsalFaults } from '@payload/flows/firmware-upgrade';
 import { upgradableModels } from '@payload/serial';
+import { FormFields } from '@payload/ui/FormFields';
 import { Select } from '@payload/ui/Select';
+import { Stack } from '@payload/ui/Stack';
 import { Switch } from '@payload/ui/Switch';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { rehearse } from '../../features/upgrade/upgrade-tab.ts';
-import * as styles from './PortPage.css.ts';
 import { useRehearsal } from './useUpgrade.ts';
 
 /** What a rehearsal begins with. */
@@ -16,20 +17,15 @@ export function RehearsalChoices() {
   const { t } = useTranslation('port');
   const rehearsal = useRehearsal();
   return (
-    <section className={styles.group} aria-label={t('rehearsal.name')}>
-      <div>
-        <Switch
-          label={t('rehearsal.switch')}
-          checked={rehearsal !== null}
-          aria-describedby="port-rehearsal-help"
-          onCheckedChange={(isOn) => rehearse(isOn ? usual : null)}
-        />
-        <p id="port-rehearsal-help" className={styles.small}>
-          {t('rehearsal.switchHelp')}
-        </p>
-      </div>
+    <Stack as="section" aria-label={t('rehearsal.name')}>
+      <Switch
+        label={t('rehearsal.switch')}
+        help={t('rehearsal.switchHelp')}
+        checked={rehearsal !== null}
+        onCheckedChange={(isOn) => rehearse(isOn ? usual : null)}
+      />
       {rehearsal && (
-        <div className={styles.fields}>
+        <FormFields layout="row">
           <Select
             label={t('rehearsal.model')}
             options={upgradableModels.map((model) => ({ value: model, label: deviceName(model) }))}
@@ -51,8 +47,8 @@ export function RehearsalChoices() {
               if (fault) rehearse({ ...rehearsal, fault });
             }}
           />
-        </div>
+        </FormFields>
       )}
-    </section>
+    </Stack>
   );
 }

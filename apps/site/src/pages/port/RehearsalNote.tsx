@@ -1,9 +1,8 @@
 import { Button } from '@payload/ui/Button';
-import { InfoIcon } from '@payload/ui/icons';
+import { ModeLine } from '@payload/ui/ModeLine';
 import { createContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rehearse } from '../../features/upgrade/upgrade-tab.ts';
-import * as styles from './RehearsalNote.css.ts';
 
 /** Whether the steps below belong to a rehearsal. */
 export const IsRehearsal = createContext(false);
@@ -12,14 +11,15 @@ export const IsRehearsal = createContext(false);
 export function RehearsalNote() {
   const { t } = useTranslation('port');
   return (
-    <div className={styles.note}>
-      <output className={styles.words}>
-        <InfoIcon size={20} title={t('tones.info')} />
-        {t('rehearsal.banner')}
-      </output>
-      <Button variant="quiet" onClick={() => rehearse(null)}>
-        {t('rehearsal.end')}
-      </Button>
-    </div>
+    <ModeLine
+      toneLabel={t('tones.info')}
+      action={
+        <Button variant="quiet" onClick={() => rehearse(null)}>
+          {t('rehearsal.end')}
+        </Button>
+      }
+    >
+      {t('rehearsal.banner')}
+    </ModeLine>
   );
 }

@@ -1,10 +1,13 @@
 import { isFirmwareSource } from '@payload/flows/firmware-upgrade';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Faq } from '@payload/ui/Faq';
 import { CableIcon } from '@payload/ui/icons';
-import { Plate } from '@payload/ui/Plate';
+import { PlateLine } from '@payload/ui/PlateLine';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productCodes } from '../../features/upgrade/devices.ts';
@@ -12,7 +15,6 @@ import { hasWebSerial } from '../../features/upgrade/port-line.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { Disconnect } from './Disconnect.tsx';
 import { FailureNote } from './FailureNote.tsx';
-import * as styles from './PortPage.css.ts';
 import { RehearsalChoices } from './RehearsalChoices.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
@@ -27,7 +29,7 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
   const kept = isFirmwareSource(file) ? file.name : null;
   const isAble = !isHydrated || isRehearsal || hasWebSerial();
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         step={1}
         title={t('select.title')}
@@ -43,8 +45,8 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
       </Banner>
       <FailureNote failure={failure} language={language} />
       {isAble ? (
-        <div className={styles.group}>
-          <div className={styles.acts}>
+        <Stack>
+          <Actions onPhone="fill">
             <Button variant="signal" start={<CableIcon />} onClick={() => void upgrade.choosePort()}>
               {t(isRehearsal ? 'rehearsal.choose' : 'select.choose')}
             </Button>
@@ -54,27 +56,25 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
                 <Disconnect />
               </>
             )}
-          </div>
+          </Actions>
           {isRehearsal ? null : (
-            <p className={styles.small} data-known={isHydrated}>
+            <Text size="sm" tone="quiet" unseen={!isHydrated}>
               {t('select.browser')}
-            </p>
+            </Text>
           )}
-        </div>
+        </Stack>
       ) : (
         <UnableBrowser language={language} />
       )}
       <RehearsalChoices />
-      <section className={styles.group} aria-labelledby="port-devices">
+      <Stack as="section" aria-labelledby="port-devices">
         <SectionHeading size="xxs" headingId="port-devices" title={t('select.devices')} />
-        <div className={styles.plates}>
-          {Object.values(productCodes).map((code) => (
-            <Plate key={code} code={code} cells={[t('select.device')]} />
-          ))}
-        </div>
-      </section>
+        <PlateLine
+          items={Object.values(productCodes).map((code) => ({ code, cells: [t('select.device')] }))}
+        />
+      </Stack>
       {children}
-      <section className={styles.group} aria-labelledby="port-help">
+      <Stack as="section" aria-labelledby="port-help">
         <SectionHeading size="xxs" headingId="port-help" title={t('help.title')} />
         <Faq
           items={(['driver', 'cable', 'busy'] as const).map((key) => ({
@@ -83,7 +83,7 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
             answer: t(`help.${key}.answer`),
           }))}
         />
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

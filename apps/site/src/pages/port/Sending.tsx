@@ -1,6 +1,6 @@
 import { Banner } from '@payload/ui/Banner';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { StopButton } from './StopButton.tsx';
 import type { StepProps } from './step-props.ts';
@@ -21,7 +21,7 @@ export function Sending({ upgrade, view }: StepProps) {
       ? ('verifying' as const)
       : null;
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       {later === null ? (
         <StepTitle
           step={step}
@@ -34,14 +34,14 @@ export function Sending({ upgrade, view }: StepProps) {
       <Banner variant="plain" tone="caution" toneLabel={t('tones.caution')} title={t('sending.warning')}>
         {t('sending.warningText')}
       </Banner>
-      <div className={styles.group}>
+      <Stack>
         <Transfer view={view} isRehearsal={isRehearsal} />
         <WaitingLine waiting={waiting} />
         <TransferPlates view={view} isRehearsal={isRehearsal} />
-      </div>
+      </Stack>
       {snapshot.matches({ writing: 'sending' }) || isStopping ? (
         <StopButton isStopping={isStopping} onStop={() => upgrade.send({ type: 'stop' })} />
       ) : null}
-    </div>
+    </Stack>
   );
 }

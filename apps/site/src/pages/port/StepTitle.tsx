@@ -1,10 +1,7 @@
 import { failuresUntilService } from '@payload/flows/firmware-upgrade';
-import { WarningIcon } from '@payload/ui/icons';
-import { SectionHeading } from '@payload/ui/SectionHeading';
-import { StepPosition } from '@payload/ui/StepRail';
+import { StepHeading } from '@payload/ui/StepHeading';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './PortPage.css.ts';
 import { IsRehearsal, RehearsalNote } from './RehearsalNote.tsx';
 import { useRailTexts } from './useRailTexts.ts';
 
@@ -27,28 +24,16 @@ export function StepTitle({
   const { steps, translations } = useRailTexts();
   const isRehearsal = use(IsRehearsal);
   return (
-    <div className={styles.group}>
-      <div className={styles.position} data-attempt={attempt > 0 ? '' : undefined}>
-        <StepPosition wide steps={steps.length} current={step - 1} translations={translations} />
-        {attempt > 0 && (
-          <p className={styles.small}>{t('rail.attempt', { attempt, attempts: failuresUntilService })}</p>
-        )}
-      </div>
-      <SectionHeading
-        level={1}
-        lead={lead}
-        title={
-          isFailed ? (
-            <span className={styles.signed}>
-              <WarningIcon className={styles.sign} title={t('tones.critical')} />
-              <span>{title}</span>
-            </span>
-          ) : (
-            title
-          )
-        }
-      />
+    <StepHeading
+      steps={steps.length}
+      current={step - 1}
+      title={title}
+      lead={lead}
+      failedLabel={isFailed ? t('tones.critical') : undefined}
+      attempt={attempt > 0 && t('rail.attempt', { attempt, attempts: failuresUntilService })}
+      translations={translations}
+    >
       {isRehearsal && <RehearsalNote />}
-    </div>
+    </StepHeading>
   );
 }

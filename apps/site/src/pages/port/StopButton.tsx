@@ -1,8 +1,9 @@
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { StopIcon } from '@payload/ui/icons';
+import { Text } from '@payload/ui/Text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './PortPage.css.ts';
 
 /** How long a first press waits for the second, in milliseconds. */
 const timeoutMs = 6000;
@@ -17,11 +18,13 @@ export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop
     return () => clearTimeout(timer);
   }, [isAsked]);
   return (
-    <div className={styles.acts}>
+    <Actions onPhone="fill">
       <Button start={<StopIcon />} loading={isStopping} onClick={() => (isAsked ? onStop() : setAsked(true))}>
         {/* The words change under the finger, and are said. */}
-        <span aria-live="polite">{t(isAsked && !isStopping ? 'sending.stopSure' : 'sending.stop')}</span>
+        <Text as="span" aria-live="polite">
+          {t(isAsked && !isStopping ? 'sending.stopSure' : 'sending.stop')}
+        </Text>
       </Button>
-    </div>
+    </Actions>
   );
 }

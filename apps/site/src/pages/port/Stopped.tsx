@@ -1,13 +1,14 @@
 import { type DeviceInfo, versionText, windowedCapability } from '@payload/serial';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { formatFigure, formatNumber } from '@payload/ui/Figure';
 import { ArrowRightIcon } from '@payload/ui/icons';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { noBreakUnits } from '../../platform/language/no-break-units.ts';
 import { Disconnect } from './Disconnect.tsx';
 import { joined } from './failure-texts.ts';
-import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 import { Transfer } from './Transfer.tsx';
@@ -29,20 +30,20 @@ export function Stopped({ upgrade, view, language }: StepProps) {
     version: versionText(info.version),
   });
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         step={7}
         title={t('stopped.title')}
         lead={joined([lead, t(canResume(info) ? 'stopped.resumes' : 'stopped.anew')], language)}
       />
       <Transfer view={view} isRehearsal={upgrade.isRehearsal} isFailed />
-      <div className={styles.acts}>
+      <Actions onPhone="fill">
         <Button variant="signal" end={<ArrowRightIcon />} onClick={() => upgrade.send({ type: 'send' })}>
           {t('stopped.again')}
         </Button>
         <Button onClick={() => upgrade.send({ type: 'decline' })}>{t('ready.other')}</Button>
         <Disconnect />
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }

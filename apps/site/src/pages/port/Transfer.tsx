@@ -1,11 +1,10 @@
 import { baudRate, isVerified as hasBeenVerified, type UpgradeView } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
 import { Figure, formatNumber } from '@payload/ui/Figure';
-import { Plate } from '@payload/ui/Plate';
+import { PlateLine } from '@payload/ui/PlateLine';
 import { Progress } from '@payload/ui/Progress';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
-import * as styles from './PortPage.css.ts';
 
 /** On the line, with start and stop. */
 const bitsToByte = 10;
@@ -82,18 +81,20 @@ export function TransferPlates({ view, isRehearsal }: { view: UpgradeView; isReh
   if (info === null || image === null) return null;
   const adapter = isRehearsal ? t('rehearsal.adapter') : view.adapter;
   return (
-    <div className={styles.plates}>
-      <Plate
-        code={deviceName(info.model)}
-        cells={[`${versionText(info.version)} → ${versionText(image.version)}`]}
-      />
-      <Plate
-        code={isRehearsal || view.adapter !== null ? 'USB' : 'COM'}
-        cells={[
-          ...(adapter === null ? [] : [adapter]),
-          `${formatNumber(progress?.baudRate ?? baudRate)} baud`,
-        ]}
-      />
-    </div>
+    <PlateLine
+      items={[
+        {
+          code: deviceName(info.model),
+          cells: [`${versionText(info.version)} → ${versionText(image.version)}`],
+        },
+        {
+          code: isRehearsal || view.adapter !== null ? 'USB' : 'COM',
+          cells: [
+            ...(adapter === null ? [] : [adapter]),
+            `${formatNumber(progress?.baudRate ?? baudRate)} baud`,
+          ],
+        },
+      ]}
+    />
   );
 }

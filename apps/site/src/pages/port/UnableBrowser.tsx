@@ -3,12 +3,13 @@ import { upgradableModels } from '@payload/serial';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { LinkIcon } from '@payload/ui/icons';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { FirmwareRows } from './FirmwareRows.tsx';
-import * as styles from './PortPage.css.ts';
 
 /** What a visitor without Web Serial can do: send the address to a computer, and take the file along. */
 export function UnableBrowser({ language }: { language: Language }) {
@@ -36,24 +37,24 @@ export function UnableBrowser({ language }: { language: Language }) {
             >
               {t('select.copyAddress')}
             </Button>
-            <output>
+            <LiveStatus>
               {copy === 'copied' && t('select.copied')}
               {copy === 'refused' && t('select.notCopied', { address })}
-            </output>
+            </LiveStatus>
           </>
         }
       >
         {t('select.unableText')}
       </Banner>
       {upgradableModels.map((model) => (
-        <section key={model} className={styles.group} aria-labelledby={`port-files-${model}`}>
+        <Stack as="section" key={model} aria-labelledby={`port-files-${model}`}>
           <SectionHeading
             size="xxs"
             headingId={`port-files-${model}`}
             title={t('select.downloads', { device: deviceName(model) })}
           />
           <FirmwareRows model={model} language={language} newestOnly />
-        </section>
+        </Stack>
       ))}
     </>
   );

@@ -1,9 +1,9 @@
 import { versionText } from '@payload/serial';
 import { Banner } from '@payload/ui/Banner';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { NextDevice } from './Complete.tsx';
-import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -14,7 +14,7 @@ export function Unproven({ upgrade, view, language }: StepProps) {
   if (info === null) return null;
   const device = deviceName(info.model);
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         step={9}
         title={t('unproven.title')}
@@ -29,6 +29,6 @@ export function Unproven({ upgrade, view, language }: StepProps) {
         {t('unproven.text')}
       </Banner>
       <NextDevice upgrade={upgrade} language={language} device={device} />
-    </div>
+    </Stack>
   );
 }

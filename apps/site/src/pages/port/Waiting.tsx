@@ -1,9 +1,10 @@
 import { versionText } from '@payload/serial';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { Disconnect } from './Disconnect.tsx';
-import * as styles from './PortPage.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -14,11 +15,11 @@ export function Connecting({ view }: StepProps) {
   const isAsked = snapshot.matches({ connected: 'identifying' });
   const state = snapshot.matches('askingAgain') ? 'asking' : isAsked ? 'identifying' : 'connecting';
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle step={view.snapshot.context.step} title={t(`${state}.title`)} lead={t(`${state}.lead`)} />
       {/* A port that is being opened cannot be let go of before it is open. */}
       {state === 'identifying' && <Disconnect />}
-    </div>
+    </Stack>
   );
 }
 
@@ -30,18 +31,18 @@ export function DeviceFound({ upgrade, view }: StepProps) {
   const { serial } = info;
   const device = deviceName(info.model);
   return (
-    <div className={styles.stack}>
+    <Stack gap={32}>
       <StepTitle
         step={4}
         title={t('found.title')}
         lead={t('found.lead', { device, serial, version: versionText(info.version) })}
       />
-      <div className={styles.acts}>
+      <Actions onPhone="fill">
         <Button variant="signal" onClick={() => upgrade.send({ type: 'continue' })}>
           {t('found.next')}
         </Button>
         <Disconnect />
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }

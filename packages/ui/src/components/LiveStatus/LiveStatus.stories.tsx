@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -41,6 +41,14 @@ export const Changing: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(status).toHaveTextContent('8');
+  },
+};
+
+/** What takes less than a second is not worth a line. */
+export const Late: Story = {
+  args: { late: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible(), { timeout: 5000 });
   },
 };
 

@@ -13,3 +13,5 @@ export const root = component({
   },
   '@media': { print: { display: 'none' } },
 });
+
+export const help = component({ color: vars.color.quiet, fontSize: vars.type.tSm });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { compareTextsOf } from '../../fixtures/product-compare.ts';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Switch } from './Switch.tsx';
 
 const meta: Meta<typeof Switch> = {
@@ -34,6 +35,17 @@ export const Default: Story = {
 export const Playground: Story = { args: { label: 'T90', disabled: false } };
 
 export const On: Story = { args: { defaultChecked: true } };
+
+/** What it does, described to assistive technology too. */
+export const WithHelp: Story = {
+  render: (args, { globals }) => {
+    const { differencesOnly } = compareTextsOf(globals);
+    return <Switch {...args} label={differencesOnly} help={productTextsOf(globals).compareLead} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(productTextsOf(globals).compareLead);
+  },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

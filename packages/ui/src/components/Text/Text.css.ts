@@ -1,7 +1,7 @@
 import { component } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, type } = vars;
+const { color, font, type } = vars;
 
 export const root = component({
   selectors: {
@@ -13,6 +13,7 @@ export const root = component({
     '&[data-tone="quiet"]': { color: color.quiet },
     '&[data-tone="critical"]': { color: color.critical },
     '&[data-pretty]': { textWrap: 'pretty' },
+    '&[data-mono]': { fontFamily: font.mono },
     '&[data-unseen]': { visibility: 'hidden' },
   },
 });

@@ -50,6 +50,19 @@ export const Tones: Story = {
   },
 };
 
+/** For what is compared letter by letter. */
+export const Mono: Story = { args: { mono: true, size: 'xs', tone: 'quiet', children: 'device-lost' } };
+
+/** Its place is kept for what is not known yet. */
+export const Unseen: Story = {
+  args: { unseen: true },
+  play: async ({ canvas, globals }) => {
+    const text = canvas.getByText(productTextsOf(globals).heroLead);
+    await expect(text).not.toBeVisible();
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+};
+
 /** Without a single word on the last line. */
 export const Pretty: Story = {
   args: { pretty: true },

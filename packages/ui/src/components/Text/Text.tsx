@@ -11,6 +11,8 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   tone?: 'text' | 'quiet' | 'critical' | undefined;
   /** No line of it is left with a single word. @default false */
   pretty?: boolean | undefined;
+  /** In the face of code, for what is compared letter by letter. @default false */
+  mono?: boolean | undefined;
   /** It keeps its place and is not seen: what is not known yet. @default false */
   unseen?: boolean | undefined;
 };
@@ -21,6 +23,7 @@ export function Text({
   size,
   tone,
   pretty = false,
+  mono = false,
   unseen = false,
   className,
   ...rest
@@ -33,6 +36,7 @@ export function Text({
       data-size={size}
       data-tone={tone}
       data-pretty={pretty ? '' : undefined}
+      data-mono={mono ? '' : undefined}
       data-unseen={unseen ? '' : undefined}
       {...rest}
     />

@@ -1,9 +1,9 @@
-import { vars } from '@payload/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { component } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, stroke, type } = vars;
 
-export const note = style({
+export const root = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const note = style({
   fontSize: type.tSm,
 });
 
-export const words = style({
+export const words = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

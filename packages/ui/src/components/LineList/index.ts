@@ -1,0 +1,1 @@
+export { LineList } from './LineList.tsx';

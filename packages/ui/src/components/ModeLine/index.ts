@@ -1,0 +1,1 @@
+export { ModeLine } from './ModeLine.tsx';

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { PlateLine } from './PlateLine.tsx';
+
+const meta: Meta<typeof PlateLine> = {
+  component: PlateLine,
+  parameters: {
+    usage: {
+      when: 'Use it for a few devices or parts that are named and not led to. Plates that lead to a place on the page are a JumpList, models with pictures a ProductGrid. It takes no focus.',
+    },
+  },
+  args: { items: [] },
+  render: (args, { globals }) => {
+    const { megaphones, searchlight } = productTextsOf(globals);
+    return (
+      <PlateLine
+        {...args}
+        items={
+          args.items.length > 0
+            ? args.items
+            : [
+                { code: 'T90', cells: [searchlight, 'M350 RTK'] },
+                { code: 'H150T', cells: [megaphones] },
+                { code: 'USB' },
+              ]
+        }
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PlateLine>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { items: [{ code: 'T90', cells: ['IP54'] }] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { globals: { language: 'long', viewport: { value: 'narrow' } } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../theme/cx.ts';
+import { Plate } from '../Plate/index.ts';
+import * as styles from './PlateLine.css.ts';
+
+export type PlateLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  items: readonly { code: string; cells?: readonly ReactNode[] | undefined }[];
+};
+
+/** Plates in a line: what belongs together. */
+export function PlateLine({ items, className, ...rest }: PlateLineProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      {items.map(({ code, cells }) => (
+        <Plate key={code} code={code} cells={cells} />
+      ))}
+    </div>
+  );
+}

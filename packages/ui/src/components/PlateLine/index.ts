@@ -1,0 +1,1 @@
+export { PlateLine } from './PlateLine.tsx';

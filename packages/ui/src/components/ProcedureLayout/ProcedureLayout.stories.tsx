@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { feedbackOf } from '../../fixtures/feedback.ts';
+import { portTextsOf } from '../../fixtures/pages/port.ts';
+import { Actions } from '../Actions/index.ts';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { EventLog } from '../EventLog/index.ts';
+import { StepHeading } from '../StepHeading/index.ts';
+import { ProcedureLayout } from './ProcedureLayout.tsx';
+
+const meta: Meta<typeof ProcedureLayout> = {
+  component: ProcedureLayout,
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'Use it for a procedure that has the page to itself and must not be left half done, such as a firmware upgrade. It lies under the night header. Each step begins with a StepHeading. A form of several pages is a FormLayout with a Stepper. It takes no focus.',
+    },
+  },
+  args: { rail: { ...feedbackOf({}).rail, current: 6 }, announcement: '' },
+  render: (args, { globals }) => {
+    const { log, messages, rail, tones } = feedbackOf(globals);
+    const { sending, stop } = portTextsOf(globals);
+    const { current, failed = false } = args.rail;
+    return (
+      <ProcedureLayout
+        {...args}
+        rail={{ ...args.rail, ...rail }}
+        announcement={rail.translations.position(current + 1, rail.steps.length, failed)}
+        log={
+          <EventLog
+            title={log.title}
+            entries={log.entries}
+            fileName="log.txt"
+            translations={log.translations}
+          />
+        }
+      >
+        <StepHeading
+          steps={rail.steps.length}
+          current={current}
+          title={sending}
+          translations={rail.translations}
+        />
+        <Banner variant="plain" tone="caution" toneLabel={tones.caution} title={messages.caution.title}>
+          {messages.caution.text}
+        </Banner>
+        <Actions onPhone="fill">
+          <Button>{stop}</Button>
+        </Actions>
+      </ProcedureLayout>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ProcedureLayout>;
+
+/** The place of the step is said as well as seen. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { rail } = feedbackOf(globals);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      rail.translations.position(7, rail.steps.length, false),
+    );
+  },
+};
+
+export const Playground: Story = { args: { rail: { ...feedbackOf({}).rail, current: 2, failed: true } } };
+
+/** The rail stays in view. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { ProcedureLayout } from './ProcedureLayout.tsx';

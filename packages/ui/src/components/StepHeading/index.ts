@@ -1,0 +1,1 @@
+export { StepHeading } from './StepHeading.tsx';
