@@ -1,9 +1,13 @@
 import { isAnswered, questions } from '@payload/flows/recommendation';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { FormLayout } from '@payload/ui/FormLayout';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { PhraseText } from '@payload/ui/PhraseText';
+import { QuestionTitle } from '@payload/ui/QuestionTitle';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Skeleton } from '@payload/ui/Skeleton';
+import { Stack } from '@payload/ui/Stack';
 import { Stepper } from '@payload/ui/Stepper';
 import { useTranslation } from 'react-i18next';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -11,7 +15,6 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 import { Answers } from './Answers.tsx';
 import { Failed } from './Failed.tsx';
 import { headlineOf } from './headline.ts';
-import * as styles from './IndividualityPage.css.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { ReadOnly } from './ReadOnly.tsx';
 import { Result } from './Result.tsx';
@@ -37,36 +40,32 @@ function Individuality({ search, language }: PageProps<null>) {
           label={t('site:frame.breadcrumb')}
           items={[{ label: t('site:menu.products'), href: pathsOf(language).home }, { label: t('name') }]}
         />
-        <div
+        <SectionHeading
           key={view === 'result' ? view : ''}
           ref={result ? focusTarget : undefined}
           tabIndex={-1}
-          className={styles.heading}
-        >
-          <SectionHeading
-            level={1}
-            title={
-              <PhraseText
-                phrases={
-                  headline
-                    ? t(`headline.${headline.verdict}`, { returnObjects: true, name: headline.name })
-                    : t('title', { returnObjects: true })
-                }
-              />
-            }
-            lead={
-              headline
-                ? t(headline.verdict === 'exact' ? 'result.exactLead' : 'result.nearestLead', {
-                    name: headline.name,
-                    count: headline.count,
-                  })
-                : t('lead')
-            }
-          />
-        </div>
+          level={1}
+          title={
+            <PhraseText
+              phrases={
+                headline
+                  ? t(`headline.${headline.verdict}`, { returnObjects: true, name: headline.name })
+                  : t('title', { returnObjects: true })
+              }
+            />
+          }
+          lead={
+            headline
+              ? t(headline.verdict === 'exact' ? 'result.exactLead' : 'result.nearestLead', {
+                  name: headline.name,
+                  count: headline.count,
+                })
+              : t('lead')
+          }
+        />
       </Section>
       <Section as="div" space="end">
-        <div className={styles.scripted}>
+        <Stack gap={48} scriptedOnly>
           {result ? (
             <>
               <Answers
@@ -97,7 +96,19 @@ function Individuality({ search, language }: PageProps<null>) {
                   invalid: t('stepper.invalid'),
                 }}
               />
-              <div className={styles.beside}>
+              <FormLayout
+                variant="plain"
+                side={
+                  <>
+                    <SectionHeading size="xxs" title={t('answers.title')} />
+                    <Answers
+                      answers={answers}
+                      shown={shown}
+                      onChange={(question) => send({ type: 'goTo', question })}
+                    />
+                  </>
+                }
+              >
                 {shown && (
                   <QuestionForm
                     key={shown}
@@ -109,27 +120,17 @@ function Individuality({ search, language }: PageProps<null>) {
                   />
                 )}
                 {view === 'asking' && (
-                  <div className={styles.stack} aria-busy="true">
-                    <h2 className={styles.question} ref={focusTarget} tabIndex={-1}>
-                      {t('asking.title')}
-                    </h2>
-                    <output>{t('asking.text')}</output>
+                  <Stack gap={24} aria-busy="true">
+                    <QuestionTitle ref={focusTarget}>{t('asking.title')}</QuestionTitle>
+                    <LiveStatus>{t('asking.text')}</LiveStatus>
                     <Skeleton lines={4} />
-                  </div>
+                  </Stack>
                 )}
                 {view === 'failed' && <Failed failure={failure} send={send} ref={focusTarget} />}
-                <aside className={styles.stack}>
-                  <SectionHeading size="xxs" title={t('answers.title')} />
-                  <Answers
-                    answers={answers}
-                    shown={shown}
-                    onChange={(question) => send({ type: 'goTo', question })}
-                  />
-                </aside>
-              </div>
+              </FormLayout>
             </>
           )}
-        </div>
+        </Stack>
         <ReadOnly />
       </Section>
       <WaysOn language={language} />

@@ -4,11 +4,11 @@ import { Button } from '@payload/ui/Button';
 import { CheckboxGroup } from '@payload/ui/CheckboxGroup';
 import { Form } from '@payload/ui/Form';
 import { ArrowRightIcon } from '@payload/ui/icons';
+import { QuestionTitle } from '@payload/ui/QuestionTitle';
 import { RadioGroup } from '@payload/ui/RadioGroup';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choices } from './choices.ts';
-import * as styles from './IndividualityPage.css.ts';
 
 /** One question. Without script it sends its answer in the address, which leads to the next. */
 export function QuestionForm({
@@ -31,11 +31,7 @@ export function QuestionForm({
     id: fieldId,
     name: question,
     variant: 'cards' as const,
-    label: (
-      <h2 className={styles.question} ref={headingRef} tabIndex={-1}>
-        {t(`${question}.question`)}
-      </h2>
-    ),
+    label: <QuestionTitle ref={headingRef}>{t(`${question}.question`)}</QuestionTitle>,
     help: t(`${question}.help`),
     error: text,
     options: choices[question].map((value) => ({

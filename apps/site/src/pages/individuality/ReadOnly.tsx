@@ -1,16 +1,16 @@
 import { questions } from '@payload/flows/recommendation';
 import { FactList } from '@payload/ui/FactList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { choices } from './choices.ts';
-import * as styles from './IndividualityPage.css.ts';
 
 /** The questions with all that they offer, for reading where no script runs. */
 export function ReadOnly() {
   const { t } = useTranslation(['individuality', 'site']);
   return (
     <noscript>
-      <div className={styles.stack}>
+      <Stack gap={24}>
         <SectionHeading size="s" title={t('still.title')} lead={t('still.text')} />
         <FactList
           items={questions.map((question) => ({
@@ -19,7 +19,7 @@ export function ReadOnly() {
             text: choices[question].map((value) => t(`options.${value}.label`)).join(t('site:words.list')),
           }))}
         />
-      </div>
+      </Stack>
     </noscript>
   );
 }

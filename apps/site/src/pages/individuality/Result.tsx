@@ -1,9 +1,11 @@
 import type { Recommendation } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
-import { ArrowRightIcon } from '@payload/ui/icons';
+import { RecommendationList } from '@payload/ui/RecommendationList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { Combination } from '../../features/content/Combination.tsx';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
@@ -11,8 +13,6 @@ import { SpecContent } from '../../features/content/SpecContent.tsx';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { comparisonsIn } from './comparisons.ts';
-import * as page from './IndividualityPage.css.ts';
-import * as styles from './Result.css.ts';
 
 /**
  * A combination where it comes first, then the single products, best first: what each is, why it was
@@ -31,17 +31,11 @@ export function Result({
   const paths = pathsOf(language);
   const { combination, products } = recommendation;
   const isPartly = products.every(({ gaps }) => gaps?.includes('tasks'));
-  const Heading = combination ? 'h3' : 'h2';
   const isBest = (index: number) => index === 0 && !combination;
-  const words = ({ reason, tradeOff }: { reason: string; tradeOff: string }) => (
-    <FactList
-      layout="narrow"
-      items={[
-        { key: 'reason', name: t('result.reason'), text: reason },
-        { key: 'tradeOff', name: t('result.tradeOff'), text: tradeOff },
-      ]}
-    />
-  );
+  const factsOf = ({ reason, tradeOff }: { reason: string; tradeOff: string }) => [
+    { key: 'reason', name: t('result.reason'), text: reason },
+    { key: 'tradeOff', name: t('result.tradeOff'), text: tradeOff },
+  ];
   return (
     <>
       {combination && (
@@ -55,7 +49,7 @@ export function Result({
             level={2}
             language={language}
           >
-            {words(combination)}
+            <FactList layout="narrow" items={factsOf(combination)} />
           </Combination>
           <SectionHeading
             size="s"
@@ -64,48 +58,28 @@ export function Result({
           />
         </>
       )}
-      <ol>
-        {products.map(({ product, reason, tradeOff }, index) => (
-          <li key={product.code} className={styles.row} data-best={isBest(index) ? '' : undefined}>
-            <div className={styles.picture}>
-              <ProductPicture
-                resUrl={`products/${product.code}.webp`}
-                product={product}
-                sizes={isBest(index) ? '(max-width: 768px) 130px, 520px' : '(max-width: 768px) 130px, 200px'}
-              />
-            </div>
-            <div className={styles.model}>
-              <Heading className={styles.code}>
-                <a className={styles.link} href={paths.details(product.route, product.code)}>
-                  {product.code}
-                </a>
-              </Heading>
-              <p>{t(`types:${product.type}.singular`)}</p>
-              <p className={styles.figures}>
-                {product.figures.map((figure) => (
-                  <span key={figure.key}>
-                    <SpecContent value={figure} />
-                  </span>
-                ))}
-              </p>
-            </div>
-            <div className={styles.words}>
-              {words({ reason, tradeOff })}
-              {isBest(index) && (
-                <Button
-                  className={styles.see}
-                  variant="signal"
-                  href={paths.details(product.route, product.code)}
-                  end={<ArrowRightIcon />}
-                >
-                  {t('result.see', { code: product.code })}
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className={page.acts}>
+      <RecommendationList
+        level={combination ? 3 : 2}
+        items={products.map(({ product, reason, tradeOff }, index) => ({
+          code: product.code,
+          href: paths.details(product.route, product.code),
+          kind: t(`types:${product.type}.singular`),
+          figures: product.figures.map((figure) => ({
+            key: figure.key,
+            figure: <SpecContent value={figure} />,
+          })),
+          picture: (
+            <ProductPicture
+              resUrl={`products/${product.code}.webp`}
+              product={product}
+              sizes={isBest(index) ? '(max-width: 768px) 130px, 520px' : '(max-width: 768px) 130px, 200px'}
+            />
+          ),
+          facts: factsOf({ reason, tradeOff }),
+          act: isBest(index) ? t('result.see', { code: product.code }) : undefined,
+        }))}
+      />
+      <Actions>
         {comparisonsIn(recommendation, COMPARE_LIMIT).map(({ type, codes }) => (
           <Button key={type} href={paths.compare(type, codes)}>
             {t('result.compare', { codes: codes.join(t('site:words.list')) })}
@@ -114,8 +88,10 @@ export function Result({
         <Button variant="quiet" onClick={onStartAgain}>
           {t('result.again')}
         </Button>
-      </div>
-      <p className={styles.note}>{t('result.note')}</p>
+      </Actions>
+      <Text size="sm" tone="quiet">
+        {t('result.note')}
+      </Text>
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { AnswerSummary } from './AnswerSummary.tsx';

@@ -1,0 +1,1 @@
+export { QuestionTitle } from './QuestionTitle.tsx';

@@ -1,0 +1,1 @@
+export { RecommendationList } from './RecommendationList.tsx';
