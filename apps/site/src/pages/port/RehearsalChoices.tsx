@@ -1,13 +1,18 @@
 import { type RehearsalFault, rehearsalFaults } from '@payload/flows/firmware-upgrade';
 import { upgradableModels } from '@payload/serial';
-import { FormFields } from '@payload/ui/FormFields';
-import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
 import { Switch } from '@payload/ui/Switch';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { rehearse } from '../../features/upgrade/upgrade-tab.ts';
 import { useRehearsal } from './useUpgrade.ts';
+
+// As the simulated device itself, not there before a rehearsal asks for it. It imports nothing of the upgrade's, which
+// would be cut into files of its own.
+const RehearsalFields = lazy(async () => ({
+  default: (await import('./RehearsalFields.tsx')).RehearsalFields,
+}));
 
 /** What a rehearsal begins with. */
 const usual = { model: upgradableModels[0], fault: 'none' } as const;
@@ -25,29 +30,33 @@ export function RehearsalChoices() {
         onCheckedChange={(isOn) => rehearse(isOn ? usual : null)}
       />
       {rehearsal && (
-        <FormFields layout="row">
-          <Select
-            label={t('rehearsal.model')}
-            options={upgradableModels.map((model) => ({ value: model, label: deviceName(model) }))}
-            value={rehearsal.model}
-            onValueChange={(value) => {
-              const model = upgradableModels.find((each) => each === value);
-              if (model) rehearse({ ...rehearsal, model });
-            }}
+        <Suspense>
+          <RehearsalFields
+            choices={[
+              {
+                label: t('rehearsal.model'),
+                options: upgradableModels.map((model) => ({ value: model, label: deviceName(model) })),
+                value: rehearsal.model,
+                onValueChange: (value) => {
+                  const model = upgradableModels.find((each) => each === value);
+                  if (model) rehearse({ ...rehearsal, model });
+                },
+              },
+              {
+                label: t('rehearsal.fault'),
+                options: rehearsalFaults.map((fault) => ({
+                  value: fault,
+                  label: t(`rehearsal.faults.${fault}`),
+                })),
+                value: rehearsal.fault,
+                onValueChange: (value) => {
+                  const fault = rehearsalFaults.find((each: RehearsalFault) => each === value);
+                  if (fault) rehearse({ ...rehearsal, fault });
+                },
+              },
+            ]}
           />
-          <Select
-            label={t('rehearsal.fault')}
-            options={rehearsalFaults.map((fault) => ({
-              value: fault,
-              label: t(`rehearsal.faults.${fault}`),
-            }))}
-            value={rehearsal.fault}
-            onValueChange={(value) => {
-              const fault = rehearsalFaults.find((each: RehearsalFault) => each === value);
-              if (fault) rehearse({ ...rehearsal, fault });
-            }}
-          />
-        </FormFields>
+        </Suspense>
       )}
     </Stack>
   );
