@@ -76,7 +76,10 @@ function refresh(): void {
   if (!isStale) void router.revalidate();
 }
 router.subscribe(({ navigation }) => {
-  if (isStale && navigation.state === 'idle') refresh();
+  if (!isStale || navigation.state !== 'idle') return;
+  isStale = false;
+  // A page that is not drawn yet still has the scroll of the one before, which the router would keep for it.
+  void whenIdle().then(refresh);
 });
 source.refreshWhenIdle(languageFor(location.pathname), refresh);
 
