@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { downloadCategories, type Language, languages } from '../../packages/catalog/src/index.ts';
 import { expectRunning } from './running.ts';
-import { expect, test } from './test.ts';
+import { expect, saveData, test } from './test.ts';
 
 const shelves = downloadCategories.flatMap(({ id, children }) =>
   children.map(({ name }) => `/download/${id}/${name}`.toLowerCase()),
@@ -152,6 +152,31 @@ test.describe('on a phone', () => {
       expect((await saved).suggestedFilename()).toBe(`T90-manual-${language}.pdf`);
     });
   }
+
+  test('a page that is fetched as the lists come begins at its top', async ({ page }) => {
+    await saveData(page);
+    const lists = Promise.withResolvers<void>();
+    const script = Promise.withResolvers<void>();
+    await page.route(/findProductsByType/, async (route) => {
+      await lists.promise;
+      await route.continue();
+    });
+    await page.route('**/assets/ProductDownloadsPage-*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/en/details/product/T90');
+    await expectRunning(page);
+    const asked = page.waitForRequest('**/assets/ProductDownloadsPage-*.js');
+    await page.locator('main').getByRole('link', { name: words.en.tab, exact: true }).tap();
+    await asked;
+    const answered = page.waitForResponse(/findProductsByType/);
+    lists.resolve();
+    await (await answered).finished();
+    script.resolve();
+    await expect(page.getByRole('link', { name: words.en.act })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
   test('one model of a whole family is a tap away', async ({ page }) => {
     await page.goto('/en/download/products/searchlight');
