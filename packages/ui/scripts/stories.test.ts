@@ -24,7 +24,7 @@ const withoutLongTexts = new Set(
     NavTree NotFound Note PageFrame Pagination PasswordField PhraseText Picture Plate
     ProductGrid ProductPlate ProductStage QrPicture RadioGroup RelatedList ResultLine RuledList
     Ruler Scale SearchDialog SearchResults Section Select SiblingCard SiteFooter
-    SiteHeader Skeleton SkipLink SoundReach SpecificationTable Stack Stepper Surface
+    SiteHeader Skeleton SkipLink SoundReach SpecificationTable Stack Stepper
     Switch Tabs TextField Timeline Toast VideoPlayer VisuallyHidden
   `.match(/\w+/g),
 );

@@ -1,5 +1,6 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import archivo from '../assets/archivo-latin-wght600-800-wdth100-125.woff2';
+import { utilitiesLayer } from './layer-order.css.ts';
 import { resetLayer } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
@@ -58,4 +59,9 @@ reset('*, *::before, *::after', {
     },
     print: { boxShadow: 'none' },
   },
+});
+
+// What nobody does from paper: ways on, choices.
+globalStyle('[data-screen-only]', {
+  '@layer': { [utilitiesLayer]: { '@media': { print: { display: 'none' } } } },
 });

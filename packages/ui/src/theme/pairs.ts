@@ -34,7 +34,7 @@ export const fills = {
 } as const satisfies Partial<Record<Color, Color[]>>;
 
 /** Bars, dots and tracks: nothing is written on them, and they are seen as words or marks are. */
-export const bareFills = ['control', 'critical'] as const satisfies Color[];
+export const bareFills = ['control', 'critical', 'quiet'] as const satisfies Color[];
 
 /** Hairlines part what is beside each other and never are all there is of a control; they are not measured. */
 export const decoration = 'line';
@@ -47,6 +47,7 @@ export const faded: Record<string, readonly { word: Color; opacity: number }[]> 
 /** Opacities of pictures and of what says nothing. */
 export const fadedPictures: Record<string, readonly number[]> = {
   'Carousel.css.ts': [0.42],
+  'IndustryList.css.ts': [0.86, 0.62],
   'Skeleton.css.ts': [0.5],
 };
 

@@ -22,7 +22,18 @@ const move = (properties: readonly string[]) =>
 const at = createGlobalVar('carousel-at', { syntax: '<number>', inherits: false, initialValue: '0' });
 const place = createGlobalVar('carousel-place', { syntax: '<number>', inherits: false, initialValue: '0' });
 
-export const root = component({ ...tabular });
+export const root = component({
+  ...tabular,
+  selectors: {
+    '&[data-space]': { paddingBlock: space.s64 },
+    '&[data-space="band"]': { overflow: 'clip' },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: { '&[data-space="section"]': { paddingBlock: `${space.s24} ${space.s48}` } },
+    },
+  },
+});
 
 export const frame = component({
   display: 'grid',
@@ -246,6 +257,9 @@ export const more = component({
 });
 
 export const figure = component({ fontSize: type.tLg });
+
+/** As quiet as the line beside the code. */
+export const measure = component({ color: color.quiet, fontSize: type.tXs });
 
 export const link = component({
   fontSize: type.tSm,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { carouselItemsOf, renderCarousel, carouselTextsOf as textsOf } from '../../fixtures/carousel.tsx';
+import { inLanguage } from '../../fixtures/language.ts';
 import { Carousel } from './Carousel.tsx';
 
 const meta: Meta<typeof Carousel> = {
@@ -40,6 +41,22 @@ export const Default: Story = {
 
 export const Playground: Story = {
   args: { info: false, interval: 5000, transition: 2300, spacing: 452, itemWidth: 442, activeScale: 1.3 },
+};
+
+/** A band of its own, with what each figure is of. */
+export const Band: Story = {
+  args: { space: 'band' },
+  render: (args, context) =>
+    renderCarousel(
+      {
+        ...args,
+        items: carouselItemsOf(context.globals).map((item) => ({
+          ...item,
+          measure: inLanguage(context.globals, { en: 'at best', zh: '最高' }),
+        })),
+      },
+      context,
+    ),
 };
 
 /** It begins with an item of the page's choice. */

@@ -73,6 +73,12 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
   itemWidth?: number | undefined;
   /** How much larger the active item is, where it is no strip. @default 1.3 */
   activeScale?: number | undefined;
+  /**
+   * Room above and below it: none; section, the page's rhythm between two headings; band, as much above as below,
+   * where it is a band of its own and nothing reaches out of it.
+   * @default 'none'
+   */
+  space?: 'none' | 'section' | 'band' | undefined;
   translations: CarouselTranslations;
 };
 
@@ -95,6 +101,7 @@ export function Carousel({
   spacing = defaultSpacing,
   itemWidth = defaultItemWidth,
   activeScale = defaultActiveScale,
+  space = 'none',
   translations,
   className,
   style,
@@ -106,6 +113,7 @@ export function Carousel({
       aria-roledescription={translations.carousel}
       aria-label={label}
       data-info={info ? '' : undefined}
+      data-space={space === 'none' ? undefined : space}
       style={customProperties(
         {
           '--transition': `${transition}ms`,

@@ -12,6 +12,8 @@ export type CarouselItem = {
   line: ReactNode;
   /** Its key figure. */
   figure?: ReactNode;
+  /** What the figure is of, in front of it. */
+  measure?: ReactNode;
   /** Night picture, 4:3. */
   picture: ReactNode;
 };
@@ -40,7 +42,7 @@ type CarouselSlideProps = {
 
 /** One item. Its link covers all of it. A move changes few of them, and only those are rendered anew. */
 export const CarouselSlide = memo(function CarouselSlide({
-  item: { code, href, line, figure, picture },
+  item: { code, href, line, figure, measure, picture },
   isActive,
   isAfter,
   isNear,
@@ -83,7 +85,12 @@ export const CarouselSlide = memo(function CarouselSlide({
           <p className={styles.line}>{line}</p>
         </div>
         <div className={styles.more}>
-          {figure ? <p className={styles.figure}>{figure}</p> : null}
+          {figure ? (
+            <p className={styles.figure}>
+              {measure ? <span className={styles.measure}>{measure} </span> : null}
+              {figure}
+            </p>
+          ) : null}
           <Link
             className={styles.link}
             variant="arrow"

@@ -8,7 +8,7 @@ const meta: Meta<typeof Columns> = {
   component: Columns,
   parameters: {
     usage: {
-      when: 'Use it for two lists side by side at the end of a page; one alone keeps its half. On phones they stand below each other. A heading with what belongs to it is a Section, split. It takes no focus.',
+      when: 'Use it for two lists side by side at the end of a page; one alone keeps its half. `lead` gives a film twice the width of what stands beside it. On phones they stand below each other. A heading with what belongs to it is a Section, split. It takes no focus.',
     },
   },
   render: (args, { globals }) => {
@@ -32,6 +32,9 @@ type Story = StoryObj<typeof Columns>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { children: 'T90' } };
+
+/** The first is what one comes for. */
+export const Lead: Story = { args: { split: 'lead' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -83,6 +83,9 @@ export const ExpandedFromDesktopPhone: Story = {
   },
 };
 
+/** Where the words themselves say that there is more. */
+export const WithoutIndicator: Story = { args: { indicator: 'none' } };
+
 export const LongTexts: Story = { globals: { language: 'long' } };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -8,8 +8,8 @@ export type DisclosureProps = ComponentPropsWithRef<'details'> & {
   summary: ReactNode;
   /** Inline: small words after the indicator. Row: as wide as its place, the indicator at its end. @default 'inline' */
   variant?: 'inline' | 'row' | undefined;
-  /** What shows whether it is open. @default 'plus' */
-  indicator?: 'plus' | 'chevron' | undefined;
+  /** What shows whether it is open. With none, the summary's own words have to say that they open it. @default 'plus' */
+  indicator?: 'plus' | 'chevron' | 'none' | undefined;
   /** Side of the indicator in px. @default 20 */
   indicatorSize?: 16 | 20 | undefined;
   /** From there on the content is always shown, and the summary is not. @default nowhere */
@@ -33,15 +33,16 @@ export function Disclosure({
   children,
   ...rest
 }: DisclosureProps) {
-  const icon =
-    indicator === 'chevron' ? (
-      <ChevronIcon className={styles.chevron} size={indicatorSize} />
-    ) : (
+  const icons = {
+    none: null,
+    chevron: <ChevronIcon className={styles.chevron} size={indicatorSize} />,
+    plus: (
       <>
         <PlusIcon className={styles.plus} size={indicatorSize} />
         <MinusIcon className={styles.minus} size={indicatorSize} />
       </>
-    );
+    ),
+  };
   return (
     <details
       className={cx(styles.root, className)}
@@ -50,9 +51,9 @@ export function Disclosure({
       {...rest}
     >
       <summary className={cx(styles.summary, summaryClassName)}>
-        {variant === 'inline' && icon}
+        {variant === 'inline' && icons[indicator]}
         {summary}
-        {variant === 'row' && icon}
+        {variant === 'row' && icons[indicator]}
       </summary>
       {children}
     </details>

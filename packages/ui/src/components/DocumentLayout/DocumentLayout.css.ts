@@ -12,5 +12,13 @@ export const root = component({
       columnGap: 'clamp(32px, 5vw, 80px)',
       alignItems: 'start',
     },
+    [media.wide]: {
+      selectors: {
+        '&[data-columns="page"]': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: vars.page.gutter,
+        },
+      },
+    },
   },
 });

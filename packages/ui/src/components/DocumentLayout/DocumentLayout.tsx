@@ -20,6 +20,12 @@ export type DocumentLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
    * CodeBlock, Banner and other components stand between them as they are.
    */
   children: ReactNode;
+  /**
+   * contents: the list is as wide as its lines need; page: the text begins where the second of a page's two columns
+   * does, from 1101 px on.
+   * @default 'contents'
+   */
+  columns?: 'contents' | 'page' | undefined;
   translations: DocumentLayoutTranslations;
 };
 
@@ -27,12 +33,17 @@ export type DocumentLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 export function DocumentLayout({
   contents,
   translations,
+  columns = 'contents',
   className,
   children,
   ...rest
 }: DocumentLayoutProps) {
   return (
-    <div className={cx(styles.root, className)} {...rest}>
+    <div
+      className={cx(styles.root, className)}
+      data-columns={columns === 'page' ? 'page' : undefined}
+      {...rest}
+    >
       <Contents label={translations.contents} items={contents} />
       <article className={prose}>{withReadingAids(children, translations)}</article>
     </div>

@@ -21,7 +21,10 @@ export const content = component({
   maxInlineSize: vars.page.content,
   marginInline: 'auto',
   paddingBlock: '14px',
-  '@media': { [media.phone]: { display: 'grid', gap: vars.space.s12, paddingBlock: vars.space.s16 } },
+  '@media': {
+    [media.phone]: { display: 'grid', gap: vars.space.s12, paddingBlock: vars.space.s16 },
+    [media.wide]: { selectors: { '&[data-wrap]': { flexWrap: 'wrap', rowGap: vars.space.s8 } } },
+  },
 });
 
 export const label = component({

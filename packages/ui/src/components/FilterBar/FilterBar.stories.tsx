@@ -62,6 +62,21 @@ export const Playground: Story = {
 
 export const FirstChoice: Story = { args: { defaultValue: 'M350' } };
 
+/** More options than one line has room for beside the label, which then stands above. */
+export const Wrap: Story = {
+  render: (args, { globals }) => {
+    const texts = megaphonesOf(globals);
+    return (
+      <FilterBar
+        {...args}
+        wrap
+        label={texts.byAircraft}
+        options={texts.lines.map((line) => ({ value: line, label: line, count: 2 }))}
+      />
+    );
+  },
+};
+
 /** The choice stays as it is told from outside. */
 export const Controlled: Story = {
   args: { value: 'M30' },

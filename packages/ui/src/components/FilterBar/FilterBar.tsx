@@ -43,6 +43,8 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'de
   /** @default none */
   rest?: FilterRest | undefined;
   sort?: FilterSort | undefined;
+  /** So many options that they take a line of their own: the label stands above where it has no room beside them. @default false */
+  wrap?: boolean | undefined;
 };
 
 /** A band across the page: one of several filters, with counts, and the order. Without script nothing is filtered, so it is hidden. */
@@ -54,6 +56,7 @@ export function FilterBar({
   onValueChange,
   rest,
   sort,
+  wrap = false,
   className,
   ...others
 }: FilterBarProps) {
@@ -66,7 +69,7 @@ export function FilterBar({
   };
   return (
     <div className={cx(styles.bar, className)} {...others}>
-      <div className={styles.content}>
+      <div className={styles.content} data-wrap={wrap ? '' : undefined}>
         <p className={styles.label} id={labelId}>
           {label}
         </p>

@@ -1,1 +1,1 @@
-export { LiveStatus } from './LiveStatus.tsx';
+export { LiveStatus, type LiveStatusProps } from './LiveStatus.tsx';

@@ -25,6 +25,9 @@ export const root = component({
     },
     '&[data-space="page"]': { gap: vars.space.s16, paddingBlock: `${vars.space.s12} ${vars.page.section}` },
     '&[data-space="list"]': { paddingBlock: `clamp(${vars.space.s32}, 5vw, ${vars.space.s64})` },
+    '&[data-space="group"]': { paddingBlock: vars.space.s64 },
+    '&[data-space="compact"]': { paddingBlock: vars.space.s32 },
+    '&[data-under-header]': { paddingBlockStart: 'calc(72px + 48px)' },
     '&[data-ground="raised"]': { backgroundColor: vars.color.raised },
     '&[data-line]': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
   },
@@ -38,12 +41,14 @@ export const root = component({
         },
       },
     },
+    [media.phone]: { selectors: { '&[data-under-header]': { paddingBlockStart: 'calc(56px + 32px)' } } },
     print: {
       paddingBlock: vars.space.s16,
       // A heading goes over to the next page with what it heads; in a grid it would stay behind.
       selectors: {
         '&[data-layout="split"]': { display: 'block' },
-        '&[data-screen-only]': { display: 'none' },
+        '&[data-paper="flow"]': { display: 'block' },
+        '&[data-under-header]': { paddingBlockStart: 0 },
       },
     },
   },
@@ -51,4 +56,8 @@ export const root = component({
 
 globalStyle(`${root}[data-layout="split"] > * + *`, {
   '@layer': { [componentsLayer]: { '@media': { print: { marginBlockStart: vars.space.s24 } } } },
+});
+
+globalStyle(`${root}[data-paper="flow"] > * + *`, {
+  '@layer': { [componentsLayer]: { '@media': { print: { marginBlockStart: vars.space.s16 } } } },
 });

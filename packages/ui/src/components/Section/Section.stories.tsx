@@ -15,7 +15,7 @@ const meta = {
   argTypes: {
     space: {
       control: 'inline-radio',
-      options: ['full', 'start', 'end', 'none', 'head', 'close', 'page', 'list'],
+      options: ['full', 'start', 'end', 'none', 'head', 'close', 'page', 'list', 'group', 'compact'],
     },
     layout: { control: 'inline-radio', options: ['stack', 'split'] },
     ground: { control: 'inline-radio', options: ['ground', 'raised'] },
@@ -62,6 +62,18 @@ export const Page: Story = { args: { space: 'page' } };
 
 /** One of several lists that follow each other. */
 export const List: Story = { args: { space: 'list', layout: 'split', line: true } };
+
+/** One of several of a kind below each other. */
+export const Group: Story = { args: { space: 'group', layout: 'split', line: true } };
+
+/** A short one before them. */
+export const Compact: Story = { args: { space: 'compact', layout: 'split', ground: 'raised' } };
+
+/** The first of a page whose header lies over it. */
+export const UnderHeader: Story = {
+  args: { space: 'head', underHeader: true },
+  globals: { ground: 'night' },
+};
 
 export const SheetInsideNight: Story = { args: { theme: 'sheet' }, globals: { ground: 'night' } };
 

@@ -17,6 +17,8 @@ export const sectionHeading = component({
           gridTemplateColumns: 'minmax(min-content, 5fr) 7fr',
           alignItems: 'last baseline',
         },
+        '&[data-layout="split"][data-align="first"]': { alignItems: 'first baseline' },
+        '&[data-sticky]': { position: 'sticky', insetBlockStart: vars.space.s32 },
         '&[data-layout="stack"][data-actions]': {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           alignItems: 'end',
@@ -65,6 +67,8 @@ export const lead = component({
   textWrap: 'pretty',
   selectors: { '&:lang(zh)': { lineHeight: 1.75 } },
 });
+
+export const leadMore = component({ display: 'block' });
 
 export const actions = component({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -34,6 +34,53 @@ export const Playground: Story = { args: { title: 'T90', layout: 'split', size: 
 
 /** Title in five columns, lead in seven, on one baseline. */
 export const Split: Story = { args: { layout: 'split', size: 's' } };
+
+/** A lead of several lines begins beside the title's first one. */
+export const FirstLine: Story = {
+  render: (args, { globals }) => {
+    const { compareTitle, heroLead } = productTextsOf(globals);
+    return (
+      <div style={{ maxInlineSize: '48rem' }}>
+        <SectionHeading
+          {...args}
+          size="s"
+          layout="split"
+          align="first"
+          title={<PhraseText phrases={compareTitle} />}
+          lead={heroLead}
+        />
+      </div>
+    );
+  },
+};
+
+/** A second sentence on a line of its own. */
+export const LeadMore: Story = {
+  render: (args, { globals }) => {
+    const { aircraftTitle, aircraftLead, models } = productTextsOf(globals);
+    return (
+      <SectionHeading
+        {...args}
+        layout="split"
+        title={<PhraseText phrases={aircraftTitle} />}
+        lead={aircraftLead}
+        leadMore={models(8)}
+      />
+    );
+  },
+};
+
+/** It stays in view beside a longer column. */
+export const Sticky: Story = {
+  args: { sticky: true, size: 's' },
+  decorators: [(Story) => <div style={{ minBlockSize: '160vh' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    scrollTo(0, 200);
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    scrollTo(0, 0);
+  },
+};
 
 /** The first heading of a page. */
 export const Large: Story = { args: { layout: 'split', size: 'l', level: 1 } };

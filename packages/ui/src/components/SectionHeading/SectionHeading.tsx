@@ -6,10 +6,16 @@ import * as styles from './SectionHeading.css.ts';
 export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
   title: ReactNode;
   lead?: ReactNode;
+  /** Goes on from the lead, on a line of its own. */
+  leadMore?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
   /** stack: lead below the title; split: title in five columns, lead in seven. @default 'stack' */
   layout?: 'stack' | 'split' | undefined;
+  /** Split: last, the lead ends beside the title's last line; first, it begins beside the first one, being longer. @default 'last' */
+  align?: 'last' | 'first' | undefined;
+  /** Stays in view beside a longer column. Not on phones. @default false */
+  sticky?: boolean | undefined;
   /** xxs: 18-21 px; xs: 21-27 px; s: 24-34 px; m: 32-52 px; l: 42-76 px. @default 'm' */
   size?: 'xxs' | 'xs' | 's' | 'm' | 'l' | undefined;
   /** Level of the heading. @default 2 */
@@ -29,8 +35,11 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title' | '
 export function SectionHeading({
   title,
   lead,
+  leadMore,
   actions,
   layout = 'stack',
+  align = 'last',
+  sticky = false,
   size = 'm',
   level = 2,
   code = false,
@@ -44,6 +53,8 @@ export function SectionHeading({
     <div
       className={cx(styles.sectionHeading, className)}
       data-layout={layout}
+      data-align={align === 'first' ? 'first' : undefined}
+      data-sticky={sticky ? '' : undefined}
       data-actions={actions ? '' : undefined}
       {...rest}
     >
@@ -57,7 +68,12 @@ export function SectionHeading({
       >
         {title}
       </Heading>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lead ? (
+        <p className={styles.lead}>
+          {lead}
+          {leadMore ? <span className={styles.leadMore}>{leadMore}</span> : null}
+        </p>
+      ) : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   );

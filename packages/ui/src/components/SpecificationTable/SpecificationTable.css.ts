@@ -46,6 +46,12 @@ export const label = component({
   fontWeight: 400,
 });
 
+/** The finger's target is the row, not the word. */
+export const link = component({
+  position: 'relative',
+  '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-14px' },
+});
+
 export const value = component({
   ...cell,
   '@media': { ...cell['@media'], [media.phone]: { overflowWrap: 'anywhere' } },

@@ -46,4 +46,23 @@ export const OneGroup: Story = {
   ),
 };
 
+/** Labels that lead somewhere: their target is as high as the row. */
+export const Linked: Story = {
+  args: {
+    groups: [
+      {
+        key: 'fits',
+        label: 'T90',
+        rows: ['M300', 'M350', 'M400'].map((key) => ({ key, label: key, href: `#${key}`, value: 'IP54' })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'M350' });
+    const { left, top, bottom } = link.closest('tr')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link);
+    await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(link);
+  },
+};
+
 export const Chinese: Story = { globals: { language: 'zh' } };

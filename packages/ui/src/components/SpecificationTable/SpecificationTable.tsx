@@ -6,6 +6,8 @@ import * as styles from './SpecificationTable.css.ts';
 export type SpecificationRow = {
   key: string;
   label: ReactNode;
+  /** Where the label leads. @default none */
+  href?: string | undefined;
   /** A Figure, or words. */
   value: ReactNode;
 };
@@ -35,7 +37,13 @@ export function SpecificationTable({ caption, groups, className, ...rest }: Spec
           {group.rows.map((row) => (
             <tr key={row.key} className={styles.row}>
               <th className={styles.label} scope="row">
-                {row.label}
+                {row.href === undefined ? (
+                  row.label
+                ) : (
+                  <a className={styles.link} href={row.href}>
+                    {row.label}
+                  </a>
+                )}
               </th>
               <td className={styles.value}>{row.value}</td>
             </tr>

@@ -16,6 +16,7 @@ export const root = component({
     '&[data-gap="24"]': { gap: space.s24 },
     '&[data-gap="32"]': { gap: space.s32 },
     '&[data-gap="48"]': { gap: space.s48 },
+    '&[data-gap="64"]': { gap: space.s64 },
     '&[data-align="start"]': { justifyItems: 'start' },
     '&[data-line]': {
       borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,

@@ -40,4 +40,7 @@ export const Start: Story = { args: { align: 'start', gap: 24 } };
 /** Set apart from what most do. */
 export const WithLine: Story = { args: { line: true } };
 
+/** As far apart as two bands are. */
+export const Far: Story = { args: { gap: 64 } };
+
 export const Chinese: Story = { globals: { language: 'zh' } };

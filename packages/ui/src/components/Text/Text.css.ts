@@ -15,5 +15,7 @@ export const root = component({
     '&[data-pretty]': { textWrap: 'pretty' },
     '&[data-mono]': { fontFamily: font.mono },
     '&[data-unseen]': { visibility: 'hidden' },
+    '&[data-nowrap]': { whiteSpace: 'nowrap' },
+    '&[data-measure]': { maxInlineSize: '46rem' },
   },
 });

@@ -69,15 +69,23 @@ export const Pretty: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 };
 
-/** Its line is kept, and nobody reads it. */
-export const Unseen: Story = {
-  args: { unseen: true },
-  play: async ({ canvas, globals }) => {
-    const text = canvas.getByText(productTextsOf(globals).heroLead);
-    await expect(text).not.toBeVisible();
-    await expect(text.offsetHeight).toBeGreaterThan(0);
+/** A piece that no line breaks. */
+export const NoWrap: Story = {
+  args: { as: 'span', nowrap: true },
+  render: (args, { globals }) => {
+    const { heroLead, models } = productTextsOf(globals);
+    return (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Text>
+          {heroLead} <Text {...args}>{models(8)}</Text>
+        </Text>
+      </div>
+    );
   },
 };
+
+/** As wide as a line is read well. */
+export const Measure: Story = { args: { measure: true } };
 
 export const LongTexts: Story = { globals: { language: 'long' } };
 

@@ -15,6 +15,10 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   mono?: boolean | undefined;
   /** It keeps its place and is not seen: what is not known yet. @default false */
   unseen?: boolean | undefined;
+  /** It stays on one line. @default false */
+  nowrap?: boolean | undefined;
+  /** At most 46 rem wide, as far as a line is read well. @default false */
+  measure?: boolean | undefined;
 };
 
 /** A paragraph, or a piece of one, in one of the text sizes. */
@@ -25,6 +29,8 @@ export function Text({
   pretty = false,
   mono = false,
   unseen = false,
+  nowrap = false,
+  measure = false,
   className,
   ...rest
 }: TextProps) {
@@ -38,6 +44,8 @@ export function Text({
       data-pretty={pretty ? '' : undefined}
       data-mono={mono ? '' : undefined}
       data-unseen={unseen ? '' : undefined}
+      data-nowrap={nowrap ? '' : undefined}
+      data-measure={measure ? '' : undefined}
       {...rest}
     />
   );

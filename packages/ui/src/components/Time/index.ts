@@ -1,1 +1,1 @@
-export { Time } from './Time.tsx';
+export { Time, type TimeProps } from './Time.tsx';

@@ -1,0 +1,1 @@
+export { AircraftFacts, type AircraftFactsProps } from './AircraftFacts.tsx';

@@ -1,0 +1,1 @@
+export { Combination, type CombinationProps } from './Combination.tsx';

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
+import { CopyLink } from './CopyLink.tsx';
+
+const textsOf = (globals: Record<string, unknown>) =>
+  inLanguage(globals, {
+    en: {
+      label: 'Copy link to this answer',
+      translations: { copied: 'Link copied', notCopied: 'Not copied. The link is in the address bar.' },
+    },
+    zh: {
+      label: '复制本题链接',
+      translations: { copied: '链接已复制', notCopied: '未能复制，链接在地址栏中。' },
+    },
+  });
+
+const meta: Meta<typeof CopyLink> = {
+  component: CopyLink,
+  // The test runner's page does not survive another address.
+  args: { anchor: 'spk1', onClick: fn((event) => event.preventDefault()) },
+  parameters: {
+    usage: {
+      when: 'Use it beside a part of a page that people send to each other: an answer, a heading. It is a link to that part, and its address goes to the clipboard. What else is copied has a button: Checksum, CodeBlock, ContactCard.',
+      keyboard: [['Enter', 'Goes there and copies the address; whether that was allowed is read out.']],
+    },
+  },
+  render: (args, { globals }) => {
+    const { label, translations } = textsOf(globals);
+    return (
+      <CopyLink {...args} translations={translations}>
+        {args.children ?? label}
+      </CopyLink>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CopyLink>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { anchor: 'T90', children: 'T90' } };
+
+/** The address goes to the clipboard, and it is said. */
+export const Copied: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { translations } = textsOf(globals);
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(await canvas.findByText(translations.copied)).toBeVisible();
+    await expect(write.mock.calls[0]?.[0]).toMatch(new RegExp(`#${args.anchor}$`));
+    write.mockRestore();
+  },
+};
+
+/** A browser that refuses: the words say where the link is, until the focus goes on. */
+export const NotCopied: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { translations } = textsOf(globals);
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(await canvas.findByText(translations.notCopied)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    write.mockRestore();
+  },
+};
+
+export const LongTexts: Story = { globals: { language: 'long' } };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

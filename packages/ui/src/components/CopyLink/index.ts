@@ -1,0 +1,1 @@
+export { CopyLink, type CopyLinkProps } from './CopyLink.tsx';

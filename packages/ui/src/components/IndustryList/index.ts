@@ -1,0 +1,1 @@
+export { IndustryList, type IndustryListProps } from './IndustryList.tsx';

@@ -1,0 +1,1 @@
+export { ModelPicker, type ModelPickerProps } from './ModelPicker.tsx';

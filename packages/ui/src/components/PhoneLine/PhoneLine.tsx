@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../theme/cx.ts';
+import { Link } from '../Link/index.ts';
+import * as styles from './PhoneLine.css.ts';
+
+export type PhoneLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** In front of the number, with its colon: "Or call support: ". */
+  label: ReactNode;
+  phone: { text: string; href: string };
+  /** When somebody answers. */
+  hours: ReactNode;
+  /** The way to the other numbers. @default none */
+  more?: { href: string; label: string } | undefined;
+};
+
+/** A number to call, when somebody answers it, and the way to the other numbers. */
+export function PhoneLine({ label, phone, hours, more, className, ...rest }: PhoneLineProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <p>
+        {label}
+        <Link className={styles.phone} href={phone.href}>
+          {phone.text}
+        </Link>
+      </p>
+      <p className={styles.small}>{hours}</p>
+      {more ? (
+        <p className={styles.small}>
+          <Link href={more.href}>{more.label}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

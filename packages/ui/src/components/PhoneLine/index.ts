@@ -1,0 +1,1 @@
+export { PhoneLine, type PhoneLineProps } from './PhoneLine.tsx';

@@ -1,0 +1,1 @@
+export { PictureBanner, type PictureBannerProps } from './PictureBanner.tsx';

@@ -1,0 +1,1 @@
+export { PrintedFrom, type PrintedFromProps } from './PrintedFrom.tsx';

@@ -1,0 +1,1 @@
+export { ProblemAnswer, type ProblemAnswerProps } from './ProblemAnswer.tsx';

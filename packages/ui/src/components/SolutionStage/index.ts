@@ -1,0 +1,1 @@
+export { SolutionStage, type SolutionStageProps } from './SolutionStage.tsx';

@@ -1,0 +1,1 @@
+export { WeightBar, type WeightBarProps } from './WeightBar.tsx';

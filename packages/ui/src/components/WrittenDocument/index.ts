@@ -1,0 +1,1 @@
+export { WrittenDocument, type WrittenDocumentProps } from './WrittenDocument.tsx';
