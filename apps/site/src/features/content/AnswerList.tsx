@@ -1,11 +1,11 @@
 import { answersChecked, type Language } from '@payload/catalog';
+import { CopyLink } from '@payload/ui/CopyLink';
 import { Faq } from '@payload/ui/Faq';
 import { Link } from '@payload/ui/Link';
+import { ProblemAnswer } from '@payload/ui/ProblemAnswer';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './AnswerList.css.ts';
 import type { Answer } from './answers.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { formatDay } from './dates.ts';
 
 interface AnswerListProps {
@@ -37,49 +37,31 @@ export function AnswerList({
         key: anchorOf(code),
         question,
         answer: (
-          <div className={styles.answer}>
-            <p className={styles.symptom}>{symptom}</p>
-            <p>
-              <strong>{t('cause')}</strong>
-              {cause}
-            </p>
-            <ol className={styles.steps} aria-label={t('steps')}>
-              {steps.map((step) => (
-                <li key={step} className={styles.step}>
-                  {step}
-                </li>
-              ))}
-            </ol>
-            {note !== undefined && (
-              <p className={styles.note}>
-                <strong>{t('note')}</strong>
-                {note}
-              </p>
-            )}
-            {see.map((other) => (
-              <p key={other.code}>
-                {t('see')}
-                <Link href={here.includes(other.code) ? `#${anchorOf(other.code)}` : paths.faq(other.code)}>
-                  {other.question}
+          <ProblemAnswer
+            symptom={symptom}
+            cause={cause}
+            steps={steps}
+            note={note}
+            see={see.map((other) => ({
+              href: here.includes(other.code) ? `#${anchorOf(other.code)}` : paths.faq(other.code),
+              label: other.question,
+            }))}
+            actions={
+              <>
+                <Link variant="arrow" href={paths.problemAbout(code, product)}>
+                  {t('report')}
                 </Link>
-              </p>
-            ))}
-            <div className={styles.ways}>
-              <Link variant="arrow" href={paths.problemAbout(code, product)}>
-                {t('report')}
-              </Link>
-              <CopyLink
-                className={styles.copy}
-                anchor={anchorOf(code)}
-                label={t('copy')}
-                copied={t('copied')}
-                notCopied={t('notCopied')}
-              />
-            </div>
-            <p className={styles.small}>
-              {t('checked', { code, date: formatDay(language, answersChecked) })}
-            </p>
-          </div>
+                <CopyLink
+                  anchor={anchorOf(code)}
+                  translations={{ copied: t('copied'), notCopied: t('notCopied') }}
+                >
+                  {t('copy')}
+                </CopyLink>
+              </>
+            }
+            source={t('checked', { code, date: formatDay(language, answersChecked) })}
+            translations={{ cause: t('cause'), steps: t('steps'), note: t('note'), see: t('see') }}
+          />
         ),
       }))}
     />

@@ -2,6 +2,7 @@ import type { Language, ProductType } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { ChoiceBar } from '@payload/ui/ChoiceBar';
 import { Plate } from '@payload/ui/Plate';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { useCompareChoice } from './useCompareChoice.ts';
@@ -35,14 +36,14 @@ export function CompareChoiceBar({
         </>
       }
     >
-      <span>{t('series.compareChosen', { count: chosen.length })}</span>
-      <span>
+      <Text as="span">{t('series.compareChosen', { count: chosen.length })}</Text>
+      <Text as="span">
         {chosen.map((code) => (
           <Plate key={code} code={code} />
         ))}
-      </span>
-      {chosen.length === 1 && <span>{t('series.compareMore')}</span>}
-      {choice.isFull && <span>{t('series.compareLimit')}</span>}
+      </Text>
+      {chosen.length === 1 && <Text as="span">{t('series.compareMore')}</Text>}
+      {choice.isFull && <Text as="span">{t('series.compareLimit')}</Text>}
     </ChoiceBar>
   );
 }

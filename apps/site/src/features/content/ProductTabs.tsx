@@ -1,9 +1,10 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { PrintedFrom } from '@payload/ui/PrintedFrom';
 import { TabStrip } from '@payload/ui/TabStrip';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { PrintedFrom } from './PrintedFrom.tsx';
+import { formatDay } from './dates.ts';
 import { ProductSpecPlate } from './ProductSpecPlate.tsx';
 
 /** The seam between stage and sheet: a product's pages as tabs, and its plate. */
@@ -16,7 +17,7 @@ export function ProductTabs({
   language: Language;
   current: 'introduction' | 'parameters' | 'videos' | 'downloads';
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'types']);
   const paths = pathsOf(language);
   return (
     <>
@@ -56,7 +57,11 @@ export function ProductTabs({
         ]}
         plate={<ProductSpecPlate product={product} />}
       />
-      <PrintedFrom product={product} language={language} />
+      <PrintedFrom
+        title={t('brand.titled', { title: product.code })}
+        detail={t(`types:${product.type}.plural`)}
+        formatDay={(moment) => formatDay(language, moment)}
+      />
     </>
   );
 }

@@ -1,18 +1,17 @@
 import type { Language } from '@payload/catalog';
 import { Breadcrumb, type BreadcrumbItem } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
-import { DocumentLayout } from '@payload/ui/DocumentLayout';
 import { Note } from '@payload/ui/Note';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { Fragment, type ReactNode } from 'react';
+import { WrittenDocument } from '@payload/ui/WrittenDocument';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallSupport } from './CallSupport.tsx';
-import type { DocumentSection, DocumentText } from './document.ts';
+import type { DocumentText } from './document.ts';
 import { useDocumentWords } from './useDocumentWords.ts';
-import * as styles from './WrittenPage.css.ts';
 
 /** Parts that say what to do one after the other. */
 const inOrder: readonly string[] = ['request', 'steps', 'how', 'claim'];
@@ -43,7 +42,6 @@ export function WrittenPage({
   related,
 }: WrittenPageProps) {
   const { t } = useTranslation(['help', 'site']);
-  const words = useDocumentWords();
   const { title, lead, sections } = document;
   return (
     <>
@@ -56,7 +54,7 @@ export function WrittenPage({
           lead={lead}
           actions={
             action && (
-              <Button className={styles.screenOnly} variant="signal" href={action.href}>
+              <Button variant="signal" href={action.href}>
                 {action.label}
               </Button>
             )
@@ -65,44 +63,18 @@ export function WrittenPage({
         <Note>{mark}</Note>
       </Section>
       <Section as="div" space="close" line>
-        <DocumentLayout
-          className={styles.document}
-          contents={sections.map(({ id, title: text }) => ({ id, text }))}
-          translations={words}
-        >
-          {sections.map((section) => (
-            <Fragment key={section.id}>
-              <h2 id={section.id}>{section.title}</h2>
-              <Part section={section} />
-            </Fragment>
-          ))}
-        </DocumentLayout>
+        <WrittenDocument
+          sections={sections.map((section) => ({ ...section, ordered: inOrder.includes(section.id) }))}
+          translations={useDocumentWords()}
+        />
       </Section>
       <Section layout="split" ground="raised" line>
         <Stack gap={24}>
           <SectionHeading size="s" title={t('written.ask')} />
           <CallSupport language={language} line={line} />
         </Stack>
-        <RelatedList className={styles.screenOnly} items={related} />
+        <RelatedList data-screen-only="" items={related} />
       </Section>
-    </>
-  );
-}
-
-function Part({ section: { id, paragraphs = [], items = [] } }: { section: DocumentSection }) {
-  const List = inOrder.includes(id) ? 'ol' : 'ul';
-  return (
-    <>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {items.length > 0 && (
-        <List>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </List>
-      )}
     </>
   );
 }

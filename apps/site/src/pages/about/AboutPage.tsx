@@ -15,7 +15,6 @@ import { useCarouselWords } from '../../features/content/useCarouselWords.ts';
 import { useInfo } from '../../platform/browser/variant.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './AboutPage.css.ts';
 
 /** Brackets are no payloads. */
 const bracketRoute: Lowercase<ProductType> = 'loadbracket';
@@ -34,6 +33,9 @@ function FamilyCarousel({
   const paths = pathsOf(language);
   return (
     <Carousel
+      data-theme="night"
+      space="band"
+      data-screen-only=""
       label={t('families')}
       info={useInfo()}
       items={families.map(({ resRoute, resUrl, resTitle, count }) => {
@@ -62,9 +64,7 @@ function About({ data: families, language }: PageProps<Families>) {
       <Section as="header">
         <SectionHeading level={1} size="l" layout="split" title={t('title')} lead={t('lead')} />
       </Section>
-      <div data-theme="night" className={styles.families}>
-        <FamilyCarousel families={families} language={language} />
-      </div>
+      <FamilyCarousel families={families} language={language} />
       <Section layout="split">
         <SectionHeading size="s" title={t('sections.company')} />
         <Prose paragraphs={paragraphs} />

@@ -5,10 +5,13 @@ import { Button } from '@payload/ui/Button';
 import { Checkbox } from '@payload/ui/Checkbox';
 import { CompareTable } from '@payload/ui/CompareTable';
 import { LinkIcon, PrintIcon } from '@payload/ui/icons';
+import { LiveStatus } from '@payload/ui/LiveStatus';
+import { ModelPicker } from '@payload/ui/ModelPicker';
 import { Note } from '@payload/ui/Note';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Switch } from '@payload/ui/Switch';
+import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutoutInsets } from '../../features/content/cutout-insets.ts';
@@ -18,8 +21,6 @@ import { numberOf, plainText } from '../../features/content/spec.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './ComparePage.css.ts';
-import { ModelPicker } from './ModelPicker.tsx';
 import { useComparison } from './useComparison.ts';
 
 /** A family's name inside an English sentence; Chinese has no case. */
@@ -83,7 +84,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           </>
         }
       />
-      {copied === 'refused' && <p role="alert">{t('compare.copyFailed')}</p>}
+      {copied === 'refused' && <Text role="alert">{t('compare.copyFailed')}</Text>}
       <ModelPicker label={t('compare.change')} note={t('compare.chosen', { count: chosen.length })}>
         {data.products.map(({ code }) => (
           <Checkbox
@@ -97,15 +98,17 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           />
         ))}
       </ModelPicker>
-      <output className={styles.remarks}>
-        {chosen.length < 2 && <p>{t('compare.tooFew')}</p>}
+      <LiveStatus measure>
+        {chosen.length < 2 && <Text>{t('compare.tooFew')}</Text>}
         {leftOut.foreign.length > 0 && (
-          <p>{t('compare.foreign', { models: listed(leftOut.foreign), family })}</p>
+          <Text>{t('compare.foreign', { models: listed(leftOut.foreign), family })}</Text>
         )}
-        {leftOut.surplus.length > 0 && <p>{t('compare.surplus', { models: listed(leftOut.surplus) })}</p>}
-      </output>
+        {leftOut.surplus.length > 0 && (
+          <Text>{t('compare.surplus', { models: listed(leftOut.surplus) })}</Text>
+        )}
+      </LiveStatus>
       <noscript>
-        <p className={styles.remarks}>{t('compare.withoutScript', { models: listed(chosen) })}</p>
+        <Text measure>{t('compare.withoutScript', { models: listed(chosen) })}</Text>
       </noscript>
       <CompareTable
         caption={t('compare.title', { family })}

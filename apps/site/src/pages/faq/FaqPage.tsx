@@ -3,6 +3,7 @@ import { Button } from '@payload/ui/Button';
 import { FilterBar } from '@payload/ui/FilterBar';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../features/content/AnswerList.tsx';
@@ -15,7 +16,6 @@ import { useOpenAnswer } from '../../features/content/useOpenAnswer.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './FaqPage.css.ts';
 import { familyOf, grouped, queryOf, questionsOf } from './families.ts';
 
 interface FaqData {
@@ -44,12 +44,12 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
         />
         <SectionHeading level={1} size="l" layout="split" title={document.title} lead={document.lead} />
       </Section>
-      <Section id={first.id} className={styles.first} layout="split" ground="raised" line>
+      <Section id={first.id} space="compact" layout="split" ground="raised" line>
         <SectionHeading size="xs" title={first.title} />
         <StepList items={(first.items ?? []).map((text) => ({ key: text, text }))} />
       </Section>
       <FilterBar
-        className={styles.filter}
+        wrap
         label={t('faq.filter')}
         options={[
           { value: 'all', label: t('faq.all'), count: answers.length },
@@ -63,9 +63,9 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
         onValueChange={(value) => setFamily(() => types.find((type) => type === value) ?? 'all')}
       />
       {grouped(shown, types).map((group, index) => (
-        <Section key={group.family} className={styles.group} layout="split" line={index > 0}>
+        <Section key={group.family} space="group" layout="split" line={index > 0}>
           <SectionHeading
-            className={styles.family}
+            sticky
             size="s"
             title={group.family === 'all' ? t('faq.everyPayload') : t(`types:${group.family}.plural`)}
           />
@@ -74,12 +74,12 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
       ))}
       <Section id={still.id} layout="split" ground="raised" line>
         <SectionHeading size="s" title={still.title} lead={still.paragraphs?.join('')} />
-        <div className={styles.ways}>
+        <Stack gap={24} align="start" data-screen-only="">
           <Button variant="signal" href={pathsOf(language).problem}>
             {t('faq.report')}
           </Button>
           <CallSupport language={language} />
-        </div>
+        </Stack>
       </Section>
     </>
   );

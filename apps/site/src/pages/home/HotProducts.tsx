@@ -8,7 +8,6 @@ import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { useCarouselWords } from '../../features/content/useCarouselWords.ts';
 import { useInfo } from '../../platform/browser/variant.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './HotProducts.css.ts';
 import { hotAddress } from './hot-address.ts';
 
 /** The item in the middle at first: the lamp that the first picture shows. */
@@ -31,19 +30,15 @@ export function HotProducts({ items, language }: HotProductsProps) {
         code: item.code,
         href: hotAddress(pathsOf(language).home, item.resRoute),
         line: item.line,
-        figure: item.figure && (
-          <>
-            {item.figure.label && <span className={styles.measure}>{item.figure.label} </span>}
-            <Figure size="card" value={item.figure.value} unit={item.figure.unit} />
-          </>
-        ),
+        figure: item.figure && <Figure size="card" value={item.figure.value} unit={item.figure.unit} />,
+        measure: item.figure?.label,
         picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 365px, 575px" />,
       })),
     [items, language],
   );
   return (
     <Carousel
-      className={styles.carousel}
+      space="section"
       label={t('index.Recommended')}
       items={slides}
       defaultItem={Math.max(

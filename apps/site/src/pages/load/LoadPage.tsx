@@ -1,10 +1,9 @@
 import type { DeviceProducts, ProductSummary } from '@payload/api/contract';
 import type { ProductType } from '@payload/catalog';
+import { AircraftFacts } from '@payload/ui/AircraftFacts';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
 import { FilterBar } from '@payload/ui/FilterBar';
-import { LineDrawing } from '@payload/ui/LineDrawing';
 import { ProductGrid } from '@payload/ui/ProductGrid';
 import { ResultLine } from '@payload/ui/ResultLine';
 import { Section } from '@payload/ui/Section';
@@ -16,7 +15,6 @@ import { planAddress } from '../../features/content/pictures.ts';
 import { useListView } from '../../features/content/useListView.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './LoadPage.css.ts';
 
 /** The families that carry on this aircraft, in menu order, with how many models each. */
 function familyCounts(products: readonly ProductSummary[]): [type: ProductType, count: number][] {
@@ -61,38 +59,31 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
           size="l"
           layout="split"
           title={aircraft.key}
-          lead={
-            <>
-              {t('load.lead', { count: payloadsIn(products), name: aircraft.name })}
-              {/* The list counts them too. */}
-              {brackets > 0 && <span className={styles.also}>{t('load.brackets', { count: brackets })}</span>}
-            </>
-          }
+          lead={t('load.lead', { count: payloadsIn(products), name: aircraft.name })}
+          // The list counts them too.
+          leadMore={brackets > 0 && t('load.brackets', { count: brackets })}
         />
-        <div className={styles.facts}>
-          <LineDrawing
-            className={styles.drawing}
-            src={planAddress(aircraft.plan)}
-            alt={t('words.planAlt', { class: aircraft.className })}
-          />
-          <FactList
-            items={[
-              { key: 'limit', name: t('load.limit'), text: limit },
-              { key: 'port', name: t('load.port'), text: nonBreaking(aircraft.port) },
-              {
-                key: 'power',
-                name: t('load.power'),
-                text: aircraft.watts > 0 ? <Figure value={aircraft.watts} unit="W" /> : t('load.noPower'),
-              },
-              {
-                key: 'ip',
-                name: t('load.protection'),
-                text: aircraft.ip === '-' ? t('load.notStated') : aircraft.ip,
-              },
-              { key: 'sdk', name: t('load.sdk'), text: aircraft.psdk },
-            ]}
-          />
-        </div>
+        <AircraftFacts
+          plan={{
+            src: planAddress(aircraft.plan),
+            alt: t('words.planAlt', { class: aircraft.className }),
+          }}
+          items={[
+            { key: 'limit', name: t('load.limit'), text: limit },
+            { key: 'port', name: t('load.port'), text: nonBreaking(aircraft.port) },
+            {
+              key: 'power',
+              name: t('load.power'),
+              text: aircraft.watts > 0 ? <Figure value={aircraft.watts} unit="W" /> : t('load.noPower'),
+            },
+            {
+              key: 'ip',
+              name: t('load.protection'),
+              text: aircraft.ip === '-' ? t('load.notStated') : aircraft.ip,
+            },
+            { key: 'sdk', name: t('load.sdk'), text: aircraft.psdk },
+          ]}
+        />
       </Section>
       <FilterBar
         label={t('load.filterLabel')}

@@ -5,6 +5,8 @@ import { PrintIcon } from '@payload/ui/icons';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SpecificationTable } from '@payload/ui/SpecificationTable';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
 import { ProductHead } from '../../features/content/ProductHead.tsx';
@@ -12,7 +14,6 @@ import { Siblings } from '../../features/content/Siblings.tsx';
 import { SpecContent } from '../../features/content/SpecContent.tsx';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import * as styles from './ParameterPage.css.ts';
 
 function Parameter({ data: product, language }: PageProps<ProductInfo>) {
   const { t } = useTranslation();
@@ -26,7 +27,7 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
     <>
       <ProductHead product={product} language={language} current="parameters" />
       <Section layout="split" ground="raised">
-        <div className={styles.side}>
+        <Stack gap={24} align="start">
           <SectionHeading
             size="s"
             title={t('parameter.heading')}
@@ -39,8 +40,8 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
           <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
             {t('parameter.print')}
           </Button>
-          {product.aircraft.includes('M30') && <p>{t('parameter.fitsNote')}</p>}
-        </div>
+          {product.aircraft.includes('M30') && <Text>{t('parameter.fitsNote')}</Text>}
+        </Stack>
         <SpecificationTable
           caption={t('parameter.title', { title: product.title })}
           groups={[
@@ -58,11 +59,8 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
               label: t('parameter.fitsHeading'),
               rows: product.fits.map((aircraft) => ({
                 key: aircraft.key,
-                label: (
-                  <a className={styles.aircraft} href={paths.load(aircraft.route)}>
-                    {aircraft.name}
-                  </a>
-                ),
+                label: aircraft.name,
+                href: paths.load(aircraft.route),
                 value: (
                   <>
                     <Figure value={aircraft.share} unit="%" />

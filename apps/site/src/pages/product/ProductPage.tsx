@@ -7,6 +7,7 @@ import { ProductStage } from '@payload/ui/ProductStage';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Surface } from '@payload/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { type Answer, loadAnswers } from '../../features/content/answers.ts';
 import { LinkedText } from '../../features/content/LinkedText.tsx';
@@ -98,7 +99,7 @@ function Product({ data: { product, answers, files }, language }: PageProps<Prod
       />
       <ProductTabs product={product} language={language} current="introduction" />
       <DeferredContent>
-        <div data-theme="sheet">
+        <Surface theme="sheet">
           <Physics physics={product.physics} />
           <Section layout="split">
             <SectionHeading size="s" title={t('product.inUse')} />
@@ -144,7 +145,7 @@ function Product({ data: { product, answers, files }, language }: PageProps<Prod
               />
             </Section>
           )}
-        </div>
+        </Surface>
       </DeferredContent>
     </>
   );

@@ -1,16 +1,18 @@
 import type { Solution } from '@payload/catalog';
+import { CardList } from '@payload/ui/CardList';
 import { FactList } from '@payload/ui/FactList';
 import { PointGrid } from '@payload/ui/PointGrid';
 import { RuledList } from '@payload/ui/RuledList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Surface } from '@payload/ui/Surface';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { Combination } from '../../features/content/Combination.tsx';
 import { Moved } from '../../platform/data/data-source.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { Neighbours } from './Neighbours.tsx';
-import * as styles from './SolutionPage.css.ts';
 import { Stage } from './Stage.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
@@ -18,40 +20,43 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
   const { t } = useTranslation(['solution', 'site']);
   return (
     <>
-      <div data-theme="night">
+      <Surface theme="night">
         <Stage solution={solution} language={language} />
         <Section space="end">
           <SectionHeading
-            className={styles.painPoint}
             size="s"
             layout="split"
+            align="first"
             title={t('pains')}
             lead={solution.painPoint}
           />
           <PointGrid items={solution.pains} />
         </Section>
-      </div>
-      <div data-theme="sheet">
-        <Section id="combinations" className={styles.all}>
+      </Surface>
+      <Surface theme="sheet">
+        <Section id="combinations" onPaper="flow">
           <SectionHeading
-            className={styles.heading}
             layout="split"
             title={t('combinations')}
             lead={
               <>
-                {t('combinationsLead')} <span className={styles.sample}>{t('site:footer.sample')}</span>
+                {t('combinationsLead')}{' '}
+                <Text as="span" size="xs" nowrap>
+                  {t('site:footer.sample')}
+                </Text>
               </>
             }
           />
-          <ul className={styles.combinations}>
-            {solution.combinations.map((combination) => (
-              <li key={combination.key}>
+          <CardList
+            items={solution.combinations.map((combination) => ({
+              key: combination.key,
+              content: (
                 <Combination combination={combination} name={combination.name} level={3} language={language}>
-                  <p>{combination.text}</p>
+                  <Text>{combination.text}</Text>
                 </Combination>
-              </li>
-            ))}
-          </ul>
+              ),
+            }))}
+          />
         </Section>
         <Section layout="split" ground="raised" line>
           <SectionHeading size="s" title={t('scenarios')} />
@@ -62,7 +67,7 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
           <RuledList items={solution.tips.map((tip) => ({ key: tip, content: tip }))} />
         </Section>
         <WaysOn solution={solution} language={language} />
-      </div>
+      </Surface>
       <Neighbours solution={solution} language={language} />
     </>
   );

@@ -4,12 +4,11 @@ import { Button } from '@payload/ui/Button';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { PhraseText } from '@payload/ui/PhraseText';
-import { Picture } from '@payload/ui/Picture';
+import { SolutionStage } from '@payload/ui/SolutionStage';
 import { useTranslation } from 'react-i18next';
 import { industryPicture } from '../../features/content/pictures.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { phrasesOf, warmOf } from './headline.ts';
-import * as styles from './Stage.css.ts';
 
 const lampAtStart: ReadonlySet<IndustryId> = new Set(['FireFighting', 'ElectricPower']);
 
@@ -24,36 +23,30 @@ export function Stage({
   const { t } = useTranslation(['solution', 'site']);
   const paths = pathsOf(language);
   return (
-    <header className={styles.stage}>
-      <Picture
-        className={lampAtStart.has(id) ? `${styles.picture} ${styles.lampAtStart}` : styles.picture}
-        {...industryPicture(id)}
-        sizes="(max-width: 768px) 128vw, max(72vw, 900px)"
-        fit="cover"
-        alt={t(`alt.${id}`)}
-        priority
-      />
-      <div className={styles.content}>
+    <SolutionStage
+      picture={{
+        ...industryPicture(id),
+        sizes: '(max-width: 768px) 128vw, max(72vw, 900px)',
+        alt: t(`alt.${id}`),
+      }}
+      lamp={lampAtStart.has(id) ? 'start' : 'end'}
+      breadcrumb={
         <Breadcrumb
           label={t('site:frame.breadcrumb')}
           items={[{ label: t('site:menu.solutions'), href: paths.industries }, { label: name }]}
         />
-        <div className={styles.copy}>
-          <h1>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.title}>
-              <PhraseText phrases={phrasesOf(title)} warm={warmOf(title)} />
-            </span>
-          </h1>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
-            <Button variant="signal" href="#combinations" end={<ArrowRightIcon />}>
-              {t('action')}
-            </Button>
-            <Link href={paths.individuality}>{t('site:index.ClickIn')}</Link>
-          </div>
-        </div>
-      </div>
-    </header>
+      }
+      name={name}
+      title={<PhraseText phrases={phrasesOf(title)} warm={warmOf(title)} />}
+      lead={lead}
+      actions={
+        <>
+          <Button variant="signal" href="#combinations" end={<ArrowRightIcon />}>
+            {t('action')}
+          </Button>
+          <Link href={paths.individuality}>{t('site:index.ClickIn')}</Link>
+        </>
+      }
+    />
   );
 }

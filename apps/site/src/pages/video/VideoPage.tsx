@@ -3,11 +3,13 @@ import { type Film, findFilm } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { CardGrid } from '@payload/ui/CardGrid';
+import { Columns } from '@payload/ui/Columns';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { FilmCard } from '@payload/ui/FilmCard';
 import { Picture } from '@payload/ui/Picture';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import { VideoPlayer } from '@payload/ui/VideoPlayer';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
@@ -19,7 +21,6 @@ import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { FilmTranscript } from './FilmTranscript.tsx';
 import { filmClock, type OtherFilm, otherFilms } from './films.ts';
-import * as styles from './VideoPage.css.ts';
 
 interface VideoData {
   product: ProductInfo;
@@ -49,8 +50,8 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
       <ProductHead product={product} language={language} current="videos" />
       <Section ground="raised">
         {film ? (
-          <>
-            <div className={styles.film}>
+          <Stack gap={64}>
+            <Columns split="lead">
               <VideoPlayer
                 title={t('film', { title })}
                 duration={film.duration}
@@ -89,9 +90,9 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
                 }}
               />
               <FilmTranscript product={product} />
-            </div>
-            <div className={styles.waysOn}>{ways}</div>
-          </>
+            </Columns>
+            <Actions gap="close">{ways}</Actions>
+          </Stack>
         ) : (
           <EmptyResult
             title={t('none.title', { code })}
