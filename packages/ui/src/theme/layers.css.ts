@@ -2,7 +2,7 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { componentsLayer, utilitiesLayer } from './layer-order.css.ts';
 
 // The layers are declared in a file of their own: one that writes CSS may export no functions.
-export { componentsLayer, resetLayer, tokensLayer } from './layer-order.css.ts';
+export { componentsLayer, resetLayer, tokensLayer, utilitiesLayer } from './layer-order.css.ts';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
 
