@@ -1,1 +1,1 @@
-export { AccountLayout } from './AccountLayout.tsx';
+export { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';

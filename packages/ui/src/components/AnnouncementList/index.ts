@@ -1,1 +1,1 @@
-export { AnnouncementList } from './AnnouncementList.tsx';
+export { AnnouncementList, type AnnouncementListProps } from './AnnouncementList.tsx';

@@ -1,1 +1,1 @@
-export { AnswerSummary } from './AnswerSummary.tsx';
+export { AnswerSummary, type AnswerSummaryProps } from './AnswerSummary.tsx';

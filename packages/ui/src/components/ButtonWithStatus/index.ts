@@ -1,1 +1,1 @@
-export { ButtonWithStatus } from './ButtonWithStatus.tsx';
+export { ButtonWithStatus, type ButtonWithStatusProps } from './ButtonWithStatus.tsx';

@@ -1,1 +1,1 @@
-export { CameraView } from './CameraView.tsx';
+export { CameraView, type CameraViewProps } from './CameraView.tsx';

@@ -1,1 +1,1 @@
-export { CommandNote } from './CommandNote.tsx';
+export { CommandNote, type CommandNoteProps } from './CommandNote.tsx';

@@ -1,1 +1,1 @@
-export { DocumentList } from './DocumentList.tsx';
+export { DocumentList, type DocumentListProps } from './DocumentList.tsx';

@@ -1,1 +1,1 @@
-export { FileButton } from './FileButton.tsx';
+export { FileButton, type FileButtonProps } from './FileButton.tsx';

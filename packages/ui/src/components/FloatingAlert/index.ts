@@ -1,1 +1,1 @@
-export { FloatingAlert } from './FloatingAlert.tsx';
+export { FloatingAlert, type FloatingAlertProps } from './FloatingAlert.tsx';

@@ -1,1 +1,1 @@
-export { FormFields } from './FormFields.tsx';
+export { FormFields, type FormFieldsProps } from './FormFields.tsx';

@@ -1,1 +1,1 @@
-export { FormLayout } from './FormLayout.tsx';
+export { FormLayout, type FormLayoutProps } from './FormLayout.tsx';

@@ -1,1 +1,1 @@
-export { LineList } from './LineList.tsx';
+export { LineList, type LineListProps } from './LineList.tsx';

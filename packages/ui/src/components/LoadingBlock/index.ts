@@ -1,1 +1,1 @@
-export { LoadingBlock } from './LoadingBlock.tsx';
+export { LoadingBlock, type LoadingBlockProps } from './LoadingBlock.tsx';

@@ -1,1 +1,1 @@
-export { ModeLine } from './ModeLine.tsx';
+export { ModeLine, type ModeLineProps } from './ModeLine.tsx';

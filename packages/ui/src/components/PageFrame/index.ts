@@ -1,1 +1,1 @@
-export { PageFrame } from './PageFrame.tsx';
+export { PageFrame, type PageFrameProps } from './PageFrame.tsx';

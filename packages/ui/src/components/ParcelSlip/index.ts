@@ -1,1 +1,1 @@
-export { ParcelSlip } from './ParcelSlip.tsx';
+export { ParcelSlip, type ParcelSlipProps } from './ParcelSlip.tsx';

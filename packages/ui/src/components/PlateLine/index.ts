@@ -1,1 +1,1 @@
-export { PlateLine } from './PlateLine.tsx';
+export { PlateLine, type PlateLineProps } from './PlateLine.tsx';

@@ -1,1 +1,1 @@
-export { ProcedureLayout } from './ProcedureLayout.tsx';
+export { ProcedureLayout, type ProcedureLayoutProps } from './ProcedureLayout.tsx';

@@ -1,1 +1,1 @@
-export { QuestionTitle } from './QuestionTitle.tsx';
+export { QuestionTitle, type QuestionTitleProps } from './QuestionTitle.tsx';

@@ -1,1 +1,1 @@
-export { RecommendationList } from './RecommendationList.tsx';
+export { RecommendationList, type RecommendationListProps } from './RecommendationList.tsx';

@@ -1,1 +1,1 @@
-export { RemovableList } from './RemovableList.tsx';
+export { RemovableList, type RemovableListProps } from './RemovableList.tsx';

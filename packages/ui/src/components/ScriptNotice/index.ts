@@ -1,1 +1,1 @@
-export { ScriptNotice } from './ScriptNotice.tsx';
+export { ScriptNotice, type ScriptNoticeProps } from './ScriptNotice.tsx';

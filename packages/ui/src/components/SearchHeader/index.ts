@@ -1,1 +1,1 @@
-export { SearchHeader } from './SearchHeader.tsx';
+export { SearchHeader, type SearchHeaderProps } from './SearchHeader.tsx';

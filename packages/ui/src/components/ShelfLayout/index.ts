@@ -1,1 +1,1 @@
-export { ShelfLayout } from './ShelfLayout.tsx';
+export { ShelfLayout, type ShelfLayoutProps } from './ShelfLayout.tsx';

@@ -1,1 +1,1 @@
-export { SiteMapList } from './SiteMapList.tsx';
+export { SiteMapList, type SiteMapListProps } from './SiteMapList.tsx';

@@ -1,1 +1,1 @@
-export { StepHeading } from './StepHeading.tsx';
+export { StepHeading, type StepHeadingProps } from './StepHeading.tsx';

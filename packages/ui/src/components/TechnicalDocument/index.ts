@@ -1,2 +1,2 @@
 export { type Block, type Inline, type Token, type TokenKind, wordsOf } from './blocks.ts';
-export { TechnicalDocument } from './TechnicalDocument.tsx';
+export { TechnicalDocument, type TechnicalDocumentProps } from './TechnicalDocument.tsx';

@@ -1,1 +1,1 @@
-export { VersionChoice } from './VersionChoice.tsx';
+export { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';

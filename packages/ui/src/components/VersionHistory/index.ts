@@ -1,1 +1,1 @@
-export { VersionHistory } from './VersionHistory.tsx';
+export { VersionHistory, type VersionHistoryProps } from './VersionHistory.tsx';

@@ -1,1 +1,1 @@
-export { WhenSeen } from './WhenSeen.tsx';
+export { WhenSeen, type WhenSeenProps } from './WhenSeen.tsx';
