@@ -13,7 +13,7 @@ const keys: Readonly<Record<(typeof keyNames)[number], SigningKey>> = {
 
 /** Fields of the header that its maker can have filled in wrong, and where they begin (docs/decisions/0013). */
 export const headerFields = ['header-length', 'header-version', 'crc32', 'sha256', 'reserved'] as const;
-const placeOf: Readonly<Record<(typeof headerFields)[number], number>> = {
+const offsetOf: Readonly<Record<(typeof headerFields)[number], number>> = {
   'header-length': 4,
   'header-version': 6,
   crc32: 40,
@@ -80,7 +80,7 @@ export async function makeFirmware({
   const first = major * 64 + minor * 8 + patch;
   const payload = Uint8Array.from({ length: size }, (_, index) => (first + index * 31 + (index >> 8)) & 0xff);
   const good = await signImage({ ...description, buildTime: 0 }, payload, keys[key]);
-  const signed = wrong === null ? good : await signedAnew(good, placeOf[wrong], keys[key]);
+  const signed = wrong === null ? good : await signedAnew(good, offsetOf[wrong], keys[key]);
   return damage.reduce(damaged, signed);
 }
 

@@ -98,7 +98,7 @@ export async function runUpgrade(
   const visitor = new Visitor(script);
   const steps: number[] = [];
   const told: Failure[] = [];
-  let shown: Progress | null = null;
+  let lastProgress: Progress | null = null;
   let seen = '';
   let cancelTimeout: (() => void) | null = null;
   actor.subscribe((snapshot) => {
@@ -110,10 +110,10 @@ export async function runUpgrade(
       watch({ type: 'step', at, step, state });
     } else if (state !== seen) watch({ type: 'state', at, step, state });
     seen = state;
-    if (progress !== null && progress !== shown) {
+    if (progress !== null && progress !== lastProgress) {
       watch({ type: 'progress', at, percent: percentOf(snapshot) ?? 0, progress });
     }
-    shown = progress;
+    lastProgress = progress;
     if (failure !== null && failure !== told.at(-1)) told.push(failure);
     cancelTimeout?.();
     cancelTimeout = clock.after(timeoutMs, resolve);

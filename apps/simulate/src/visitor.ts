@@ -59,13 +59,13 @@ export class Visitor {
     }
     this.#before = { state, step, failure };
     const isNewStep = step !== before?.step;
-    const asked = this.#take(
+    const taken = this.#take(
       (at) =>
         ('states' in at && at.states.some((name) => isNamed(state, name))) ||
         (isNewStep && 'step' in at && at.step === step),
     );
     const usual = this.#usual(state);
-    return asked ?? usual;
+    return taken ?? usual;
   }
 
   #take(hasCome: (at: When) => boolean): Act | null {

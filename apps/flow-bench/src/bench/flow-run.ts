@@ -158,7 +158,7 @@ function isWaitingOn({ source, eventType, target }: AnyTransitionDefinition): bo
   return eventType.startsWith('xstate.after.') && target?.length === 1 && target[0] === source;
 }
 
-/** `submit · editing → authenticating`; what stays where it is has no arrow. */
+/** `submit · editing → signingIn`; what stays where it is has no arrow. */
 function stepText(transition: AnyTransitionDefinition): string {
   const { source, target } = transition;
   const targets = (target ?? []).filter((node) => node !== source).map(({ key }) => key);

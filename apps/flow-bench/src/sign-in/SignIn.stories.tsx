@@ -52,9 +52,9 @@ export const SignedIn: Story = {
     await seesIn('panel.open.code.waiting');
     await press('60 s');
     await seesIn('panel.open.code.ready');
-    await press('type code 4821', 'submit', 'authenticate Session', 'keepSession void');
+    await press('type code 4821', 'submit', 'authenticate Session', 'storeSession void');
     await seesIn('panel.signedIn');
-    await expect(context.canvas.getByText(/keepSession done · keeping → signedIn/)).toBeVisible();
+    await expect(context.canvas.getByText(/storeSession done · storingSession → signedIn/)).toBeVisible();
   },
 };
 

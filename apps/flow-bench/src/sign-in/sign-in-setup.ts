@@ -74,16 +74,16 @@ export function signInSetup(language: Language): Setup {
         { error: refusal(call, 'incorrectFormat', 'account') },
         ...silences(call),
       ]),
-      keepSession: calls.held<void, Session>('keepSession', () => [
+      storeSession: calls.held<void, Session>('storeSession', () => [
         { label: 'void', output: undefined },
         { error: new DOMException('Storage is full.', 'QuotaExceededError') },
       ]),
-      prove: calls.held<ResetTicket, ProofSubmission>('prove', ({ call }) => [
+      verifyCode: calls.held<ResetTicket, ProofSubmission>('verifyCode', ({ call }) => [
         { label: 'ResetTicket', output: { ticket: 'sample-ticket', expiresAt } },
         { error: refusal(call, 'verificationCodeIncorrect') },
         ...silences(call),
       ]),
-      renew: calls.held<null, NewPasswordBody>('renew', () => [
+      resetPassword: calls.held<null, NewPasswordBody>('resetPassword', () => [
         { label: 'null', output: null },
         { error: refusal('resetPassword', 'verificationFailed') },
         ...silences('resetPassword'),

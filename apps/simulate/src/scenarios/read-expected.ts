@@ -6,22 +6,25 @@ import type { Field, YamlSource } from './yaml-source.ts';
 
 /** What has to come of a scenario; null where even the outcome cannot be read. */
 export function readExpected(source: YamlSource, field: Field): Expected | null {
-  const given = source.fields(field, 'what is expected', ['outcome', 'steps', 'told', 'version']);
+  const fields = source.fields(field, 'what is expected', ['outcome', 'steps', 'told', 'version']);
   if (!source.isMap(field)) return null;
-  if (given.outcome === undefined) {
+  if (fields.outcome === undefined) {
     return source.refuse(field.spot, `expect says the outcome, one of ${stateNames.join(', ')}.`);
   }
-  const outcome = source.choice(given.outcome, 'outcome', stateNames);
-  const version = given.version && readVersion(source, given.version);
-  const told = given.told && source.list(given.told).flatMap((each) => readTold(source, each) ?? []);
+  const outcome = source.choice(fields.outcome, 'outcome', stateNames);
+  const version = fields.version && readVersion(source, fields.version);
+  const told = fields.told && source.list(fields.told).flatMap((each) => readTold(source, each) ?? []);
   if (outcome === null) return null;
   return {
-    outcome: { value: outcome, spot: given.outcome.spot },
-    steps: given.steps
-      ? { value: source.list(given.steps).flatMap((each) => readSteps(source, each)), spot: given.steps.spot }
+    outcome: { value: outcome, spot: fields.outcome.spot },
+    steps: fields.steps
+      ? {
+          value: source.list(fields.steps).flatMap((each) => readSteps(source, each)),
+          spot: fields.steps.spot,
+        }
       : null,
-    told: { value: told ?? [], spot: given.told?.spot ?? field.spot },
-    version: version && given.version ? { value: versionText(version), spot: given.version.spot } : null,
+    told: { value: told ?? [], spot: fields.told?.spot ?? field.spot },
+    version: version && fields.version ? { value: versionText(version), spot: fields.version.spot } : null,
   };
 }
 

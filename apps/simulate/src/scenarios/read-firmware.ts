@@ -23,7 +23,7 @@ export function readFirmwareFile(
     const path = source.text(field, 'a path');
     return path === null ? usual : { path, spot: field.spot };
   }
-  const given = source.fields(field, 'a firmware file', [
+  const fields = source.fields(field, 'a firmware file', [
     'model',
     'version',
     'size',
@@ -33,20 +33,20 @@ export function readFirmwareFile(
     'wrong',
     'damage',
   ]);
-  const name = given.model && source.choice(given.model, 'device', modelNames);
-  const whole = (key: 'size' | 'counter', most: number) =>
-    given[key] && source.whole(given[key], key, 0, most);
+  const name = fields.model && source.choice(fields.model, 'device', modelNames);
+  const integer = (key: 'size' | 'counter', most: number) =>
+    fields[key] && source.integer(fields[key], key, 0, most);
   return {
     ...usual,
-    ...(given.hardware && readHardware(source, given.hardware)),
+    ...(fields.hardware && readHardware(source, fields.hardware)),
     model: name ? models[name] : model,
-    version: (given.version && readVersion(source, given.version)) ?? usual.version,
-    size: whole('size', largestSize) ?? usual.size,
-    securityCounter: whole('counter', 0xffff_ffff) ?? usual.securityCounter,
-    key: (given.key && source.choice(given.key, 'key', keyNames)) ?? usual.key,
-    wrong: (given.wrong && source.choice(given.wrong, 'field of the header', headerFields)) ?? null,
-    damage: given.damage
-      ? source.list(given.damage).flatMap((each) => readDamage(source, each) ?? [])
+    version: (fields.version && readVersion(source, fields.version)) ?? usual.version,
+    size: integer('size', largestSize) ?? usual.size,
+    securityCounter: integer('counter', 0xffff_ffff) ?? usual.securityCounter,
+    key: (fields.key && source.choice(fields.key, 'key', keyNames)) ?? usual.key,
+    wrong: (fields.wrong && source.choice(fields.wrong, 'field of the header', headerFields)) ?? null,
+    damage: fields.damage
+      ? source.list(fields.damage).flatMap((each) => readDamage(source, each) ?? [])
       : usual.damage,
   };
 }

@@ -30,7 +30,7 @@ export function readScenario(text: string): Scenario {
 }
 
 function scenarioIn(source: YamlSource): Scenario | null {
-  const given = source.fields(source.root, 'a scenario', [
+  const fields = source.fields(source.root, 'a scenario', [
     'title',
     'device',
     'firmware',
@@ -44,40 +44,40 @@ function scenarioIn(source: YamlSource): Scenario | null {
     'actions',
     'expect',
   ]);
-  const profile = given.device ? readDevice(source, given.device) : null;
-  const title = given.title ? source.text(given.title, 'title') : null;
+  const profile = fields.device ? readDevice(source, fields.device) : null;
+  const title = fields.title ? source.text(fields.title, 'title') : null;
   const files = new Map([
-    ['firmware', readFirmwareFile(source, given.firmware, modelOf(profile))],
-    ...(given.files ? source.entries(given.files, 'a mapping of names to files') : []).map(
+    ['firmware', readFirmwareFile(source, fields.firmware, modelOf(profile))],
+    ...(fields.files ? source.entries(fields.files, 'a mapping of names to files') : []).map(
       ({ name, value }) => [name, readFirmwareFile(source, value, modelOf(profile))] as const,
     ),
   ]);
   const number = (key: keyof typeof limits, usual: number) => {
     const [least, most] = limits[key];
-    return (given[key] && source.whole(given[key], key, least, most)) ?? usual;
+    return (fields[key] && source.integer(fields[key], key, least, most)) ?? usual;
   };
   const setting = {
-    browser: (given.browser && source.choice(given.browser, 'browser', browserKinds)) ?? 'web-serial',
+    browser: (fields.browser && source.choice(fields.browser, 'browser', browserKinds)) ?? 'web-serial',
     baudRate: number('baud', 115_200),
     latency: number('latency', 1),
     seed: number('seed', 1),
     devices: new Map(
-      (given.devices ? source.entries(given.devices, 'a mapping of names to devices') : []).flatMap(
+      (fields.devices ? source.entries(fields.devices, 'a mapping of names to devices') : []).flatMap(
         ({ name, value }) => {
           const device = readDevice(source, value);
           return device === null ? [] : [[name, device] as const];
         },
       ),
     ),
-    faults: given.faults ? source.list(given.faults).flatMap((each) => readFault(source, each) ?? []) : [],
+    faults: fields.faults ? source.list(fields.faults).flatMap((each) => readFault(source, each) ?? []) : [],
   };
-  const script = readScript(source, given.actions, {
+  const script = readScript(source, fields.actions, {
     'choose-file': [...files.keys()],
     'swap-device': [...setting.devices.keys()],
   });
-  const expected = given.expect ? readExpected(source, given.expect) : null;
+  const expected = fields.expect ? readExpected(source, fields.expect) : null;
   for (const key of ['title', 'device', 'expect'] as const) {
-    if (source.isMap(source.root) && given[key] === undefined)
+    if (source.isMap(source.root) && fields[key] === undefined)
       source.refuse(source.root.spot, `A scenario says "${key}"; this one does not.`);
   }
   return title === null || profile === null || expected === null
@@ -96,7 +96,7 @@ function readDevice(source: YamlSource, field: Field): DeviceProfile | null {
     const name = source.choice(field, 'device', modelNames);
     return name && profiles[models[name]];
   }
-  const given = source.fields(field, 'a device', [
+  const fields = source.fields(field, 'a device', [
     'model',
     'protocol',
     'serial',
@@ -107,19 +107,19 @@ function readDevice(source: YamlSource, field: Field): DeviceProfile | null {
     'max-baud',
     'start',
   ]);
-  if (given.model === undefined)
+  if (fields.model === undefined)
     return source.refuse(field.spot, `A device has a model: ${modelNames.join(' or ')}.`);
-  const name = source.choice(given.model, 'device', modelNames);
-  const version = given.version && readVersion(source, given.version);
-  const whole = (key: 'hardware' | 'counter' | 'room' | 'start', most: number) =>
-    given[key] && source.whole(given[key], key, 0, most);
-  const hardwareRevision = whole('hardware', 0xffff);
-  const securityCounter = whole('counter', 0xffff_ffff);
-  const maxImage = whole('room', 0xffff_ffff);
-  const protocol = given.protocol && source.whole(given.protocol, 'protocol', 1, 2);
-  const maxBaud = given['max-baud'] && source.whole(given['max-baud'], 'max-baud', ...limits.baud);
-  const restartTime = whole('start', 600_000);
-  const serial = given.serial && source.text(given.serial, 'a serial number');
+  const name = source.choice(fields.model, 'device', modelNames);
+  const version = fields.version && readVersion(source, fields.version);
+  const integer = (key: 'hardware' | 'counter' | 'room' | 'start', most: number) =>
+    fields[key] && source.integer(fields[key], key, 0, most);
+  const hardwareRevision = integer('hardware', 0xffff);
+  const securityCounter = integer('counter', 0xffff_ffff);
+  const maxImage = integer('room', 0xffff_ffff);
+  const protocol = fields.protocol && source.integer(fields.protocol, 'protocol', 1, 2);
+  const maxBaud = fields['max-baud'] && source.integer(fields['max-baud'], 'max-baud', ...limits.baud);
+  const restartTime = integer('start', 600_000);
+  const serial = fields.serial && source.text(fields.serial, 'a serial number');
   if (name === null) return null;
   const profile = inProtocol(profiles[models[name]], protocol === 1 ? 1 : 2);
   return {

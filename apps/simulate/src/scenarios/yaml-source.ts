@@ -90,7 +90,7 @@ export class YamlSource {
     return word ?? this.refuse(field.spot, `"${text}" is no ${what}. ${instead(text, words)}`);
   }
 
-  whole(field: Field, what: string, least: number, most: number): number | null {
+  integer(field: Field, what: string, least: number, most: number): number | null {
     const text = this.text(field, what);
     if (text === null) return null;
     const number = Number(text);

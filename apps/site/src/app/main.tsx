@@ -24,7 +24,7 @@ const source = createBrowserSource();
 const prefetchCache = createPrefetchCache();
 const routes = createRoutes(source, {
   prefetchCache,
-  shownData: (pathname) => {
+  cachedData: (pathname) => {
     const { location: shown, matches, loaderData } = router.state;
     const page = matches.at(-1)?.route.id;
     return shown.pathname === pathname && page ? loaderData[page] : undefined;

@@ -34,7 +34,7 @@ interface RouteOptions {
   /** Data that was fetched before its page was asked for. */
   prefetchCache?: PrefetchCache;
   /** What the page at a path shows already, so that a refresh that fails leaves it standing. */
-  shownData?: (pathname: string) => unknown;
+  cachedData?: (pathname: string) => unknown;
   /** The anchor of the address that is on its way, with its mark; requests carry none. */
   anchor?: () => string;
 }
@@ -55,7 +55,7 @@ function refusedStatus(error: unknown): number | undefined {
  */
 export function createRoutes(
   source: DataSource,
-  { prefetchCache, shownData, anchor }: RouteOptions = {},
+  { prefetchCache, cachedData, anchor }: RouteOptions = {},
 ): RouteObject[] {
   /** Ends a loader whose script did not come: with the address as a document, or with the error. */
   const withoutScript = async (error: unknown, request: Request): Promise<never> => {
@@ -81,8 +81,8 @@ export function createRoutes(
         } catch (error) {
           if (error instanceof NotFound) throw new Response(null, { status: 404 });
           if (error instanceof Moved) throw redirect(error.to);
-          const shown = shownData?.(pathname);
-          if (shown !== undefined) return shown;
+          const cached = cachedData?.(pathname);
+          if (cached !== undefined) return cached;
           if (isMissingScript(error)) return withoutScript(error, request);
           const status = refusedStatus(error);
           if (status !== undefined) throw new Response(null, { status });

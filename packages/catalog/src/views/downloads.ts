@@ -18,14 +18,14 @@ export function otaFiles(language: Language): OtaFile[] {
   return [
     ...manuals
       .filter((file) => file.language === language)
-      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .toSorted((a, b) => orderOf(a) - orderOf(b))
       .map(manualReply),
     ...firmware.map((file) => firmwareReply(file, language)),
     ...appFiles.map((file) => appReply(file, language)),
   ].toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }
 
-const placeOf = ({ product }: ManualFile) => (product === null ? -1 : productCodes.indexOf(product));
+const orderOf = ({ product }: ManualFile) => (product === null ? -1 : productCodes.indexOf(product));
 
 const manualUrl = ({ id }: ManualFile) => `/static/files/manuals/${id}.pdf`;
 

@@ -18,7 +18,7 @@ function gapsOf({ fits, bandsOver, missing }: Option): RecommendationGap[] {
   return gaps;
 }
 
-const isWhole = (option: Option) => gapsOf(option).length === 0;
+const isExact = (option: Option) => gapsOf(option).length === 0;
 
 const resultOf = ({ done }: Option, task: Task): TaskDone | undefined =>
   done.find((one) => one.task === task);
@@ -37,8 +37,8 @@ function strongest(options: readonly Option[], task: Task): Option | undefined {
 
 /** The single products to name, in their order: what does all, else what comes closest for each task. */
 function named(singles: readonly Option[], asked: readonly Task[]): Option[] {
-  const whole = singles.filter(isWhole);
-  if (whole.length > 0) return whole.slice(0, mostProducts);
+  const exact = singles.filter(isExact);
+  if (exact.length > 0) return exact.slice(0, mostProducts);
   const [closest] = singles;
   const chosen = new Set(closest ? [closest] : []);
   for (const task of asked) {
@@ -69,21 +69,21 @@ export function recommendProducts(answers: RecommendationAnswers, language: Lang
     next: null,
   };
   const combined = first && first.products.length > 1 ? first : null;
-  const whole = choice.filter(isWhole);
+  const exact = choice.filter(isExact);
   return {
-    exact: first !== undefined && isWhole(first),
+    exact: first !== undefined && isExact(first),
     ...(combined?.aircraft && {
       combination: {
         ...carriedLoad(combined.aircraft, combined.products, language),
         reason: reasonText(combined, language),
-        tradeOff: tradeOffText(combined, { ...rivals, next: whole[0] ?? null }, language),
+        tradeOff: tradeOffText(combined, { ...rivals, next: exact[0] ?? null }, language),
         gaps: gapsOf(combined),
       },
     }),
     products: choice.flatMap((option, index) => {
       const [product] = option.products;
       if (!product) return [];
-      const next = isWhole(option) ? (whole[index === 0 ? 1 : 0] ?? null) : null;
+      const next = isExact(option) ? (exact[index === 0 ? 1 : 0] ?? null) : null;
       return [
         {
           product: productSummary(product, index + 1, language),

@@ -14,7 +14,7 @@ export interface FileStorage {
 }
 
 /** A draft as it is kept: which choice it was made with, and when. `draft` is read by the form itself. */
-interface KeptDraft {
+interface StoredDraftEntry {
   readonly kind: ApplyKind;
   /** ISO 8601. */
   readonly savedAt: string;
@@ -34,7 +34,7 @@ interface DraftStorageOptions {
 
 export interface DraftStorage extends DraftPorts {
   /** The draft of a form; null where there is none, it is damaged, a week old, or storage is blocked. */
-  readonly kept: (kind: ApplyKind) => KeptDraft | null;
+  readonly stored: (kind: ApplyKind) => StoredDraftEntry | null;
 }
 
 /** Repair and exchange are one form with a choice in it, so they are one draft. */
@@ -52,7 +52,7 @@ const longestRest = 7 * 24 * 3600_000;
 
 /** Drafts in two storages: what was typed, and the files that are not sent yet. */
 export function draftStorage({ texts, files, now, onChange }: DraftStorageOptions): DraftStorage {
-  function kept(kind: ApplyKind): KeptDraft | null {
+  function stored(kind: ApplyKind): StoredDraftEntry | null {
     const read = readJson(texts, keys[kind]);
     if (!isKept(read) || keys[read.kind] !== keys[kind]) return null;
     return now() - Date.parse(read.savedAt) < longestRest ? read : null;
@@ -70,15 +70,15 @@ export function draftStorage({ texts, files, now, onChange }: DraftStorageOption
 
   function keep(kind: ApplyKind, draft: Draft, some: readonly File[]): void {
     const savedAt = new Date(now()).toISOString();
-    const text: KeptDraft = { kind, savedAt, files: some.map(files.idOf), draft };
+    const text: StoredDraftEntry = { kind, savedAt, files: some.map(files.idOf), draft };
     texts().setItem(keys[kind], JSON.stringify(text));
     onChange();
   }
 
   return {
-    kept,
+    stored,
     async load({ kind }) {
-      const found = kept(kind);
+      const found = stored(kind);
       if (found === null) {
         // A draft that is forgotten takes its files with it.
         void areKept(kind, []);
@@ -102,7 +102,7 @@ export function draftStorage({ texts, files, now, onChange }: DraftStorageOption
   };
 }
 
-function isKept(value: unknown): value is KeptDraft {
+function isKept(value: unknown): value is StoredDraftEntry {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -6,11 +6,14 @@ import { openForm } from './testing/form.ts';
 it.each(['repair', 'exchange', 'problem', 'care'] as const)(
   'asks to sign in before %s is sent, and goes on with what was typed',
   async (kind) => {
-    const { asked, formIs, send, see, submit, type, until } = await openForm({ kind, signedIn: false });
+    const { onSignInNeeded, formIs, send, see, submit, type, until } = await openForm({
+      kind,
+      signedIn: false,
+    });
     type(typed);
     send({ type: 'submit' });
     expect(formIs('askingToSignIn')).toBe(true);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onSignInNeeded).toHaveBeenCalledTimes(1);
     expect(see().failure?.key).toBe('pleaseLogInFirst');
     expect(submit).not.toHaveBeenCalled();
     send({ type: 'signedIn' });
@@ -20,14 +23,14 @@ it.each(['repair', 'exchange', 'problem', 'care'] as const)(
 );
 
 it('asks only when the form is right', async () => {
-  const { asked, send, see } = await openForm({ signedIn: false });
+  const { onSignInNeeded, send, see } = await openForm({ signedIn: false });
   send({ type: 'submit' });
-  expect(asked).not.toHaveBeenCalled();
+  expect(onSignInNeeded).not.toHaveBeenCalled();
   expect(see().errors.contact).toBe('cannotBeEmpty');
 });
 
 it('stays with what was typed when the visitor would rather not', async () => {
-  const { asked, formIs, send, see, submit, type } = await openForm({ signedIn: false });
+  const { onSignInNeeded, formIs, send, see, submit, type } = await openForm({ signedIn: false });
   type(typed);
   send({ type: 'submit' });
   send({ type: 'signInDismissed' });
@@ -37,17 +40,17 @@ it('stays with what was typed when the visitor would rather not', async () => {
   expect(submit).not.toHaveBeenCalled();
   expect(see().failure).toBeNull();
   send({ type: 'submit' });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onSignInNeeded).toHaveBeenCalledTimes(1);
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
 it('asks again where the session has ended, and goes on', async () => {
-  const { asked, send, submit, type, until } = await openForm();
+  const { onSignInNeeded, send, submit, type, until } = await openForm();
   submit.mockRejectedValueOnce(rejectedReply(401, 'pleaseLogInFirst'));
   type(typed);
   send({ type: 'submit' });
   await until('askingToSignIn');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onSignInNeeded).toHaveBeenCalledTimes(1);
   send({ type: 'signedIn' });
   await until('succeeded');
   expect(submit).toHaveBeenCalledTimes(2);
@@ -66,16 +69,16 @@ it('activates without an account after a session has ended, if the visitor would
 });
 
 it('asks for nothing when a file is chosen, and sends it with the form', async () => {
-  const { add, asked, files, formIs, send, sendFile, submit, type, until } = await openForm({
+  const { add, onSignInNeeded, files, formIs, send, sendFile, submit, type, until } = await openForm({
     signedIn: false,
   });
   add('a.jpg');
   expect(formIs('editing')).toBe(true);
-  expect(asked).not.toHaveBeenCalled();
+  expect(onSignInNeeded).not.toHaveBeenCalled();
   expect(files()).toEqual(['a.jpg waiting']);
   type(typed);
   send({ type: 'submit' });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onSignInNeeded).toHaveBeenCalledTimes(1);
   expect(sendFile).not.toHaveBeenCalled();
   send({ type: 'signedIn' });
   await until('succeeded');
@@ -91,24 +94,24 @@ it('sends files that were chosen before as soon as somebody signs in', async () 
 });
 
 it('keeps a file for later when the session ends while it is sent, and asks when the form is sent', async () => {
-  const { add, asked, formIs, send, sendFile, type, untilFile, until } = await openForm();
+  const { add, onSignInNeeded, formIs, send, sendFile, type, untilFile, until } = await openForm();
   sendFile.mockRejectedValueOnce(rejectedReply(401));
   type(typed);
   add('a.jpg');
   await untilFile('a.jpg waiting');
   expect(formIs('editing')).toBe(true);
-  expect(asked).not.toHaveBeenCalled();
+  expect(onSignInNeeded).not.toHaveBeenCalled();
   send({ type: 'submit' });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onSignInNeeded).toHaveBeenCalledTimes(1);
   send({ type: 'signedIn' });
   await until('succeeded');
   expect(sendFile).toHaveBeenCalledTimes(2);
 });
 
 it('follows signing in and out elsewhere on the page', async () => {
-  const { asked, send, type } = await openForm();
+  const { onSignInNeeded, send, type } = await openForm();
   type(typed);
   send({ type: 'signedOut' });
   send({ type: 'submit' });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onSignInNeeded).toHaveBeenCalledTimes(1);
 });

@@ -97,12 +97,15 @@ describe('a form that is right', () => {
   });
 
   it('activates without an account', async () => {
-    const { asked, send, submit, type, until } = await openForm({ kind: 'activation', signedIn: false });
+    const { onSignInNeeded, send, submit, type, until } = await openForm({
+      kind: 'activation',
+      signedIn: false,
+    });
     type(typed);
     send({ type: 'submit' });
     await until('succeeded');
     expect(submit.mock.calls[0]?.[0].call).toBe('activateDevicePublicly');
-    expect(asked).not.toHaveBeenCalled();
+    expect(onSignInNeeded).not.toHaveBeenCalled();
   });
 });
 

@@ -41,7 +41,7 @@ type Change = Partial<FirmwareUpgradeContext>;
 export const failuresUntilService = 3;
 
 /** So many counts are kept: more than one workshop has under way at a time. */
-const countsKept = 20;
+const maxCounts = 20;
 
 export function blank({ failures = {} }: FirmwareUpgradeInput): FirmwareUpgradeContext {
   return {
@@ -82,9 +82,9 @@ export function upgradeFailed(context: FirmwareUpgradeContext, error: unknown): 
     return { failure: { ...failure, key: 'upgradeFailedContactService' }, failures: counted(context, times) };
   }
   // It was a product that can be upgraded a moment ago.
-  const said = key === 'notUpgradeProduct' ? 'upgradeFailedTryAgain' : key;
+  const messageKey = key === 'notUpgradeProduct' ? 'upgradeFailedTryAgain' : key;
   return {
-    failure: { ...failure, key: said },
+    failure: { ...failure, key: messageKey },
     failures: info === null || image === null ? context.failures : counted(context, times),
   };
 }
@@ -98,7 +98,7 @@ function counted({ info, image, failures }: FirmwareUpgradeContext, times: numbe
   if (info === null || image === null) return failures;
   const key = consentKey(info, image);
   const others = Object.entries(failures).filter(([each]) => each !== key);
-  return Object.fromEntries(times === 0 ? others : [...others.slice(1 - countsKept), [key, times]]);
+  return Object.fromEntries(times === 0 ? others : [...others.slice(1 - maxCounts), [key, times]]);
 }
 
 /** What the actors are given, where the machine has made sure that it is there. */

@@ -139,7 +139,7 @@ export function createUpgrade({
     if (progress !== before.context.progress) {
       change({ pace: progress === null ? null : meter.add(progress, clock.now()) });
     }
-    if (failures !== before.context.failures) memory.keepFailures(failures);
+    if (failures !== before.context.failures) memory.storeFailures(failures);
     if (isWriting(snapshot) && !isWriting(before)) change({ hasPaused: false });
     pauses.set(isWriting(snapshot));
     noteChange(before, snapshot);
@@ -151,16 +151,16 @@ export function createUpgrade({
   });
   let { log } = journal.getSnapshot().context;
   journal.subscribe(({ context }) => {
-    if (context.log !== log) memory.keepLog(context.log);
+    if (context.log !== log) memory.storeLog(context.log);
     log = context.log;
   });
 
   function start(): void {
     if (hasStarted) return;
     hasStarted = true;
-    const kept = memory.log();
-    if (kept.length > 0) {
-      journal.send({ type: 'restore', log: kept });
+    const storedLog = memory.log();
+    if (storedLog.length > 0) {
+      journal.send({ type: 'restore', log: storedLog });
       note('reloaded');
     }
     actor.start();

@@ -40,7 +40,7 @@ type JournalEvent =
   | { readonly type: 'change'; readonly change: Partial<Omit<Journal, 'log'>> };
 
 /** More lines than a day's work leaves; the oldest go. */
-export const linesKept = 400;
+export const maxLogLines = 400;
 
 export const journalLogic = fromTransition(
   (journal: Journal, event: JournalEvent): Journal => {
@@ -72,7 +72,7 @@ function withNote(log: readonly LogLine[], note: Note): readonly (Note | LogLine
 /** Ids only grow, so that a line that has gone from the front changes none of the others'. */
 function numbered(lines: readonly (Note | LogLine)[]): readonly LogLine[] {
   let next = 0;
-  return lines.slice(-linesKept).map((line) => {
+  return lines.slice(-maxLogLines).map((line) => {
     const id = 'id' in line ? Math.max(line.id, next) : next;
     next = id + 1;
     return { ...line, id };

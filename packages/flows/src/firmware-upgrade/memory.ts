@@ -1,13 +1,13 @@
 import { readJson, type TextStorage } from '../ports/text-storage.ts';
 import type { FailureCounts } from './context.ts';
-import { type LogLine, linesKept } from './journal.ts';
+import { type LogLine, maxLogLines } from './journal.ts';
 
 /** What of the upgrades of a tab outlives a reload: the log, and how often what has failed where. */
 export interface Memory {
   readonly log: () => readonly LogLine[];
-  readonly keepLog: (log: readonly LogLine[]) => void;
+  readonly storeLog: (log: readonly LogLine[]) => void;
   readonly failures: () => FailureCounts;
-  readonly keepFailures: (failures: FailureCounts) => void;
+  readonly storeFailures: (failures: FailureCounts) => void;
 }
 
 const names = { log: 'upgrade-log', failures: 'upgrade-failures' } as const;
@@ -24,9 +24,9 @@ export function memoryIn(storage: TextStorage): Memory {
   return {
     log: () => {
       const lines = readJson(storage, names.log);
-      return Array.isArray(lines) ? lines.filter(isLine).slice(-linesKept) : [];
+      return Array.isArray(lines) ? lines.filter(isLine).slice(-maxLogLines) : [];
     },
-    keepLog: (log) => keep(names.log, log),
+    storeLog: (log) => keep(names.log, log),
     failures: () => {
       const counts = readJson(storage, names.failures);
       if (typeof counts !== 'object' || counts === null) return {};
@@ -34,16 +34,16 @@ export function memoryIn(storage: TextStorage): Memory {
         Object.entries(counts).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
       );
     },
-    keepFailures: (failures) => keep(names.failures, failures),
+    storeFailures: (failures) => keep(names.failures, failures),
   };
 }
 
 /** For a rehearsal, and for what is not to be seen again. */
 export const noMemory: Memory = {
   log: () => [],
-  keepLog: () => {},
+  storeLog: () => {},
   failures: () => ({}),
-  keepFailures: () => {},
+  storeFailures: () => {},
 };
 
 /** What another version of the page has left may look otherwise. */

@@ -8,15 +8,15 @@ const least = 5000;
 export class PauseWatch {
   readonly #clock: Clock;
   readonly #now: () => number;
-  readonly #told: (ms: number) => void;
+  readonly #onPause: (ms: number) => void;
   #expected = 0;
   #cancel: (() => void) | null = null;
 
   /** `now` is the time of day, which goes on in sleep; `told` is given the milliseconds of a pause. */
-  constructor(clock: Clock, now: () => number, told: (ms: number) => void) {
+  constructor(clock: Clock, now: () => number, onPause: (ms: number) => void) {
     this.#clock = clock;
     this.#now = now;
-    this.#told = told;
+    this.#onPause = onPause;
   }
 
   /** Watches from now on, or no more; what ends it may be the pause itself, so it looks once more. */
@@ -40,6 +40,6 @@ export class PauseWatch {
 
   #look(): void {
     const late = this.#now() - this.#expected;
-    if (late >= least) this.#told(Math.round(late));
+    if (late >= least) this.#onPause(Math.round(late));
   }
 }

@@ -7,7 +7,7 @@ export interface PortLine {
   readonly choose: () => Promise<WebSerialPort>;
   readonly getPorts: WebSerial['getPorts'];
   /** Tells of each port that was chosen once and is there again. Returns what ends it. */
-  readonly watchPorts: (told: (port: WebSerialPort) => void) => () => void;
+  readonly watchPorts: (onPort: (port: WebSerialPort) => void) => () => void;
   /** False where another tab of the site has it; nothing may be opened then. */
   readonly claim: () => Promise<boolean>;
   readonly releaseLock: () => void;
@@ -16,12 +16,12 @@ export interface PortLine {
 /** Tells of ports that may be used and have come back. The event comes from the port; where it does not, the last is it. */
 export function watchConnections(
   serial: WebSerial & EventTarget,
-  told: (port: WebSerialPort) => void,
+  onPort: (port: WebSerialPort) => void,
 ): () => void {
   const look = async ({ target }: Event) => {
     const ports = await serial.getPorts();
     const port = target === serial ? ports.at(-1) : ports.find((each) => each === target);
-    if (port) told(port);
+    if (port) onPort(port);
   };
   const listener = (event: Event) => void look(event);
   serial.addEventListener('connect', listener);

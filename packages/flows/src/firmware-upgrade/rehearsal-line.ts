@@ -39,13 +39,13 @@ export function rehearsalLine({ model, fault }: RehearsalChoice, clock: Clock): 
     isRehearsal: true,
     choose: async () => choosePort(await ports(), { hasGesture: true }),
     getPorts: async () => (await ports()).getPorts(),
-    watchPorts(told) {
+    watchPorts(onPort) {
       let isOver = false;
       let end: (() => void) | null = null;
       // There is no simulated port before the first is chosen.
       const watch = async () => {
         const simulator = await plugged.promise;
-        if (!isOver) end = watchConnections(simulator, told);
+        if (!isOver) end = watchConnections(simulator, onPort);
       };
       void watch();
       return () => {

@@ -62,7 +62,7 @@ export function simulatedUpgrade({
       isRehearsal: false,
       choose: () => choosePort(hasWebSerial ? browser : undefined, { hasGesture: browser.hasGesture }),
       getPorts: () => browser.getPorts(),
-      watchPorts: (told) => watchConnections(browser, told),
+      watchPorts: (onPort) => watchConnections(browser, onPort),
       claim: () => Promise.resolve(true),
       releaseLock: () => {},
       ...otherwise,

@@ -13,13 +13,13 @@ function pageAt(query: string, { early = '' } = {}) {
   const questionnaire = createQuestionnaire({ choices, recommend }, 'en');
   const history = [query];
   let place = 0;
-  let heard = true;
+  let lastRead = true;
   const hear = (isHistory: boolean) =>
     questionnaire.addressed({ query: history[place] ?? '', isHistory, early });
   const write = (written: string, isStep: boolean) => {
     if (isStep) place += 1;
     history.splice(place, isStep ? history.length : 1, written.slice(1));
-    if (heard) hear(false);
+    if (lastRead) hear(false);
   };
   questionnaire.start();
   let leave = questionnaire.follow(write);
@@ -46,9 +46,9 @@ function pageAt(query: string, { early = '' } = {}) {
     },
     /** As with a visitor who is quicker than the page hears of its own address. */
     deaf: (act: () => void) => {
-      heard = false;
+      lastRead = false;
       act();
-      heard = true;
+      lastRead = true;
       hear(false);
     },
     leave: () => leave(),
@@ -91,7 +91,7 @@ describe('the address of a questionnaire', () => {
   it('of a result asks for it anew', async () => {
     const { recommend, see, until } = pageAt(`${whole}&step=result`);
     await until('result');
-    expect(recommend.mock.calls.map(([asked]) => asked)).toEqual([{ answers: body, language: 'en' }]);
+    expect(recommend.mock.calls.map(([requested]) => requested)).toEqual([{ answers: body, language: 'en' }]);
     expect(see().recommendation).toEqual(recommendation);
   });
 
@@ -160,8 +160,8 @@ it('a recommendation that is awaited when the visitor goes back is not awaited a
 it('reasons are asked for again in the language that is spoken now', async () => {
   const { questionnaire, recommend, until } = pageAt(`${whole}&step=result`);
   await until('result');
-  questionnaire.speak('en');
-  questionnaire.speak('cn');
+  questionnaire.setLanguage('en');
+  questionnaire.setLanguage('cn');
   await until('result');
   expect(recommend.mock.calls.map(([{ language }]) => language)).toEqual(['en', 'cn']);
 });

@@ -3,7 +3,7 @@ import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import { actorOf, type Current, currentOf } from '../actors/plain-actors.ts';
 import type { Port } from '../ports/port.ts';
 import { recommendationMachine } from './machine.ts';
-import { beginning, type Choices, merged, type Place, placeOf, queryOf } from './place.ts';
+import { type Choices, firstPlace, merged, type Place, placeFromQuery, queryOf } from './place.ts';
 import { isAnswered, isReached, questions } from './questions.ts';
 
 export type QuestionnaireActor = Actor<typeof recommendationMachine>;
@@ -39,7 +39,7 @@ export interface Questionnaire {
   /** Tells of the address as it is. The same query again changes nothing. */
   readonly addressed: (address: Address) => void;
   /** The language of the reasons; those that are shown are asked for again in another. */
-  readonly speak: (language: Language) => void;
+  readonly setLanguage: (language: Language) => void;
 }
 
 /** A questionnaire in which nothing is answered. */
@@ -55,16 +55,16 @@ export function createQuestionnaire(
   const run = () => current.getSnapshot().context;
   let write: WriteQuery | null = null;
   /** Where the browser's history stands; the page hears of it later than it is written. */
-  let standing = beginning;
-  let heard: string | null = null;
+  let lastWritten = firstPlace;
+  let lastRead: string | null = null;
 
   /** Has the address say where the run is. */
   function tell({ mayStep }: { mayStep: boolean }): void {
-    const place = placeIn(run().getSnapshot());
+    const place = placeOfSnapshot(run().getSnapshot());
     const query = queryOf(place);
-    if (write === null || query === queryOf(standing)) return;
-    const isStep = mayStep && place.step !== standing.step;
-    standing = place;
+    if (write === null || query === queryOf(lastWritten)) return;
+    const isStep = mayStep && place.step !== lastWritten.step;
+    lastWritten = place;
     write(query, isStep);
   }
 
@@ -73,11 +73,11 @@ export function createQuestionnaire(
   }
 
   /** Goes to a place as far as its answers, and those that are known, reach. */
-  function enter({ step, answers: said }: Place): void {
+  function enter({ step, answers: requestedAnswers }: Place): void {
     const before = run();
-    const answers = merged(before.getSnapshot().context.answers, said);
-    const asked = step === 'result' ? questions : questions.slice(0, questions.indexOf(step) + 1);
-    const value = asked.findLast((question) => isReached(answers, question)) ?? 'scenario';
+    const answers = merged(before.getSnapshot().context.answers, requestedAnswers);
+    const requested = step === 'result' ? questions : questions.slice(0, questions.indexOf(step) + 1);
+    const value = requested.findLast((question) => isReached(answers, question)) ?? 'scenario';
     const context = { answers, error: null, failure: null, recommendation: null };
     const snapshot = machine.resolveState({ value, context });
     const next = createActor(machine, { snapshot }).start();
@@ -100,16 +100,17 @@ export function createQuestionnaire(
       };
     },
     addressed({ query, isHistory, early }) {
-      if (query === heard) return;
-      const isFirst = heard === null;
-      heard = query;
+      if (query === lastRead) return;
+      const isFirst = lastRead === null;
+      lastRead = query;
       // Going back and loading are history, and a plain link says nothing. What else is new was written here.
       if (!isFirst && !isHistory && query !== '') return;
-      standing = placeOf(query, choices) ?? beginning;
-      if (isFirst || isHistory) enter((isFirst && query === '' && placeOf(early, choices)) || standing);
+      lastWritten = placeFromQuery(query, choices) ?? firstPlace;
+      if (isFirst || isHistory)
+        enter((isFirst && query === '' && placeFromQuery(early, choices)) || lastWritten);
       tell({ mayStep: false });
     },
-    speak(next) {
+    setLanguage(next) {
       if (next === language) return;
       language = next;
       run().send({ type: 'changeLanguage' });
@@ -118,6 +119,6 @@ export function createQuestionnaire(
 }
 
 /** Where a run stands, as an address names it. */
-function placeIn({ value, context }: QuestionnaireSnapshot): Place {
+function placeOfSnapshot({ value, context }: QuestionnaireSnapshot): Place {
   return { step: questions.find((question) => question === value) ?? 'result', answers: context.answers };
 }

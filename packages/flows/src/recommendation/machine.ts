@@ -35,11 +35,11 @@ const answering = {
 } as const;
 
 /** A step to a question; going about keeps every answer. */
-function asked(question: Question) {
+function requested(question: Question) {
   return {
     guard: {
       type: 'mayGo' as const,
-      params: ({ event }: { event: { question: Question } }) => ({ asked: event.question, question }),
+      params: ({ event }: { event: { question: Question } }) => ({ requested: event.question, question }),
     },
     target: `#recommendation.${question}`,
     actions: 'forgive' as const,
@@ -67,7 +67,7 @@ function refusedAt(question: Question) {
   };
 }
 
-const goTo = [asked('scenario'), asked('features'), asked('aircraft'), asked('budget')];
+const goTo = [requested('scenario'), requested('features'), requested('aircraft'), requested('budget')];
 
 /**
  * The questionnaire: four questions, one at a time, then products with the reason for each and what was
@@ -79,7 +79,7 @@ export const recommendationMachine = setup({
   actors: { recommend: unprovided<Recommendation, RecommendationAnswers>('recommend') },
   guards: {
     answered: ({ context }, { question }: { question: Question }) => isAnswered(context.answers, question),
-    mayGo: ({ context }, { asked: wanted, question }: { asked: Question; question: Question }) =>
+    mayGo: ({ context }, { requested: wanted, question }: { requested: Question; question: Question }) =>
       wanted === question && isReached(context.answers, question),
     complete: ({ context }) => isReached(context.answers, 'budget') && isAnswered(context.answers, 'budget'),
     refusedAt: (_, { error, question }: { error: unknown; question: Question }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Place, placeOf, queryOf } from './place.ts';
+import { type Place, placeFromQuery, queryOf } from './place.ts';
 import type { Answers } from './questions.ts';
 import { choices } from './testing/choices.ts';
 
@@ -26,20 +26,20 @@ describe('the address of the questionnaire', () => {
   it('leads back to where it was taken', () => {
     for (const step of ['scenario', 'features', 'aircraft', 'budget', 'result'] as const) {
       const place = { step, answers };
-      expect(placeOf(queryOf(place), choices)).toEqual(place);
+      expect(placeFromQuery(queryOf(place), choices)).toEqual(place);
     }
   });
 
   it('takes what a form sends before the script runs', () => {
-    const { features } = placeOf('features=shout&features=airdrop', choices)?.answers ?? unanswered;
+    const { features } = placeFromQuery('features=shout&features=airdrop', choices)?.answers ?? unanswered;
     expect(features).toEqual(['shout', 'airdrop']);
   });
 
   it('leaves out what no question offers', () => {
-    expect(placeOf('scenario=war&features=shout,fly&budget=&step=end', choices)).toEqual({
+    expect(placeFromQuery('scenario=war&features=shout,fly&budget=&step=end', choices)).toEqual({
       step: 'result',
       answers: { ...unanswered, features: ['shout'] },
     });
-    expect(placeOf('utm_source=letter', choices)).toBeNull();
+    expect(placeFromQuery('utm_source=letter', choices)).toBeNull();
   });
 });

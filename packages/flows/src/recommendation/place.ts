@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Nothing is answered yet. */
-export const beginning: Place = { step: 'scenario', answers: unanswered };
+export const firstPlace: Place = { step: 'scenario', answers: unanswered };
 
 /** The query that leads back to a place, with its `?`; empty for the beginning. */
 export function queryOf({ step, answers }: Place): string {
@@ -30,14 +30,15 @@ export function queryOf({ step, answers }: Place): string {
  * The place a query names, or null where it names none. Values that no question offers are left out.
  * Without a step it is the furthest one: a form that was sent before the script ran says only its answer.
  */
-export function placeOf(query: string, choices: Choices): Place | null {
+export function placeFromQuery(query: string, choices: Choices): Place | null {
   const search = new URLSearchParams(query);
-  const said = (question: Question) => search.getAll(question).flatMap((values) => values.split(','));
+  const requestedAnswers = (question: Question) =>
+    search.getAll(question).flatMap((values) => values.split(','));
   const one = <Value extends string>(question: Question, values: readonly Value[]) =>
-    values.find((value) => said(question).includes(value)) ?? null;
+    values.find((value) => requestedAnswers(question).includes(value)) ?? null;
   const answers: Answers = {
     scenario: one('scenario', choices.scenario),
-    features: choices.features.filter((feature) => said('features').includes(feature)),
+    features: choices.features.filter((feature) => requestedAnswers('features').includes(feature)),
     aircraft: one('aircraft', choices.aircraft),
     budget: one('budget', choices.budget),
   };
@@ -47,11 +48,11 @@ export function placeOf(query: string, choices: Choices): Place | null {
 }
 
 /** Answers with others on top: those that are not said are kept. */
-export function merged(known: Answers, { features, ...said }: Answers): Answers {
+export function merged(current: Answers, { features, ...requestedAnswers }: Answers): Answers {
   return {
-    scenario: said.scenario ?? known.scenario,
-    features: features.length > 0 ? features : known.features,
-    aircraft: said.aircraft ?? known.aircraft,
-    budget: said.budget ?? known.budget,
+    scenario: requestedAnswers.scenario ?? current.scenario,
+    features: features.length > 0 ? features : current.features,
+    aircraft: requestedAnswers.aircraft ?? current.aircraft,
+    budget: requestedAnswers.budget ?? current.budget,
   };
 }

@@ -36,7 +36,7 @@ it('the flag opens the panel, and who is signed in is remembered before it is sa
   flag.up = true;
   clock.increment(50);
   expect(is('open')).toBe(true);
-  calls.keepSession.mockRejectedValueOnce(new DOMException('Storage is full.', 'QuotaExceededError'));
+  calls.storeSession.mockRejectedValueOnce(new DOMException('Storage is full.', 'QuotaExceededError'));
   type({ account: phone, code: '1234' });
   send({ type: 'submit' });
   await settle();
@@ -44,7 +44,7 @@ it('the flag opens the panel, and who is signed in is remembered before it is sa
   send({ type: 'submit' });
   await settle();
   expect(is('signedIn')).toBe(true);
-  expect(calls.keepSession.mock.lastCall?.[0]).toEqual(session);
+  expect(calls.storeSession.mock.lastCall?.[0]).toEqual(session);
 });
 
 it('a code is on its way to the account it was sent to, and to no other', async () => {

@@ -12,12 +12,12 @@ export type SignInActor = Actor<typeof signInMachine>;
 export interface SignInPorts extends Pick<SignInInput, 'checks' | 'now'> {
   /** Makes the call that signs in. */
   readonly authenticate: Port<SignInSubmission, Session>;
-  /** Makes the call that proves an account, for a new password. */
-  readonly prove: Port<ProofSubmission, ResetTicket>;
-  readonly renew: Port<NewPasswordBody, null>;
+  /** Makes the call that verifies an account, for a new password. */
+  readonly verifyCode: Port<ProofSubmission, ResetTicket>;
+  readonly resetPassword: Port<NewPasswordBody, null>;
   readonly sendCode: Port<CodeSubmission, CodeSent>;
   /** Remembers who is signed in. */
-  readonly keepSession: Port<Session, void>;
+  readonly storeSession: Port<Session, void>;
   /** Whether anybody asks for signing in. */
   readonly loginFlag: () => boolean;
 }
@@ -42,10 +42,10 @@ export function createSignIns(ports: SignInPorts, { language: first, clock }: Si
     guards: { loginFlag },
     actors: {
       authenticate: actorOf(ports.authenticate),
-      prove: actorOf(ports.prove),
-      renew: actorOf(ports.renew),
+      verifyCode: actorOf(ports.verifyCode),
+      resetPassword: actorOf(ports.resetPassword),
       sendCode: actorOf(ports.sendCode),
-      keepSession: actorOf(ports.keepSession),
+      storeSession: actorOf(ports.storeSession),
     },
   });
   const signInFor = (language: Language) =>

@@ -6,7 +6,7 @@ import { prepareCode, prepareNewPassword, prepareProof, prepareSignIn } from './
 import type { View } from './views.ts';
 
 /** Views that can be asked for; `forgotPassword` needs a proven account. */
-const shown = ['login', 'register', 'passwordLogin', 'englishLogin', 'emailPassword', 'forgot'] as const;
+const shownViews = ['login', 'register', 'passwordLogin', 'englishLogin', 'emailPassword', 'forgot'] as const;
 
 const failing = {
   target: 'editing',
@@ -17,8 +17,8 @@ const failing = {
  * The sign-in panel. Regions: `flag` polls the login flag, `panel` is what is seen; in an open panel `view`
  * is which form, `form` what happens to it, `code` whether a code may be sent.
  *
- * The controller provides the guard `loginFlag` and the actors: `authenticate` and `prove` make the call named
- * in their input, `renew` sets the new password, `sendCode` sends a code, `keepSession` remembers the token.
+ * The controller provides the guard `loginFlag` and the actors: `authenticate` and `verifyCode` make the call named
+ * in their input, `resetPassword` sets the new password, `sendCode` sends a code, `storeSession` remembers the token.
  * Emits `signedIn` with the account, and `closed`.
  */
 export const signInMachine = signInSetup.createMachine({
@@ -31,21 +31,21 @@ export const signInMachine = signInSetup.createMachine({
   },
   states: {
     flag: {
-      initial: 'low',
+      initial: 'idle',
       states: {
-        low: {
+        idle: {
           after: {
             poll: [
-              { guard: 'loginFlag', target: 'high', actions: raise({ type: 'open' }) },
-              { target: 'low', reenter: true },
+              { guard: 'loginFlag', target: 'requested', actions: raise({ type: 'open' }) },
+              { target: 'idle', reenter: true },
             ],
           },
         },
-        high: {
+        requested: {
           after: {
             poll: [
-              { guard: 'loginFlag', target: 'high', reenter: true },
-              { target: 'low', actions: raise({ type: 'close' }) },
+              { guard: 'loginFlag', target: 'requested', reenter: true },
+              { target: 'idle', actions: raise({ type: 'close' }) },
             ],
           },
         },
@@ -70,15 +70,15 @@ export const signInMachine = signInSetup.createMachine({
                   target: '.choosing',
                   actions: { type: 'useLanguage', params: ({ event }) => event },
                 },
-                show: shown.map((view) => ({
+                show: shownViews.map((view) => ({
                   guard: {
                     type: 'asksFor' as const,
-                    params: ({ event }: { event: { view: View } }) => ({ asked: event.view, view }),
+                    params: ({ event }: { event: { view: View } }) => ({ requested: event.view, view }),
                   },
                   target: `.${view}`,
                   actions: 'pushView' as const,
                 })),
-                back: shown.map((view) => ({
+                back: shownViews.map((view) => ({
                   guard: { type: 'backTo' as const, params: { view } },
                   target: `.${view}`,
                   actions: 'popView' as const,
@@ -132,13 +132,13 @@ export const signInMachine = signInSetup.createMachine({
                     blur: { guard: 'attempted', actions: { type: 'recheck', params: ({ event }) => event } },
                     submit: [
                       { guard: 'incomplete', actions: 'refuse' },
-                      { guard: 'proves', target: 'proving' },
-                      { guard: 'renews', target: 'renewing' },
-                      { target: 'authenticating' },
+                      { guard: 'verifies', target: 'verifyingCode' },
+                      { guard: 'resets', target: 'resettingPassword' },
+                      { target: 'signingIn' },
                     ],
                   },
                 },
-                authenticating: {
+                signingIn: {
                   entry: 'startSending',
                   invoke: {
                     id: 'authenticate',
@@ -146,7 +146,7 @@ export const signInMachine = signInSetup.createMachine({
                     input: ({ context: { checks, view, channel, typed } }) =>
                       sentOf(prepareSignIn(checks, view, channel, typed)),
                     onDone: {
-                      target: 'keeping',
+                      target: 'storingSession',
                       actions: assign({
                         session: ({ event }) => event.output,
                         account: ({ event }) => event.output.account,
@@ -155,20 +155,20 @@ export const signInMachine = signInSetup.createMachine({
                     onError: failing,
                   },
                 },
-                keeping: {
+                storingSession: {
                   invoke: {
-                    id: 'keepSession',
-                    src: 'keepSession',
+                    id: 'storeSession',
+                    src: 'storeSession',
                     input: ({ context }) => grantedTo(context),
                     onDone: '#signIn.panel.signedIn',
                     onError: failing,
                   },
                 },
-                proving: {
+                verifyingCode: {
                   entry: 'startSending',
                   invoke: {
-                    id: 'prove',
-                    src: 'prove',
+                    id: 'verifyCode',
+                    src: 'verifyCode',
                     input: ({ context: { checks, channel, typed } }) =>
                       sentOf(prepareProof(checks, channel, typed)),
                     onDone: {
@@ -182,11 +182,11 @@ export const signInMachine = signInSetup.createMachine({
                     onError: failing,
                   },
                 },
-                renewing: {
+                resettingPassword: {
                   entry: 'startSending',
                   invoke: {
-                    id: 'renew',
-                    src: 'renew',
+                    id: 'resetPassword',
+                    src: 'resetPassword',
                     input: ({ context: { checks, ticket, typed } }) =>
                       sentOf(prepareNewPassword(checks, ticket ?? '', typed)),
                     onDone: { target: 'editing', actions: ['clear', raise({ type: 'renewed' })] },

@@ -10,10 +10,10 @@ import { accountChecks, session } from './testing/checks.ts';
 const machine = signInMachine.provide({
   actors: {
     authenticate: silent(),
-    prove: silent(),
-    renew: silent(),
+    verifyCode: silent(),
+    resetPassword: silent(),
     sendCode: silent(),
-    keepSession: silent(),
+    storeSession: silent(),
   },
   guards: {
     loginFlag: ({ event }) => 'flag' in event,
@@ -43,10 +43,10 @@ const opening = {
     show('register'),
     { type: 'changeLanguage', language: 'en' },
     { type: 'changeLanguage', language: 'cn' },
-    { type: after('poll', 'flag.low') },
-    { type: after('poll', 'flag.low'), flag: true },
-    { type: after('poll', 'flag.high') },
-    { type: after('poll', 'flag.high'), flag: true },
+    { type: after('poll', 'flag.idle') },
+    { type: after('poll', 'flag.idle'), flag: true },
+    { type: after('poll', 'flag.requested') },
+    { type: after('poll', 'flag.requested'), flag: true },
   ],
   key: ({ language }: Record<string, unknown>) => language,
 };
@@ -76,12 +76,12 @@ const signingIn = (first: AnyEventObject, account: string) => ({
     { type: 'submit' },
     done('authenticate', session),
     failed('authenticate'),
-    done('keepSession'),
-    failed('keepSession'),
-    done('prove', { ticket: 'ticket', expiresAt: session.expiresAt }),
-    failed('prove'),
-    done('renew', null),
-    failed('renew'),
+    done('storeSession'),
+    failed('storeSession'),
+    done('verifyCode', { ticket: 'ticket', expiresAt: session.expiresAt }),
+    failed('verifyCode'),
+    done('resetPassword', null),
+    failed('resetPassword'),
   ],
   key: ({ typed, attempted, ticket }: Record<string, unknown>) => [typed, attempted, ticket],
 });
@@ -124,10 +124,10 @@ it('reaches every state and takes every transition', () => {
     ],
     ({ value, context }) => {
       const open = JSON.stringify(value).includes('"open"');
-      const renewing = JSON.stringify(value).includes('forgotPassword');
+      const resettingPassword = JSON.stringify(value).includes('forgotPassword');
       if (!open && Object.values({ ...context.typed, phone: '', email: '' }).join('') !== '')
         leaks.push(value);
-      if (!renewing && context.ticket !== null) leaks.push(value);
+      if (!resettingPassword && context.ticket !== null) leaks.push(value);
     },
   );
   console.log(counts('sign-in', report));

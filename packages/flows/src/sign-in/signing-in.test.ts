@@ -23,7 +23,7 @@ describe('signing in', () => {
     send({ type: 'submit' });
     await settle();
     expect(calls.authenticate.mock.calls).toEqual([[{ call, body }]]);
-    expect(calls.keepSession.mock.calls).toEqual([[session]]);
+    expect(calls.storeSession.mock.calls).toEqual([[session]]);
     expect(is('signedIn')).toBe(true);
     expect(announced).toHaveBeenCalledWith({ type: 'signedIn', account: '138****8000' });
     expect(see().session).toBeNull();
@@ -60,7 +60,7 @@ describe('signing in', () => {
     resolve(session);
     await settle();
     expect(is('open')).toBe(true);
-    expect(calls.keepSession).not.toHaveBeenCalled();
+    expect(calls.storeSession).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('signing in', () => {
 
   it('says so where the session cannot be remembered', async () => {
     const { calls, send, see, is, settle, type } = panel();
-    calls.keepSession.mockRejectedValueOnce(new Error('no storage'));
+    calls.storeSession.mockRejectedValueOnce(new Error('no storage'));
     send({ type: 'open' });
     type(registration);
     send({ type: 'submit' });
@@ -148,12 +148,12 @@ describe('a forgotten password', () => {
     type({ account, code: '1234' });
     send({ type: 'submit' });
     await settle();
-    expect(calls.prove.mock.calls).toEqual([[{ call, body: { account, code: '1234' } }]]);
+    expect(calls.verifyCode.mock.calls).toEqual([[{ call, body: { account, code: '1234' } }]]);
     expect(see().view).toBe('forgotPassword');
     type({ password: 'secret', confirmPassword: 'secret' });
     send({ type: 'submit' });
     await settle();
-    expect(calls.renew.mock.calls).toEqual([
+    expect(calls.resetPassword.mock.calls).toEqual([
       [{ ticket: 'ticket', password: 'secret', confirmPassword: 'secret' }],
     ]);
     expect(see()).toMatchObject({ view: end, passwordChanged: true, ticket: null });
@@ -175,8 +175,8 @@ describe('a forgotten password', () => {
 
   it('says what fails on the way', async () => {
     const { calls, send, see, settle, type } = panel();
-    calls.prove.mockRejectedValueOnce(rejectedReply(500, 'verificationCodeIncorrect'));
-    calls.renew.mockRejectedValueOnce(rejectedReply(500, 'passwordTooShort', 'password'));
+    calls.verifyCode.mockRejectedValueOnce(rejectedReply(500, 'verificationCodeIncorrect'));
+    calls.resetPassword.mockRejectedValueOnce(rejectedReply(500, 'passwordTooShort', 'password'));
     send({ type: 'open' });
     send({ type: 'show', view: 'forgot' });
     type(registration);

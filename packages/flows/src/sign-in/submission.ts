@@ -100,7 +100,7 @@ export function prepareSignIn(
     : prepare<SignInBodies, 'emailVerify'>('emailVerify', checks.emailVerify, { account, code });
 }
 
-/** The call that proves an account by its code. */
+/** The call that verifies an account by its code. */
 export function prepareProof(
   checks: SignInChecks,
   channel: Channel,

@@ -33,15 +33,15 @@ async function recordOf(folder: string): Promise<Record<string, number>> {
 export async function keepEarlierAssets(before: string, next: string, now: number): Promise<number> {
   const own = new Set(await namesIn(join(next, 'assets')));
   const record = await recordOf(before);
-  const kept = (await namesIn(join(before, 'assets')))
+  const carried = (await namesIn(join(before, 'assets')))
     .filter((name) => !own.has(name))
     .map((name) => ({ name, since: record[name] ?? now }))
     .filter(({ since }) => now - since < dayMs);
   await mkdir(join(next, 'assets'), { recursive: true });
   await Promise.all(
-    kept.map(({ name }) => copyFile(join(before, 'assets', name), join(next, 'assets', name))),
+    carried.map(({ name }) => copyFile(join(before, 'assets', name), join(next, 'assets', name))),
   );
-  const earlier = Object.fromEntries(kept.map(({ name, since }) => [name, since]));
+  const earlier = Object.fromEntries(carried.map(({ name, since }) => [name, since]));
   await writeFile(join(next, recordName), JSON.stringify(earlier));
-  return kept.length;
+  return carried.length;
 }

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { type Language, languages } from '@payload/catalog';
 import { build, type Manifest } from 'vite';
 import type { BuildFile, BuildFiles } from '../../features/offline/build-files.ts';
-import type { Part } from '../../features/offline/kept.ts';
+import type { Part } from '../../features/offline/offline-caches.ts';
 
 const entry = join(import.meta.dirname, '../../features/offline/worker/service-worker.ts');
 

@@ -23,7 +23,7 @@ import { whenIdle } from '../../platform/rendering/when-idle.ts';
 import { FrameFooter } from './FrameFooter.tsx';
 import { FrameHeader } from './FrameHeader.tsx';
 import { Head } from './Head.tsx';
-import { KeptPages } from './KeptPages.tsx';
+import { KeepAlivePages } from './KeepAlivePages.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePlaceOnceQueried } from './usePlaceOnceQueried.ts';
 
@@ -124,14 +124,14 @@ function FrameInLanguage() {
             <AccountHost language={language} />
             {hasOffline && (
               <LazyPart of={offline} language={language}>
-                {({ OfflineHost }, shown) => <OfflineHost language={shown} />}
+                {({ OfflineHost }, partLanguage) => <OfflineHost language={partLanguage} />}
               </LazyPart>
             )}
           </>
         }
         translations={{ loading: t('frame.loading'), skip: t('frame.skip') }}
       >
-        <KeptPages active={active} />
+        <KeepAlivePages active={active} />
         <Outlet />
       </PageFrame>
       <ScrollRestoration />

@@ -16,8 +16,8 @@ const markdown: Record<string, string> = import.meta.glob(
 
 /** A part's title behind the title of the whole. */
 const below = {
-  cn: (whole: string, part: string) => `${whole}：${part}`,
-  en: (whole: string, part: string) => `${whole}: ${part}`,
+  cn: (document: string, part: string) => `${document}：${part}`,
+  en: (document: string, part: string) => `${document}: ${part}`,
 };
 
 /** Sections of the Cloud API documents and of the policies. */
@@ -72,7 +72,7 @@ function policySections(language: Language): SearchEntry[] {
     return [
       ...(isOwnPage ? [] : [policyPage]),
       ...policy.sections.map((section): SearchEntry => {
-        const said = [
+        const texts = [
           ...('paragraphs' in section ? section.paragraphs : []),
           ...('items' in section ? section.items : []),
         ];
@@ -80,8 +80,8 @@ function policySections(language: Language): SearchEntry[] {
           kind: 'document',
           href: `${page}#${section.id}`,
           title: below[language](policy.title, section.title),
-          detail: shortened(said[0] ?? ''),
-          text: said.join('\n'),
+          detail: shortened(texts[0] ?? ''),
+          text: texts.join('\n'),
         };
       }),
     ];

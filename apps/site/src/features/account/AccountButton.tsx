@@ -26,7 +26,7 @@ export function AccountButton({ button, language, href, onFailure, onSignedOut }
   return (
     <LazyPart
       of={accountMenu}
-      wanted={isPressed}
+      enabled={isPressed}
       language={language}
       fallback={cloneElement(button, {
         'aria-haspopup': 'menu',

@@ -8,13 +8,13 @@ import { accountNotices, signInPanel } from './lazy-modules.ts';
 import { currentNotice, subscribeToNotice } from './notices.ts';
 import { signInRequest, subscribeToRequest } from './sign-in-request.ts';
 
-const nothing = () => null;
+const none = () => null;
 
 /** What the account shows over every page: the sign-in panel and its messages, each fetched when it is wanted. */
 export function AccountHost({ language }: { language: Language }) {
   const { t } = useTranslation();
-  const request = useSyncExternalStore(subscribeToRequest, signInRequest, nothing);
-  const notice = useSyncExternalStore(subscribeToNotice, currentNotice, nothing);
+  const request = useSyncExternalStore(subscribeToRequest, signInRequest, none);
+  const notice = useSyncExternalStore(subscribeToNotice, currentNotice, none);
   const isEnded = useSyncExternalStore(subscribeToAccount, hasSessionEnded, () => false);
   const [hasNetworkError, setNetworkError] = useState(false);
 
@@ -25,7 +25,7 @@ export function AccountHost({ language }: { language: Language }) {
       {hasNetworkError && <FloatingAlert onDismiss={dismiss}>{t('error.network')}</FloatingAlert>}
       <LazyPart
         of={accountNotices}
-        wanted={notice !== null || isEnded}
+        enabled={notice !== null || isEnded}
         language={language}
         onFailure={() => setNetworkError(true)}
       >
@@ -34,14 +34,16 @@ export function AccountHost({ language }: { language: Language }) {
       </LazyPart>
       <LazyPart
         of={signInPanel}
-        wanted={request !== null}
+        enabled={request !== null}
         language={language}
         onFailure={() => {
           setNetworkError(true);
           request?.answer('dismissed');
         }}
       >
-        {({ SignInPanel }, shown) => request && <SignInPanel request={request} language={shown} />}
+        {({ SignInPanel }, partLanguage) =>
+          request && <SignInPanel request={request} language={partLanguage} />
+        }
       </LazyPart>
     </>
   );

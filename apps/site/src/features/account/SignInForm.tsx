@@ -70,10 +70,10 @@ export function SignInForm({ actor, headingLevel }: { actor: SignInActor; headin
     answered.current = focus;
   }, [focus, id]);
 
-  const shown = useRef(view);
+  const lastView = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (lastView.current === view) return;
+    lastView.current = view;
     // What was pressed may be gone with its view.
     const { activeElement } = document;
     if (activeElement !== document.body && !root.current?.contains(activeElement)) return;

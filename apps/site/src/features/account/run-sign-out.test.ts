@@ -48,9 +48,9 @@ it.each([
   ['cannot be revoked', 500, false],
   ['is revoked over a line that breaks off', null, false],
 ])('a token that %s is forgotten', async (_case, reply, isRevoked) => {
-  const { keepSession, storedToken } = await import('../../platform/session/account-store.ts');
+  const { storeSession, storedToken } = await import('../../platform/session/account-store.ts');
   const { runSignOut } = await import('./run-sign-out.ts');
-  keepSession(session);
+  storeSession(session);
   status = reply;
   await expect(runSignOut()).resolves.toBe(isRevoked);
   expect(storedToken()).toBeNull();

@@ -8,7 +8,7 @@ import {
   phonePwdLogin,
   phoneVerify,
   registerAndLogin,
-  resetPassword,
+  resetPassword as resetPasswordCall,
   sendEmailCode,
   sendSmsCode,
 } from '@payload/api/contract';
@@ -39,15 +39,15 @@ export function authenticate({ call, body }: SignInSubmission): Promise<Session>
   }
 }
 
-export function prove({ call, body }: ProofSubmission): Promise<ResetTicket> {
+export function verifyCode({ call, body }: ProofSubmission): Promise<ResetTicket> {
   const language = storedLanguage();
   return call === 'phoneForgetPassword'
     ? client(phoneForgetPassword, { ...body, language })
     : client(emailForgetPassword, { ...body, language });
 }
 
-export function renew(body: NewPasswordBody): Promise<null> {
-  return client(resetPassword, { ...body, language: storedLanguage() });
+export function resetPassword(body: NewPasswordBody): Promise<null> {
+  return client(resetPasswordCall, { ...body, language: storedLanguage() });
 }
 
 export function sendCode({ call, body }: CodeSubmission): Promise<CodeSent> {

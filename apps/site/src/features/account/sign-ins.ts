@@ -1,16 +1,16 @@
 import { signInChecks } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { createSignIns, type SignInPorts, type SignIns } from '@payload/flows/sign-in';
-import { keepSession } from '../../platform/session/account-store.ts';
-import { authenticate, prove, renew, sendCode } from './sign-in-calls.ts';
+import { storeSession } from '../../platform/session/account-store.ts';
+import { authenticate, resetPassword, sendCode, verifyCode } from './sign-in-calls.ts';
 import { signInRequest } from './sign-in-request.ts';
 
 const ports: SignInPorts = {
   authenticate,
-  prove,
-  renew,
+  verifyCode,
+  resetPassword,
   sendCode,
-  keepSession: async (session) => keepSession(session),
+  storeSession: async (session) => storeSession(session),
   loginFlag: () => signInRequest() !== null,
   checks: signInChecks,
   now: Date.now,

@@ -6,19 +6,19 @@ import { recentMomentIn } from './date-time.ts';
 import { savedAt, subscribeToDrafts } from './drafts.ts';
 import type { ServiceForm } from './useForm.ts';
 
-const nothing = () => null;
+const none = () => null;
 
 /** Whether what is typed is kept, and since when. */
 export function DraftLine({ form, language }: { form: ServiceForm; language: Language }) {
   const { t } = useTranslation(['apply']);
-  const saved = useSyncExternalStore(subscribeToDrafts, () => savedAt(form.context.kind), nothing);
-  const said = () => {
+  const saved = useSyncExternalStore(subscribeToDrafts, () => savedAt(form.context.kind), none);
+  const status = () => {
     if (form.isDraftLost) return t('draft.lost');
     return saved === null ? t('draft.none') : t('draft.saved', { time: recentMomentIn(language, saved) });
   };
   return (
     <Text size="sm" tone="quiet">
-      {said()}
+      {status()}
     </Text>
   );
 }

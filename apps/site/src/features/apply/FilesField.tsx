@@ -33,7 +33,7 @@ const states = {
 } as const;
 
 /** A row of the form as the component shows it; one that is being removed is gone for the visitor. */
-function shown(row: UploadRow, t: TFunction<['apply', 'messages']>): UploadFile | [] {
+function uploadFile(row: UploadRow, t: TFunction<['apply', 'messages']>): UploadFile | [] {
   const { id, file, name, size, state, progress, refusal, failure, upload } = row;
   if (state === 'removing') return [];
   return {
@@ -97,7 +97,7 @@ export function FilesField({ form }: { form: ServiceForm }) {
       help={help}
       error={errorOf(form, 'uploads', t)}
       limits={limits}
-      files={rows.flatMap((row) => shown(row, t))}
+      files={rows.flatMap((row) => uploadFile(row, t))}
       onAdd={(added) => add(added.map(typed))}
       onRemove={(id) => send({ type: 'remove', id })}
       onCancel={(id) => send({ type: 'cancel', id })}

@@ -14,7 +14,7 @@ import type { ServiceForm } from './useForm.ts';
 const serialScanner = lazyModule(() => import('./SerialScanner.tsx'));
 
 /** What the service says of the number: whose it is, or that it is not known. Null until it has. */
-function useKnown({ device, context: { kind, typed } }: ServiceForm): string | null {
+function useDeviceLine({ device, context: { kind, typed } }: ServiceForm): string | null {
   const { t } = useTranslation(['apply']);
   if (device === undefined) return null;
   // Who activates or enrols a device is refused where it is not known.
@@ -35,13 +35,13 @@ export function SerialField({ form, language }: { form: ServiceForm; language: L
   const [isScanning, setScanning] = useState(false);
   const [read, setRead] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const known = useKnown(form);
+  const device = useDeviceLine(form);
   const { help, ...serial } = field('serialNumber');
   return (
     <>
       <TextField
         {...serial}
-        help={hasFailed ? t('site:error.network') : (known ?? help)}
+        help={hasFailed ? t('site:error.network') : (device ?? help)}
         variant="code"
         autoComplete="off"
         end={
@@ -63,11 +63,11 @@ export function SerialField({ form, language }: { form: ServiceForm; language: L
         }
       />
       <VisuallyHidden as="output">
-        {hasFailed && t('site:error.network')} {read !== null && t('scan.found', { serial: read })} {known}
+        {hasFailed && t('site:error.network')} {read !== null && t('scan.found', { serial: read })} {device}
       </VisuallyHidden>
       <LazyPart
         of={serialScanner}
-        wanted={isScanning}
+        enabled={isScanning}
         language={language}
         onFailure={() => {
           setScanning(false);

@@ -32,15 +32,15 @@ export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
   const tell = useEffectEvent(onRead);
 
   useEffect(() => {
-    const shown = video.current;
-    if (!shown) return undefined;
+    const element = video.current;
+    if (!element) return undefined;
     let isOver = false;
     let stream: MediaStream | null = null;
     let next = 0;
     const began = performance.now();
 
     const look = async (reader: ReturnType<typeof createReader>) => {
-      const codes = await reader.detect(shown).catch(() => []);
+      const codes = await reader.detect(element).catch(() => []);
       if (isOver) return;
       const serial = codes.map(({ rawValue }) => serialIn(rawValue)).find((one) => one !== null);
       if (serial !== undefined) {
@@ -60,8 +60,8 @@ export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
           stop();
           return;
         }
-        shown.srcObject = stream;
-        await shown.play();
+        element.srcObject = stream;
+        await element.play();
         setState('looking');
         await look(reader);
       } catch (error) {
@@ -72,7 +72,7 @@ export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
 
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
-      shown.srcObject = null;
+      element.srcObject = null;
     };
 
     void begin();

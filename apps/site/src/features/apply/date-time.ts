@@ -8,9 +8,9 @@ const made = new Map<string, Intl.DateTimeFormat>();
 /** A formatter, made once: a phone takes 60 ms to make the first, and a form asks for one at every letter. */
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  const known = made.get(key) ?? new Intl.DateTimeFormat(tags[language], options);
-  made.set(key, known);
-  return known;
+  const format = made.get(key) ?? new Intl.DateTimeFormat(tags[language], options);
+  made.set(key, format);
+  return format;
 }
 
 const clock = {

@@ -54,8 +54,8 @@ const forms = new Map<FormName, ApplyForm>();
 
 /** The form of a name, made at its first use; it lives as long as the page is open, whatever is shown. */
 export function formOf(name: FormName): ApplyForm {
-  const known = forms.get(name);
-  if (known) return known;
+  const existing = forms.get(name);
+  if (existing) return existing;
   const form = createApplyForm(ports, { kind: name });
   forms.set(name, form);
   return form;

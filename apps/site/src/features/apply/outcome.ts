@@ -62,7 +62,7 @@ function parsed(text: string | null): Outcome | null {
 }
 
 /** What came of the form sent last in this window; null where none was. Survives a reload. */
-export function keptOutcome(): Outcome | null {
+export function storedOutcome(): Outcome | null {
   let text: string | null;
   try {
     text = sessionStorage.getItem(key);
@@ -74,7 +74,7 @@ export function keptOutcome(): Outcome | null {
 }
 
 /** Keeps what came of a form. Where storage is blocked it lasts as long as the page. */
-export function keepOutcome(outcome: Outcome): void {
+export function storeOutcome(outcome: Outcome): void {
   const text = JSON.stringify(outcome);
   try {
     sessionStorage.setItem(key, text);

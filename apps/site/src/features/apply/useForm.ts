@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useSignIn } from '../account/useSignIn.ts';
 import { type FormName, formOf } from './forms.ts';
-import { keepOutcome } from './outcome.ts';
+import { storeOutcome } from './outcome.ts';
 
 type Snapshot = ReturnType<ApplyForm['actor']['getSnapshot']>;
 
@@ -23,7 +23,7 @@ export interface ServiceForm extends FormView, Pick<ApplyForm, 'type' | 'choose'
   readonly idOf: (field: ApplyField) => string;
 }
 
-const whole = (snapshot: Snapshot): Snapshot => snapshot;
+const identity = (snapshot: Snapshot): Snapshot => snapshot;
 
 /** Id of the form's element. */
 export const formIdOf = (name: FormName): string => `${name}-form`;
@@ -35,7 +35,7 @@ export const formIdOf = (name: FormName): string => `${name}-form`;
 export function useForm(name: FormName, language: Language): ServiceForm {
   const form = useMemo(() => formOf(name), [name]);
   const { type, choose, send } = form;
-  const snapshot = useSelector(form.actor, whole);
+  const snapshot = useSelector(form.actor, identity);
   const view = formViewOf(snapshot);
   useEffect(() => form.start(), [form]);
   const idOf = useCallback((field: ApplyField) => `${name}-${field}`, [name]);
@@ -52,10 +52,10 @@ function useEarlyTyping({ actor, fillBlanks }: ApplyForm, name: FormName): void 
     const snapshot = actor.getSnapshot();
     const element = document.getElementById(formIdOf(name));
     if (formViewOf(snapshot).isReady || !(element instanceof HTMLFormElement)) return;
-    const given = new FormData(element);
+    const data = new FormData(element);
     const early: Partial<Record<TextField, string>> = {};
     for (const field of fieldsOf[snapshot.context.kind]) {
-      const value = field === 'uploads' ? null : given.get(field);
+      const value = field === 'uploads' ? null : data.get(field);
       if (field !== 'uploads' && typeof value === 'string') early[field] = value;
     }
     fillBlanks(early);
@@ -89,7 +89,7 @@ function useSuccess(snapshot: Snapshot, language: Language, send: ApplyForm['sen
   const { outcome, kind } = snapshot.context;
   useEffect(() => {
     if (!isDone || outcome === null) return;
-    keepOutcome({ of: kind, outcome });
+    storeOutcome({ of: kind, outcome });
     send({ type: 'startAgain' });
     const paths = pathsOf(language);
     void navigate(outcome.kind === 'request' ? paths.outcome(outcome.requestNumber) : paths.success);

@@ -14,31 +14,31 @@ export function useAddressedView<View>(
 ): [View, (change: (view: View) => View) => void] {
   const navigate = useNavigate();
   const { pathname, search: addressed, hash } = useLocation();
-  const asked = search.size > 0 ? write(read(search)) : null;
+  const requested = search.size > 0 ? write(read(search)) : null;
   const [view, setView] = useState(() => read(search));
-  const [lastAsked, setLastAsked] = useState(asked);
+  const [lastRequested, setLastRequested] = useState(requested);
   const query = write(view);
   const isRead = String(new URLSearchParams(addressed)) === String(search);
 
-  if (isRead && asked !== lastAsked) {
-    setLastAsked(asked);
-    if (asked !== null) setView(read(search));
+  if (isRead && requested !== lastRequested) {
+    setLastRequested(requested);
+    if (requested !== null) setView(read(search));
   }
 
   // Runs when the view changes, and when the page is shown again under an address without it.
   useEffect(() => {
-    if (!isRead || asked !== lastAsked || query === (asked ?? '')) return;
+    if (!isRead || requested !== lastRequested || query === (requested ?? '')) return;
     // A navigation draws the frame anew.
     return afterPaint(
       () => void navigate(pathname + query + hash, { replace: true, preventScrollReset: true }),
     );
-  }, [isRead, asked, lastAsked, query, pathname, hash, navigate]);
+  }, [isRead, requested, lastRequested, query, pathname, hash, navigate]);
 
   return [
     view,
     (change) => {
       const current = isRead ? view : read(new URLSearchParams(addressed));
-      if (!isRead) setLastAsked(write(current));
+      if (!isRead) setLastRequested(write(current));
       setView(change(current));
     },
   ];

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { htmlLang } from '../../platform/language/language.ts';
-import { KeepButton } from '../offline/KeepButton.tsx';
-import type { ListedFile } from '../offline/kept-files.ts';
+import { DownloadForOffline } from '../offline/DownloadForOffline.tsx';
+import type { ListedFile } from '../offline/offline-files.ts';
 import type { Edition } from './edition.ts';
 
 /** Keep a document, look at it now, or have it in the other language. */
@@ -37,7 +37,7 @@ export function DocumentActs({
       <Button href={url} variant="quiet" start={<FileIcon />} type="application/pdf">
         {t('act.open')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
-      <KeepButton file={file} />
+      <DownloadForOffline file={file} />
       {other && (
         <Link href={other.url} download={fileNameOf(other.url)} hrefLang={htmlLang[other.language]}>
           {t('act.other')} <VisuallyHidden>{name}</VisuallyHidden>

@@ -19,7 +19,7 @@ const offerModule = lazyModule(async () => ({ Offer }), ['offline']);
 export function NewVersion({ language }: { language: Language }) {
   const isReady = useSyncExternalStore(subscribeToNewVersion, isNewVersionReady);
   return (
-    <LazyPart of={offerModule} wanted={isReady} language={language}>
+    <LazyPart of={offerModule} enabled={isReady} language={language}>
       {(part) => isReady && <part.Offer />}
     </LazyPart>
   );

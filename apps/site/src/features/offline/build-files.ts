@@ -1,4 +1,4 @@
-import type { Part } from './kept.ts';
+import type { Part } from './offline-caches.ts';
 
 /** A file of the build, and what it must be to the byte: `sha256-` and the sum, as in `integrity`. */
 export type BuildFile = readonly [address: string, integrity: string];

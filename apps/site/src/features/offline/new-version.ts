@@ -1,5 +1,5 @@
 import { createListeners } from '../../platform/rendering/listeners.ts';
-import type { WorkerMessage } from './kept.ts';
+import type { WorkerMessage } from './offline-caches.ts';
 
 /** Milliseconds between two looks for a new version, while a tab stays open. */
 const betweenLooks = 3_600_000;

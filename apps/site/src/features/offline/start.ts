@@ -1,11 +1,11 @@
 import { savesData } from '../../platform/browser/data-saver.ts';
-import type { WorkerMessage } from './kept.ts';
 import { followVersions } from './new-version.ts';
+import type { WorkerMessage } from './offline-caches.ts';
 import { canKeep, registerWorker } from './registration.ts';
 import { watchForms } from './unsaved-forms.ts';
 
 /** Keeps the site on this device from now on. False where the browser does not allow it. */
-export async function keepSite(): Promise<boolean> {
+export async function cacheSite(): Promise<boolean> {
   if (!canKeep()) return false;
   const registration = await registerWorker();
   if (registration) followVersions(registration);
@@ -16,7 +16,7 @@ export async function keepSite(): Promise<boolean> {
 export async function startKeeping(): Promise<void> {
   watchForms();
   if (savesData() && !(await navigator.serviceWorker.getRegistration())) return;
-  await keepSite();
+  await cacheSite();
 }
 
 /** Has the worker keep the page at a path, if there is a worker and the visitor does not save data. */

@@ -23,7 +23,7 @@ const limit = 5;
 export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const [query, setQuery] = useState('');
-  const { status, answer, said, retry } = useSearch(query, language, open);
+  const { status, answer, announcement, retry } = useSearch(query, language, open);
   const { results } = answer;
   const groups = useMemo(() => resultGroups(results, (kind) => t(`kinds.${kind}`), limit), [results, t]);
   const isAsked = query.trim() !== '';
@@ -55,7 +55,7 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
       query={query}
       onQueryChange={setQuery}
       groups={groups}
-      status={said}
+      status={announcement}
       failure={status === 'failed' ? { title: t('failed'), text: t('failedText') } : undefined}
       all={
         results.length > 0

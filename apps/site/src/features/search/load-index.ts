@@ -10,8 +10,8 @@ const timeoutMs = 20_000;
 
 /** Fetches the index of a language, once; after a failure the next call tries again. Errors: what the fetch throws. */
 export function loadSearchIndex(language: Language): Promise<SearchIndex> {
-  const known = indexes.get(language);
-  if (known) return known;
+  const cached = indexes.get(language);
+  if (cached) return cached;
   const loading = fetchIndex(language).catch((error: unknown) => {
     indexes.delete(language);
     throw error;

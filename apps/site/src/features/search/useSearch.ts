@@ -9,11 +9,11 @@ interface Search {
   /** What answers the query; empty for an empty one, and while there is no index. */
   answer: SearchAnswer;
   /** How far the search is, said under the field and to screen readers; empty while nothing is asked. */
-  said: string;
+  announcement: string;
   retry: () => void;
 }
 
-const nothing: SearchAnswer = { results: [], isNear: false };
+const noAnswer: SearchAnswer = { results: [], isNear: false };
 
 /** Searches in a language; the index is fetched as soon as `isWanted`. */
 export function useSearch(query: string, language: Language, isWanted: boolean): Search {
@@ -36,12 +36,12 @@ export function useSearch(query: string, language: Language, isWanted: boolean):
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a further attempt is a further load
   }, [isWanted, language, attempt]);
 
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const index = current?.index ?? null;
-  const answer = useMemo(() => index?.search(asked) ?? nothing, [index, asked]);
+  const answer = useMemo(() => index?.search(deferredQuery) ?? noAnswer, [index, deferredQuery]);
   const status = current === null ? 'loading' : current.index === null ? 'failed' : 'ready';
 
-  const said = () => {
+  const announcement = () => {
     const { results, isNear } = answer;
     if (query.trim() === '' || status === 'failed') return '';
     if (status === 'loading') return t('loading');
@@ -52,7 +52,7 @@ export function useSearch(query: string, language: Language, isWanted: boolean):
   return {
     status,
     answer,
-    said: said(),
+    announcement: announcement(),
     retry: () => {
       setLoaded(null);
       setAttempt((count) => count + 1);

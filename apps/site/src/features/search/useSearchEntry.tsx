@@ -63,7 +63,7 @@ export function useSearchEntry(
     panel: (
       <LazyPart
         of={searchPanel}
-        wanted={isOpen}
+        enabled={isOpen}
         language={language}
         onFailure={() => {
           setOpenOn(null);
@@ -71,8 +71,8 @@ export function useSearchEntry(
           void navigate(href);
         }}
       >
-        {({ SearchPanel }, shown) =>
-          shown === language && (
+        {({ SearchPanel }, partLanguage) =>
+          partLanguage === language && (
             <SearchPanel
               open={isOpen}
               onOpenChange={(next) => setOpenOn(next ? pathname : null)}

@@ -19,7 +19,7 @@ export const browserLine: PortLine = {
   isRehearsal: false,
   choose: () => choosePort(navigator.serial, { hasGesture: navigator.userActivation?.isActive ?? true }),
   getPorts: async () => (await navigator.serial?.getPorts()) ?? [],
-  watchPorts: (told) => (navigator.serial ? watchConnections(navigator.serial, told) : () => {}),
+  watchPorts: (onPort) => (navigator.serial ? watchConnections(navigator.serial, onPort) : () => {}),
   claim: lockForThisTab,
   releaseLock,
 };

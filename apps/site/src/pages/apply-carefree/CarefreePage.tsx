@@ -21,10 +21,10 @@ function Carefree({ search, language }: PageProps<null>) {
 
   // From the page of an activation: the device it is about. Taken once, so that it can be changed.
   const taken = useRef('');
-  const take = useEffectEvent((given: string) => {
-    if (given === '' || given === taken.current) return;
-    taken.current = given;
-    type('serialNumber', given);
+  const take = useEffectEvent((fromAddress: string) => {
+    if (fromAddress === '' || fromAddress === taken.current) return;
+    taken.current = fromAddress;
+    type('serialNumber', fromAddress);
   });
   useEffect(() => {
     if (isReady) take(serial);

@@ -15,7 +15,7 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 function Problem({ data: products, search, language }: PageProps<RequestProduct[]>) {
   const { t } = useTranslation(['apply', 'site']);
   const form = useForm('problem', language);
-  const asked = useProblemAsked(form, search, products, language);
+  const fromAddress = useProblemAsked(form, search, products, language);
   return (
     <FormPage
       name={t('site:menu.problem')}
@@ -23,10 +23,10 @@ function Problem({ data: products, search, language }: PageProps<RequestProduct[
       lead={t('problem.lead')}
       side={<SideGroup title={t('problem.before')} facts={t('problem.facts', { returnObjects: true })} />}
     >
-      {asked && (
+      {fromAddress && (
         <Text size="sm" tone="quiet">
-          {t(asked.isNamed ? 'problem.asked.begun' : 'problem.asked.kept')}
-          <Link href={pathsOf(language).faq(asked.code)}>{asked.title}</Link>
+          {t(fromAddress.isNamed ? 'problem.asked.begun' : 'problem.asked.kept')}
+          <Link href={pathsOf(language).faq(fromAddress.code)}>{fromAddress.title}</Link>
         </Text>
       )}
       <ServiceFormView form={form} language={language} act={t('problem.act')}>

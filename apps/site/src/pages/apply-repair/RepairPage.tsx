@@ -37,7 +37,7 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
   const navigate = useNavigate();
   const form = useForm('repair', language);
   const { kind } = form.context;
-  const asked = kindIn(search);
+  const requestedKind = kindIn(search);
   const isExchange = kind === 'exchange';
 
   const { choose, isReady } = form;
@@ -46,8 +46,8 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
     if (found !== undefined && found !== kind) choose(found);
   });
   useEffect(() => {
-    if (isReady) follow(asked ?? drafts.kept('repair')?.kind);
-  }, [asked, isReady]);
+    if (isReady) follow(requestedKind ?? drafts.stored('repair')?.kind);
+  }, [requestedKind, isReady]);
 
   return (
     <FormPage

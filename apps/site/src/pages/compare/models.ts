@@ -20,18 +20,18 @@ export interface AskedModels {
  * Whatever else is asked for comes back by name: nothing is dropped in silence.
  */
 export function modelsOf(search: URLSearchParams, codes: readonly string[]): AskedModels {
-  const asked = (search.get('models') ?? '')
+  const requested = (search.get('models') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
     .map((name) => ({ name, code: codes.find((code) => code.toLowerCase() === name.toLowerCase()) }));
-  const known = [...new Set(asked.flatMap(({ code }) => code ?? []))];
-  const foreign = asked
+  const existing = [...new Set(requested.flatMap(({ code }) => code ?? []))];
+  const foreign = requested
     .flatMap(({ name, code }) => (code === undefined ? name : []))
     .filter((name, index, all) => all.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index);
   return {
-    models: known.length > 0 ? known.slice(0, COMPARE_LIMIT) : codes.slice(-COMPARE_LIMIT),
-    leftOut: { foreign, surplus: known.slice(COMPARE_LIMIT) },
+    models: existing.length > 0 ? existing.slice(0, COMPARE_LIMIT) : codes.slice(-COMPARE_LIMIT),
+    leftOut: { foreign, surplus: existing.slice(COMPARE_LIMIT) },
   };
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { type Comparison, comparisonOf, type LeftOut, modelsOf, queryOf } from './models.ts';
 
-const nothing: LeftOut = { foreign: [], surplus: [] };
+const noneLeftOut: LeftOut = { foreign: [], surplus: [] };
 
 /**
  * The comparison that the address describes, and what of the address it had to leave out. Such an address is
@@ -18,22 +18,22 @@ export function useComparison(search: URLSearchParams, codes: readonly string[])
     (view) => queryOf(view, codes),
   );
   const { leftOut } = modelsOf(search, codes);
-  const isWhole = leftOut.foreign.length + leftOut.surplus.length === 0;
-  const asked = search.get('models') ?? '';
-  const [named, setNamed] = useState({ asked: '', leftOut: nothing });
-  if (!isWhole && named.asked !== asked) setNamed({ asked, leftOut });
+  const isComplete = leftOut.foreign.length + leftOut.surplus.length === 0;
+  const requested = search.get('models') ?? '';
+  const [named, setNamed] = useState({ requested: '', leftOut: noneLeftOut });
+  if (!isComplete && named.requested !== requested) setNamed({ requested, leftOut });
 
   const query = queryOf(comparison, codes);
   useEffect(() => {
-    if (isWhole) return;
+    if (isComplete) return;
     void navigate(pathname + query + hash, { replace: true, preventScrollReset: true });
-  }, [isWhole, navigate, pathname, query, hash]);
+  }, [isComplete, navigate, pathname, query, hash]);
 
   return {
     comparison,
     leftOut: named.leftOut,
     change: (next: Partial<Comparison>) => {
-      setNamed({ asked: '', leftOut: nothing });
+      setNamed({ requested: '', leftOut: noneLeftOut });
       setComparison((now) => ({ ...now, ...next }));
     },
     /** Of this page under this comparison. */

@@ -31,7 +31,7 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
   useOpenAnswer((id) => {
     if (problemNamed(id) !== null) setFamily(() => 'all');
   });
-  const shown = questionsOf(answers, family);
+  const visible = questionsOf(answers, family);
   const first = sectionOf(document, 'first');
   const still = sectionOf(document, 'still');
 
@@ -62,7 +62,7 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
         value={family}
         onValueChange={(value) => setFamily(() => types.find((type) => type === value) ?? 'all')}
       />
-      {grouped(shown, types).map((group, index) => (
+      {grouped(visible, types).map((group, index) => (
         <Section key={group.family} space="group" layout="split" line={index > 0}>
           <SectionHeading
             sticky

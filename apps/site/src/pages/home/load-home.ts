@@ -38,7 +38,7 @@ const scenariosShown = 3;
 /** Everything the home page shows. */
 export async function loadHome(source: DataSource, language: Language): Promise<HomeData> {
   const [info, texts] = await Promise.all([source.home(language), loadContent('industries', language)]);
-  const shown = new Set(info.home_device_product.map(({ code }) => code));
+  const inGrid = new Set(info.home_device_product.map(({ code }) => code));
   return {
     info,
     hero: heroPictures[language],
@@ -55,6 +55,6 @@ export async function loadHome(source: DataSource, language: Language): Promise<
         products,
       };
     }),
-    otherAircraft: aircraftKeys.filter((key) => !shown.has(key)),
+    otherAircraft: aircraftKeys.filter((key) => !inGrid.has(key)),
   };
 }

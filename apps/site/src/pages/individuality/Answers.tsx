@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 /** What is answered so far, each with the way back to its question but for the one that is shown. */
 export function Answers({
   answers,
-  shown,
+  openQuestion,
   onChange,
 }: {
   answers: Given;
-  shown: Question | null;
+  openQuestion: Question | null;
   onChange: (question: Question) => void;
 }) {
   const { t } = useTranslation(['individuality', 'site']);
@@ -24,7 +24,7 @@ export function Answers({
           answer: answered
             ? values.map((value) => t(`options.${value}.label`)).join(t('site:words.list'))
             : null,
-          onChange: answered && question !== shown ? () => onChange(question) : undefined,
+          onChange: answered && question !== openQuestion ? () => onChange(question) : undefined,
         };
       })}
       translations={{

@@ -28,7 +28,7 @@ function Individuality({ search, language }: PageProps<null>) {
   const { value: view } = snapshot;
   const { answers, error, failure, recommendation } = snapshot.context;
   const [focusTarget, send] = useFocusOnStep(view, actor);
-  const shown = questions.find((question) => question === view) ?? null;
+  const openQuestion = questions.find((question) => question === view) ?? null;
   const result = view === 'result' ? recommendation : null;
   const headline = result ? headlineOf(result) : null;
   const firstOpen = questions.findIndex((question) => !isAnswered(answers, question));
@@ -70,7 +70,7 @@ function Individuality({ search, language }: PageProps<null>) {
             <>
               <Answers
                 answers={answers}
-                shown={null}
+                openQuestion={null}
                 onChange={(question) => send({ type: 'goTo', question })}
               />
               <Result
@@ -84,7 +84,7 @@ function Individuality({ search, language }: PageProps<null>) {
               <Stepper
                 label={t('name')}
                 steps={questions.map((question) => ({ label: t(`${question}.label`) }))}
-                current={shown ? questions.indexOf(shown) : questions.length}
+                current={openQuestion ? questions.indexOf(openQuestion) : questions.length}
                 reached={firstOpen < 0 ? questions.length : firstOpen}
                 onCurrentChange={(index) => {
                   const question = questions[index];
@@ -103,16 +103,16 @@ function Individuality({ search, language }: PageProps<null>) {
                     <SectionHeading size="xxs" title={t('answers.title')} />
                     <Answers
                       answers={answers}
-                      shown={shown}
+                      openQuestion={openQuestion}
                       onChange={(question) => send({ type: 'goTo', question })}
                     />
                   </>
                 }
               >
-                {shown && (
+                {openQuestion && (
                   <QuestionForm
-                    key={shown}
-                    question={shown}
+                    key={openQuestion}
+                    question={openQuestion}
                     answers={answers}
                     error={error}
                     send={send}

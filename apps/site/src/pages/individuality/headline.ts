@@ -22,6 +22,6 @@ export function headlineOf({ exact, combination, products }: Recommendation): He
     ? combination.products.map(({ code }) => code).join(' + ')
     : (products[0]?.product.code ?? '');
   const gap = weightiest.find((one) => first?.gaps?.includes(one));
-  const whole = products.filter(({ gaps }) => !gaps?.length).length;
-  return { name, verdict: exact ? 'exact' : (gap ?? 'nearest'), count: whole + (combination ? 1 : 0) };
+  const complete = products.filter(({ gaps }) => !gaps?.length).length;
+  return { name, verdict: exact ? 'exact' : (gap ?? 'nearest'), count: complete + (combination ? 1 : 0) };
 }

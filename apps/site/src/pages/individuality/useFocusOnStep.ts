@@ -9,12 +9,12 @@ import { useCallback, useEffect, useRef } from 'react';
  */
 export function useFocusOnStep(view: string, actor: QuestionnaireActor) {
   const target = useRef<HTMLElement | null>(null);
-  const shown = useRef(view);
+  const lastStep = useRef(view);
   const hasActed = useRef(false);
 
   useEffect(() => {
-    if (view === shown.current) return;
-    shown.current = view;
+    if (view === lastStep.current) return;
+    lastStep.current = view;
     if (hasActed.current) target.current?.focus({ preventScroll: true });
     // An answer of the service still belongs to the act that asked for it.
     if (view !== 'asking') hasActed.current = false;

@@ -35,7 +35,7 @@ export function useQuestionnaire(
   const [early] = useState(choiceBeforeScript);
   const [questionnaire] = useState(() => questionnaireIn(language));
   const actor = useSelector(questionnaire.current, ({ context }) => context);
-  const snapshot = useSelector(actor, (whole) => whole);
+  const snapshot = useSelector(actor, (state) => state);
 
   const { pathname } = useLocation();
   const isHistory = useNavigationType() === NavigationType.Pop;
@@ -43,7 +43,7 @@ export function useQuestionnaire(
   const query = search.toString();
 
   useEffect(() => questionnaire.start(), [questionnaire]);
-  useEffect(() => questionnaire.speak(language), [questionnaire, language]);
+  useEffect(() => questionnaire.setLanguage(language), [questionnaire, language]);
   useEffect(
     () =>
       questionnaire.follow((written, isStep) => {

@@ -39,7 +39,9 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
   const families = familyCounts(products);
   // A filter from another aircraft's link may name a family that is not here.
   const filter = families.some(([type]) => type === view.filter) ? view.filter : 'all';
-  const shown = sorted(products, view.sort).filter((product) => filter === 'all' || product.type === filter);
+  const visible = sorted(products, view.sort).filter(
+    (product) => filter === 'all' || product.type === filter,
+  );
   const brackets = products.length - payloadsIn(products);
   const limit = <Figure value={aircraft.payloadG} unit="g" />;
 
@@ -108,9 +110,9 @@ function Load({ data: { aircraft, products }, search, language }: PageProps<Devi
         }}
       />
       <Section as="div" space="close">
-        <ResultLine>{t('series.count', { count: shown.length })}</ResultLine>
+        <ResultLine>{t('series.count', { count: visible.length })}</ResultLine>
         <ProductGrid>
-          {shown.map((product) => (
+          {visible.map((product) => (
             <ProductCard key={product.code} product={product} language={language} />
           ))}
         </ProductGrid>

@@ -10,8 +10,8 @@ import { canKeep } from '../../features/offline/registration.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
-import { Kept } from './Kept.tsx';
 import { missingPage } from './missing-page.ts';
+import { OfflineContents } from './OfflineContents.tsx';
 
 function Offline({ search, language }: PageProps<null>) {
   const { t } = useTranslation(['offline', 'site']);
@@ -54,7 +54,7 @@ function Offline({ search, language }: PageProps<null>) {
           </Stack>
         </Stack>
       </Section>
-      <Kept language={language} isAble={isHydrated && canKeep()} />
+      <OfflineContents language={language} isAble={isHydrated && canKeep()} />
     </>
   );
 }

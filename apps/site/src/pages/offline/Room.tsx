@@ -9,7 +9,7 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetAll, type KeptList } from '../../features/offline/kept-list.ts';
+import { forgetAll, type OfflineContent } from '../../features/offline/offline-content.ts';
 
 const mebibyte = 2 ** 20;
 
@@ -21,10 +21,10 @@ function roughly(bytes: number) {
 }
 
 /** How much room it takes, and the way to have all of it back. */
-export function Room({ kept, onRemoved }: { kept: KeptList; onRemoved: () => Promise<void> }) {
+export function Room({ content, onRemoved }: { content: OfflineContent; onRemoved: () => Promise<void> }) {
   const { t } = useTranslation('offline');
   const [isRemoved, setRemoved] = useState(false);
-  const { usage, quota, wasFull, items } = kept;
+  const { usage, quota, wasFull, items } = content;
   const remove = async () => {
     await forgetAll();
     setRemoved(true);

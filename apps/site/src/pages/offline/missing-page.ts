@@ -1,4 +1,4 @@
 /** The page that could not be had, from the address; null where the address names none of this site. */
-export function missingPage(asked: string | null): string | null {
-  return asked !== null && /^\/(?:en|cn)(?:\/(?!\/)|$)/.test(asked) ? asked : null;
+export function missingPage(address: string | null): string | null {
+  return address !== null && /^\/(?:en|cn)(?:\/(?!\/)|$)/.test(address) ? address : null;
 }

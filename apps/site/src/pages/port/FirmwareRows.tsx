@@ -58,10 +58,10 @@ export function FirmwareRows({
     );
   }
   if (list.length === 0) return <Text tone="quiet">{t('choose.none', { device })}</Text>;
-  const shown = newestOnly ? list.slice(0, 1) : list;
+  const visible = newestOnly ? list.slice(0, 1) : list;
   return (
     <VersionChoice
-      versions={shown.map((file, index) => ({
+      versions={visible.map((file, index) => ({
         key: file.id,
         version: file.version,
         date: file.date,

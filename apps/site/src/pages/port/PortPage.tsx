@@ -6,15 +6,17 @@ import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { PortView } from './PortView.tsx';
 import { useUpgrade } from './useUpgrade.ts';
 
-const keepFirmware = lazyModule(() => import('./KeepFirmware.tsx'), ['offline']);
+const firmwareOffline = lazyModule(() => import('./FirmwareOffline.tsx'), ['offline']);
 
 function Port({ language }: PageProps<null>) {
   return (
     <PortView {...useUpgrade()} language={language}>
       {/* Nobody who upgrades has to wait for it. */}
       <WhenSeen>
-        <LazyPart of={keepFirmware} language={language}>
-          {({ KeepFirmware }, shown) => <KeepFirmware language={shown} load={loadFirmwareList} />}
+        <LazyPart of={firmwareOffline} language={language}>
+          {({ FirmwareOffline }, partLanguage) => (
+            <FirmwareOffline language={partLanguage} load={loadFirmwareList} />
+          )}
         </LazyPart>
       </WhenSeen>
     </PortView>

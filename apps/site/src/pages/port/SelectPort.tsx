@@ -26,14 +26,14 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
   const isHydrated = useHydrated();
   const { isRehearsal } = upgrade;
   const { file, failure } = view.snapshot.context;
-  const kept = isFirmwareSource(file) ? file.name : null;
+  const fileName = isFirmwareSource(file) ? file.name : null;
   const isAble = !isHydrated || isRehearsal || hasWebSerial();
   return (
     <Stack gap={32}>
       <StepTitle
         step={1}
         title={t('select.title')}
-        lead={kept === null ? t('select.lead') : t('select.leadNext', { file: kept })}
+        lead={fileName === null ? t('select.lead') : t('select.leadNext', { file: fileName })}
       />
       <noscript>
         <Banner tone="critical" toneLabel={t('tones.critical')} title={t('select.noScriptTitle')}>
@@ -50,7 +50,7 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
             <Button variant="signal" start={<CableIcon />} onClick={() => void upgrade.choosePort()}>
               {t(isRehearsal ? 'rehearsal.choose' : 'select.choose')}
             </Button>
-            {kept !== null && (
+            {fileName !== null && (
               <>
                 <Button onClick={() => void upgrade.takeSamePort()}>{t('select.samePort')}</Button>
                 <Disconnect />

@@ -10,8 +10,8 @@ import { deviceName } from '../../features/upgrade/devices.ts';
 const bitsToByte = 10;
 
 function clockOf(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const rounded = Math.ceil(seconds);
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 }
 
 /** How far the transfer is. It is at 100 % only when the device itself has verified what it holds. */

@@ -24,13 +24,13 @@ export function failureSentences(
   // What is missing makes another sentence of the same code.
   const { lacks } = values;
   const name = lacks === 'Ed25519' ? 'unsupported-signature' : lacks === 'part' ? 'part-missing' : code;
-  const seen: Texts = t('seen', { returnObjects: true, ...shown(values) });
+  const seen: Texts = t('seen', { returnObjects: true, ...formatted(values) });
   const isKnown = Object.keys(values).length > 0 && seen[code] !== undefined;
   return [errors[name] ?? code, ...(isKnown ? [seen[code] ?? ''] : [])];
 }
 
 /** Values as a sentence has them. */
-function shown(values: Failure['values']): Record<string, string | number> {
+function formatted(values: Failure['values']): Record<string, string | number> {
   const { waitedMs, size, room } = values;
   return {
     ...values,

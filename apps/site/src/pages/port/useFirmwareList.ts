@@ -13,17 +13,17 @@ export function useFirmwareList(
   language: Language,
 ): { list: FirmwareList; retry: () => void } {
   const [turn, setTurn] = useState(0);
-  const asked = `${model} ${language} ${turn}`;
-  const [reply, setReply] = useState<{ asked: string; list: FirmwareList }>({ asked, list: null });
+  const request = `${model} ${language} ${turn}`;
+  const [reply, setReply] = useState<{ request: string; list: FirmwareList }>({ request, list: null });
   useEffect(() => {
     let isOver = false;
     const answer = (list: FirmwareList) => {
-      if (!isOver) setReply({ asked, list });
+      if (!isOver) setReply({ request, list });
     };
     loadFirmwareList(model, language).then(answer, () => answer('failed'));
     return () => {
       isOver = true;
     };
-  }, [model, language, asked]);
-  return { list: reply.asked === asked ? reply.list : null, retry: () => setTurn(turn + 1) };
+  }, [model, language, request]);
+  return { list: reply.request === request ? reply.list : null, retry: () => setTurn(turn + 1) };
 }

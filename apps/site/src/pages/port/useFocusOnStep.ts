@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusOnStep(state: string): RefObject<HTMLDivElement | null> {
   const column = useRef<HTMLDivElement>(null);
-  const shown = useRef(state);
+  const lastStep = useRef(state);
   useEffect(() => {
-    if (state === shown.current) return;
-    shown.current = state;
+    if (state === lastStep.current) return;
+    lastStep.current = state;
     if (document.activeElement !== document.body) return;
     const heading = column.current?.querySelector('h1');
     if (!heading) return;

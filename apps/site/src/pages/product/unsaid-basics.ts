@@ -10,10 +10,10 @@ export function unsaidBasics({
   basics,
   figures,
 }: Pick<ProductInfo, 'basics' | 'figures'>): ProductInfo['basics'] {
-  const said = figures.flatMap((figure) =>
+  const stated = figures.flatMap((figure) =>
     figure.kind === 'figure' ? [bare(`${figure.value}${figure.unit}`)] : [],
   );
-  const unsaid = basics.filter(({ text }) => !said.some((figure) => isOnly(bare(text), figure)));
+  const unsaid = basics.filter(({ text }) => !stated.some((figure) => isOnly(bare(text), figure)));
   return unsaid.length > 1 ? unsaid : [];
 }
 

@@ -21,8 +21,8 @@ function Search({ data, search, language }: PageProps<SiteMapData>) {
   const { t } = useTranslation(['search', 'types']);
   const [query, setQuery] = useQuery(search);
   const [isTouched, setTouched] = useState(false);
-  const asked = query.trim();
-  const { status, answer, said, retry } = useSearch(query, language, isTouched || asked !== '');
+  const trimmed = query.trim();
+  const { status, answer, announcement, retry } = useSearch(query, language, isTouched || trimmed !== '');
   const { results } = answer;
 
   return (
@@ -34,11 +34,11 @@ function Search({ data, search, language }: PageProps<SiteMapData>) {
         query={query}
         onQueryChange={setQuery}
         onFieldFocus={() => setTouched(true)}
-        said={said}
+        announcement={announcement}
         withoutScript={t('search:noScript')}
         translations={{ field: t('search:field'), submit: t('search:submit') }}
       />
-      {asked === '' ? (
+      {trimmed === '' ? (
         <SiteMap {...data} language={language} />
       ) : (
         <Section space="end">

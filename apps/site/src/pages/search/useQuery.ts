@@ -8,25 +8,25 @@ const pause = 400;
 export function useQuery(search: URLSearchParams): [string, (query: string) => void] {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const asked = search.get('q') ?? '';
-  const [query, setQuery] = useState(asked);
-  const [lastAsked, setLastAsked] = useState(asked);
+  const addressQuery = search.get('q') ?? '';
+  const [query, setQuery] = useState(addressQuery);
+  const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
 
   // The address changed by itself: a link, back, forward.
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    if (asked !== query.trim()) setQuery(asked);
+  if (addressQuery !== lastAddressQuery) {
+    setLastAddressQuery(addressQuery);
+    if (addressQuery !== query.trim()) setQuery(addressQuery);
   }
 
   useEffect(() => {
     const now = query.trim();
-    if (now === asked) return undefined;
+    if (now === addressQuery) return undefined;
     const timer = setTimeout(() => {
       const address = now === '' ? pathname : `${pathname}?${new URLSearchParams({ q: now })}`;
       void navigate(address, { replace: true, preventScrollReset: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [query, asked, pathname, navigate]);
+  }, [query, addressQuery, pathname, navigate]);
 
   return [query, setQuery];
 }

@@ -45,7 +45,7 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
 
   const measured = sorted(products, view.sort).filter((product) => numberOf(product.keyFigure) !== null);
   const measure = measured[0]?.keyFigure ?? null;
-  const shown = sorted(products, view.sort).filter(
+  const visible = sorted(products, view.sort).filter(
     (product) => view.filter === 'all' || product.aircraft.some((key) => key === view.filter),
   );
   const values = measured.map((product) => numberOf(product.keyFigure) ?? 0);
@@ -111,10 +111,10 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
         }}
       />
       <Section as="div" space="close">
-        <ResultLine>{t('series.count', { count: shown.length })}</ResultLine>
-        {shown.length > 0 ? (
+        <ResultLine>{t('series.count', { count: visible.length })}</ResultLine>
+        {visible.length > 0 ? (
           <ProductGrid>
-            {shown.map((product) => (
+            {visible.map((product) => (
               <SeriesCard
                 key={product.code}
                 product={product}

@@ -77,10 +77,10 @@ export const page = definePage<Solution>({
   header: 'night',
   texts: ['solution'],
   load: async ({ params, language, source }) => {
-    const asked = params['industry'] ?? '';
-    const solution = await source.solution(asked, language);
+    const id = params['industry'] ?? '';
+    const solution = await source.solution(id, language);
     // As the server does: any case leads to the one address.
-    if (solution.id !== asked) throw new Moved(pathsOf(language).solution(solution.id));
+    if (solution.id !== id) throw new Moved(pathsOf(language).solution(solution.id));
     return solution;
   },
   head: ({ data: { name, title, description } }, t) => ({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { useSignIn } from '../../features/account/useSignIn.ts';
 import { FormPage } from '../../features/apply/FormPage.tsx';
-import { keptOutcome, subscribeToOutcome } from '../../features/apply/outcome.ts';
+import { storedOutcome, subscribeToOutcome } from '../../features/apply/outcome.ts';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import type { PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -14,21 +14,21 @@ import { ActivationOutcome } from './ActivationOutcome.tsx';
 import { CareOutcome } from './CareOutcome.tsx';
 import { OwnRequestOutcome, SentOutcome } from './RequestOutcome.tsx';
 
-const nothing = () => null;
+const none = () => null;
 
 /** What came of the form sent last in this window, or of the request that the address names. */
 function Success({ search, language }: PageProps<null>) {
-  const kept = useSyncExternalStore(subscribeToOutcome, keptOutcome, nothing);
+  const stored = useSyncExternalStore(subscribeToOutcome, storedOutcome, none);
   const { isSignedIn } = useAccount();
   const isHydrated = useHydrated();
-  const asked = isHydrated ? search.get('number') : null;
-  const sent = kept?.outcome.kind === 'request' ? kept.outcome.requestNumber : null;
-  if (asked !== null && asked !== sent) {
+  const number = isHydrated ? search.get('number') : null;
+  const sent = stored?.outcome.kind === 'request' ? stored.outcome.requestNumber : null;
+  if (number !== null && number !== sent) {
     if (!isSignedIn) return <NoOutcome language={language} isAsked />;
-    return <OwnRequestOutcome key={asked} number={asked} language={language} />;
+    return <OwnRequestOutcome key={number} number={number} language={language} />;
   }
-  if (kept === null) return <NoOutcome language={language} />;
-  const { of, outcome } = kept;
+  if (stored === null) return <NoOutcome language={language} />;
+  const { of, outcome } = stored;
   if (outcome.kind === 'activation') {
     return <ActivationOutcome activation={outcome.activation} language={language} />;
   }

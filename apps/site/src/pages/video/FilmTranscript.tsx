@@ -12,7 +12,7 @@ import { filmClock } from './films.ts';
 /** The words of a film's captions, with the moment of each. */
 export function FilmTranscript({ product }: { product: ProductInfo }) {
   const { t } = useTranslation('video');
-  const said: { at: number; text: ReactNode }[] = [
+  const lines: { at: number; text: ReactNode }[] = [
     { at: filmTimes.light, text: product.headline },
     {
       at: filmTimes.code,
@@ -36,7 +36,7 @@ export function FilmTranscript({ product }: { product: ProductInfo }) {
   return (
     <Stack>
       <SectionHeading size="xs" title={t('transcript')} />
-      <Transcript lines={said.map(({ at, text }) => ({ seconds: at, time: filmClock(at), text }))} />
+      <Transcript lines={lines.map(({ at, text }) => ({ seconds: at, time: filmClock(at), text }))} />
       <Note>{t('illustrated')}</Note>
     </Stack>
   );

@@ -57,9 +57,9 @@ export function createBrowserSource(): BrowserSource {
   return {
     async productLists(language) {
       const { cache, productTypes } = await api();
-      const known = cache.products(language);
+      const cached = cache.products(language);
       await Promise.allSettled(
-        productTypes.filter((type) => !known[type]).map((type) => cache.loadProducts(language, type)),
+        productTypes.filter((type) => !cached[type]).map((type) => cache.loadProducts(language, type)),
       );
       return cache.products(language);
     },
@@ -73,9 +73,9 @@ export function createBrowserSource(): BrowserSource {
     },
     async productsByType(type, language) {
       const { cache, productTypes } = await api();
-      const known = typeNamed(type, productTypes);
-      const refreshing = cache.loadProducts(language, known);
-      const cached = cache.products(language)[known];
+      const name = typeNamed(type, productTypes);
+      const refreshing = cache.loadProducts(language, name);
+      const cached = cache.products(language)[name];
       if (!cached) return refreshing;
       void refreshing;
       return cached;
@@ -87,14 +87,14 @@ export function createBrowserSource(): BrowserSource {
     async productInfo(code, language) {
       const { client, getProductInfo } = await api();
       const name = `${language} ${code}`;
-      const known = products.get(name);
-      if (known) return known;
-      const asked = client(getProductInfo, { code, language }).catch((error: unknown) => {
+      const cached = products.get(name);
+      if (cached) return cached;
+      const request = client(getProductInfo, { code, language }).catch((error: unknown) => {
         products.delete(name);
         return refusedIsNotFound(error);
       });
-      products.set(name, asked);
-      return asked;
+      products.set(name, request);
+      return request;
     },
     async compareParams(type, language) {
       const { client, getAllProductParamsCompare, productTypes } = await api();

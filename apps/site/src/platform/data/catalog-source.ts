@@ -13,7 +13,7 @@ import {
   solution,
 } from '@payload/catalog';
 import { type DataSource, NotFound } from './data-source.ts';
-import { type FilesAsked, filesOf, findDownloadSection } from './download-sections.ts';
+import { type FileQuery, filesOf, findDownloadSection } from './download-sections.ts';
 
 /** The views answer null for what does not exist. */
 function found<Value>(value: Value | null, name: string): Value {
@@ -21,11 +21,11 @@ function found<Value>(value: Value | null, name: string): Value {
   return value;
 }
 
-function filesFor(asked: FilesAsked, language: Language) {
+function filesFor(query: FileQuery, language: Language) {
   return otaFiles(language).filter(
     ({ otaType, productCode, productTypeCode }) =>
-      otaType === asked.otaType &&
-      ('code' in asked ? productCode === asked.code : productTypeCode === asked.child.productTypeCode),
+      otaType === query.otaType &&
+      ('code' in query ? productCode === query.code : productTypeCode === query.child.productTypeCode),
   );
 }
 
@@ -58,5 +58,5 @@ export const catalogSource: DataSource = {
     const shelf = found(findDownloadSection(category, child), `${category}/${child}`);
     return filesFor({ otaType: shelf.category.otaType, child: shelf.child }, language);
   },
-  productFiles: async (product, language) => filesOf(product).flatMap((asked) => filesFor(asked, language)),
+  productFiles: async (product, language) => filesOf(product).flatMap((query) => filesFor(query, language)),
 };

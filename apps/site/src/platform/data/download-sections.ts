@@ -27,15 +27,15 @@ export function familyShelves(type: ProductType): ('Products' | 'Users' | 'Firmw
 type OtaType = DownloadCategory['otaType'];
 
 /** What to ask for to get the files of one kind: those of a model, or those of a whole shelf. */
-export type FilesAsked = { otaType: OtaType; code: string } | { otaType: OtaType; child: DownloadChild };
+export type FileQuery = { otaType: OtaType; code: string } | { otaType: OtaType; child: DownloadChild };
 
 /**
  * Everything a model's files are filed under: its manual, the guide of its family, its firmware, that of a version
  * made for somebody, the app. A bracket has none of them.
  */
-export function filesOf({ code, type }: Pick<ProductSummary, 'code' | 'type'>): FilesAsked[] {
+export function filesOf({ code, type }: Pick<ProductSummary, 'code' | 'type'>): FileQuery[] {
   if (type === 'loadbracket') return [];
-  return downloadCategories.flatMap(({ id, otaType, children }): FilesAsked[] => {
+  return downloadCategories.flatMap(({ id, otaType, children }): FileQuery[] => {
     if (id === 'Products' || id === 'Firmware') return [{ otaType, code }];
     return children
       .filter(({ name, product }) => id === 'jzapp' || product === code || name === type.toLowerCase())

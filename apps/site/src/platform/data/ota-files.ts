@@ -19,10 +19,10 @@ export async function loadProductFiles(
   language: Language,
 ): Promise<OtaFile[]> {
   const lists = await Promise.all(
-    filesOf(product).map((asked) =>
-      'code' in asked
-        ? client(getOtaByCode, { otaType: asked.otaType, productCode: asked.code, language })
-        : client(getOtaByType, { otaType: asked.otaType, child: asked.child.name, language }),
+    filesOf(product).map((query) =>
+      'code' in query
+        ? client(getOtaByCode, { otaType: query.otaType, productCode: query.code, language })
+        : client(getOtaByType, { otaType: query.otaType, child: query.child.name, language }),
     ),
   );
   return lists.flat();

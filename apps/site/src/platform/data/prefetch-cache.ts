@@ -12,23 +12,23 @@ export interface PrefetchCache {
 }
 
 export function createPrefetchCache(now: () => number = Date.now): PrefetchCache {
-  const kept = new Map<string, { data: Promise<unknown>; until: number }>();
+  const entries = new Map<string, { data: Promise<unknown>; until: number }>();
 
   const fresh = (address: string) => {
-    for (const [old, { until }] of kept) if (until <= now()) kept.delete(old);
-    return kept.get(address)?.data;
+    for (const [old, { until }] of entries) if (until <= now()) entries.delete(old);
+    return entries.get(address)?.data;
   };
   return {
     has: (address) => fresh(address) !== undefined,
     put(address, data) {
-      kept.set(address, { data, until: now() + FRESH_MS });
+      entries.set(address, { data, until: now() + FRESH_MS });
       data.catch(() => {
-        if (kept.get(address)?.data === data) kept.delete(address);
+        if (entries.get(address)?.data === data) entries.delete(address);
       });
     },
     take(address) {
       const data = fresh(address);
-      kept.delete(address);
+      entries.delete(address);
       return data;
     },
   };

@@ -43,8 +43,8 @@ export async function prepareTexts(language: Language, names: readonly PageTexts
 }
 
 function instanceOf(language: Language): Promise<i18n> {
-  const known = preparing.get(language);
-  if (known) return known;
+  const existing = preparing.get(language);
+  if (existing) return existing;
   const prepared = createInstanceOf(language).catch((error: unknown) => {
     preparing.delete(language);
     throw error;

@@ -8,10 +8,10 @@ const never = () => () => undefined;
 /** The language of the address; where it has none, the stored one, and before that can be read Chinese. */
 export function useLanguage(): Language {
   const { pathname } = useLocation();
-  const said = languageOfPath(pathname);
+  const inPath = languageOfPath(pathname);
   return useSyncExternalStore(
     never,
-    () => said ?? storedLanguage(),
-    () => said ?? defaultLanguage,
+    () => inPath ?? storedLanguage(),
+    () => inPath ?? defaultLanguage,
   );
 }

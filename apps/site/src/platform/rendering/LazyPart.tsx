@@ -7,7 +7,7 @@ import type { LazyModule } from './lazy-module.ts';
 interface LazyPartProps<Module> {
   of: LazyModule<Module>;
   /** It is fetched as soon as this is true, and stays. @default true */
-  wanted?: boolean;
+  enabled?: boolean;
   language: Language;
   /** Stands in its place until it is there. */
   fallback?: ReactNode;
@@ -23,7 +23,7 @@ interface LazyPartProps<Module> {
  */
 export function LazyPart<Module>({
   of,
-  wanted = true,
+  enabled = true,
   language,
   fallback = null,
   onFailure,
@@ -36,7 +36,7 @@ export function LazyPart<Module>({
   });
   const fail = useEffectEvent(() => onFailure?.());
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!enabled) return undefined;
     let isCurrent = true;
     const fetchIt = async () => {
       try {
@@ -50,7 +50,7 @@ export function LazyPart<Module>({
     return () => {
       isCurrent = false;
     };
-  }, [wanted, of, language]);
+  }, [enabled, of, language]);
   if (!shown) return fallback;
   if (!hasTexts) return children(shown.module, language);
   return (

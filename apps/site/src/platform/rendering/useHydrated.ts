@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-const nothing = () => null;
+const noSnapshot = () => null;
 
 /**
  * False in prerendered HTML and while it is hydrated, true from then on: what the prerenderer could not know (the
@@ -13,7 +13,7 @@ export function useHydrated(): boolean {
   let isHydrating = false;
   // Asked for the server's value only where there is HTML from a server, now or to be made.
   /* oxlint-disable react/immutability -- it is asked within this very render, and never after */
-  useSyncExternalStore(never, nothing, () => {
+  useSyncExternalStore(never, noSnapshot, () => {
     isHydrating = true;
     return null;
   });

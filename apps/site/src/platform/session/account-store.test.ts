@@ -32,7 +32,7 @@ const change = (key: string | null) => target.dispatchEvent(Object.assign(new Ev
 it('remembers who signed in until they are forgotten, across pages', async () => {
   const page = await newPage();
   expect(page.storedAccount()).toBeNull();
-  page.keepSession(session);
+  page.storeSession(session);
   const next = await newPage();
   expect(next.storedToken()).toBe('first');
   expect(JSON.parse(next.storedAccount() ?? '')).toEqual({
@@ -48,7 +48,7 @@ it('tells the page of changes here and in other tabs, and nothing more once it h
   const page = await newPage();
   const listener = vi.fn<() => void>();
   const unsubscribe = page.subscribeToAccount(listener);
-  page.keepSession(session);
+  page.storeSession(session);
   change('token');
   change(null);
   expect(listener).toHaveBeenCalledTimes(3);
@@ -62,20 +62,20 @@ it('tells the page of changes here and in other tabs, and nothing more once it h
 
 it('ends only the sign-in that was refused', async () => {
   const page = await newPage();
-  page.keepSession(session);
-  page.keepSession({ ...session, token: 'second' });
+  page.storeSession(session);
+  page.storeSession({ ...session, token: 'second' });
   page.endSession('first');
   expect([page.storedToken(), page.hasSessionEnded()]).toEqual(['second', false]);
   page.endSession('second');
   expect([page.storedToken(), page.hasSessionEnded()]).toEqual([null, true]);
-  page.keepSession(session);
+  page.storeSession(session);
   expect(page.hasSessionEnded()).toBe(false);
 });
 
 it('forgets that a sign-in ended when another tab signs in', async () => {
   const page = await newPage();
   page.subscribeToAccount(() => {});
-  page.keepSession(session);
+  page.storeSession(session);
   page.endSession('first');
   stored.set('token', 'from another tab');
   change('token');
@@ -85,7 +85,7 @@ it('forgets that a sign-in ended when another tab signs in', async () => {
 it('lasts as long as the page where storage is blocked', async () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   const page = await newPage();
-  page.keepSession(session);
+  page.storeSession(session);
   expect(page.storedToken()).toBe('first');
   expect(page.storedAccount()).toContain(session.account);
   page.forgetSession();

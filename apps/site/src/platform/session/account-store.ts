@@ -49,7 +49,7 @@ export function hasSessionEnded(): boolean {
 }
 
 /** Signs in: remembers the token, whose it is and until when. */
-export function keepSession({ token: secret, account, expiresAt }: Session): void {
+export function storeSession({ token: secret, account, expiresAt }: Session): void {
   // The account first: other tabs hear of the token.
   const text = JSON.stringify({ account, expiresAt });
   try {

@@ -56,26 +56,26 @@ const page = async () => ({
 });
 
 it('sends the stored token, and none where nobody is signed in', async () => {
-  const { service, keepSession } = await page();
+  const { service, storeSession } = await page();
   await service(findCouriers).catch(() => undefined);
-  keepSession(session);
+  storeSession(session);
   expect(await service(findCouriers)).toEqual([]);
   expect(seen).toEqual([undefined, 'good']);
 });
 
 it('forgets a token that is refused, and knows that the sign-in has ended', async () => {
-  const { service, keepSession, storedToken, hasSessionEnded } = await page();
-  keepSession({ ...session, token: 'revoked' });
+  const { service, storeSession, storedToken, hasSessionEnded } = await page();
+  storeSession({ ...session, token: 'revoked' });
   await expect(service(findCouriers)).rejects.toMatchObject({ code: 401, key: 'pleaseLogInFirst' });
   expect([storedToken(), hasSessionEnded()]).toEqual([null, true]);
 });
 
 it('keeps a token that came while an older one was being refused', async () => {
-  const { service, keepSession, storedToken, hasSessionEnded } = await page();
-  keepSession({ ...session, token: 'slow' });
+  const { service, storeSession, storedToken, hasSessionEnded } = await page();
+  storeSession({ ...session, token: 'slow' });
   const refused = service(findCouriers).catch((error: unknown) => error);
   await vi.waitUntil(() => seen.includes('slow'));
-  keepSession(session);
+  storeSession(session);
   answerSlow();
   expect(await refused).toMatchObject({ code: 401 });
   expect([storedToken(), hasSessionEnded()]).toEqual(['good', false]);

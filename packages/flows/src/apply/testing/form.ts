@@ -115,8 +115,8 @@ export async function openForm({
     { kind, signedIn, clock },
   );
   const { actor } = form;
-  const asked = vi.fn<(event: unknown) => void>();
-  actor.on('signInNeeded', asked);
+  const onSignInNeeded = vi.fn<(event: unknown) => void>();
+  actor.on('signInNeeded', onSignInNeeded);
   form.fillBlanks(early);
   form.start();
   await waitFor(actor, (state) => !state.matches('restoring'));
@@ -125,7 +125,7 @@ export async function openForm({
     account,
     page,
     actor,
-    asked,
+    onSignInNeeded,
     clock,
     store,
     submit,

@@ -18,14 +18,14 @@ export function panel({
   const clock = new SimulatedClock();
   const calls = {
     authenticate: vi.fn<(input: SignInSubmission) => Promise<Session>>(() => Promise.resolve(session)),
-    prove: vi.fn<(input: ProofSubmission) => Promise<ResetTicket>>(() =>
+    verifyCode: vi.fn<(input: ProofSubmission) => Promise<ResetTicket>>(() =>
       Promise.resolve({ ticket: 'ticket', expiresAt: session.expiresAt }),
     ),
-    renew: vi.fn<(input: NewPasswordBody) => Promise<null>>(() => Promise.resolve(null)),
+    resetPassword: vi.fn<(input: NewPasswordBody) => Promise<null>>(() => Promise.resolve(null)),
     sendCode: vi.fn<(input: CodeSubmission) => Promise<CodeSent>>(() =>
       Promise.resolve({ validFor: 300, resendAfter: 60 }),
     ),
-    keepSession: vi.fn<(input: Session) => Promise<void>>(() => Promise.resolve()),
+    storeSession: vi.fn<(input: Session) => Promise<void>>(() => Promise.resolve()),
   };
   const flag = { up: false };
   const signals: AbortSignal[] = [];
@@ -35,10 +35,10 @@ export function panel({
         signals.push(signal);
         return calls.authenticate(submission);
       },
-      prove: (submission) => calls.prove(submission),
-      renew: (body) => calls.renew(body),
+      verifyCode: (submission) => calls.verifyCode(submission),
+      resetPassword: (body) => calls.resetPassword(body),
       sendCode: (submission) => calls.sendCode(submission),
-      keepSession: (granted) => calls.keepSession(granted),
+      storeSession: (granted) => calls.storeSession(granted),
       loginFlag: () => flag.up,
       checks,
       now: () => clock.now(),
@@ -65,7 +65,7 @@ export function panel({
       }
     },
     is: (state: 'closed' | 'signedIn' | 'open') => actor.getSnapshot().matches({ panel: state }),
-    formIs: (form: 'editing' | 'authenticating' | 'keeping' | 'proving' | 'renewing') =>
+    formIs: (form: 'editing' | 'signingIn' | 'storingSession' | 'verifyingCode' | 'resettingPassword') =>
       actor.getSnapshot().matches({ panel: { open: { form } } }),
     codeIs: (code: 'ready' | 'sending' | 'waiting') =>
       actor.getSnapshot().matches({ panel: { open: { code } } }),

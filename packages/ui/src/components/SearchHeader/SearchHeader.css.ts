@@ -28,6 +28,6 @@ export const form = component({
 export const submit = component({ selectors: { '&&': { minBlockSize: control.field } } });
 
 /** Its line is there from the start, so that nothing moves when it is said. */
-export const said = component({ minBlockSize: '1.55em', marginBlockStart: space.s16 });
+export const announcement = component({ minBlockSize: '1.55em', marginBlockStart: space.s16 });
 
 export const withoutScript = component({ maxInlineSize: '62ch', marginBlockStart: space.s24 });

@@ -44,7 +44,7 @@ const meta: Meta<typeof SearchHeader> = {
           setQuery(now);
           args.onQueryChange(now);
         }}
-        said={args.said ?? (query === '' ? '' : count(23))}
+        announcement={args.announcement ?? (query === '' ? '' : count(23))}
       />
     );
   },
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof SearchHeader>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { query: 'T90', said: '1' } };
+export const Playground: Story = { args: { query: 'T90', announcement: '1' } };
 
 /** What is typed is told at once, and the number is read out. */
 export const Typed: Story = {

@@ -19,7 +19,7 @@ export type SearchHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 
   /** The field has the focus: what is searched in will be wanted. */
   onFieldFocus?: (() => void) | undefined;
   /** How many were found, or how far the search is; empty while nothing is asked. */
-  said: ReactNode;
+  announcement: ReactNode;
   /** Why nothing will be found where no script runs. */
   withoutScript: ReactNode;
   translations: {
@@ -37,7 +37,7 @@ export function SearchHeader({
   query,
   onQueryChange,
   onFieldFocus,
-  said,
+  announcement,
   withoutScript,
   translations,
   className,
@@ -69,7 +69,7 @@ export function SearchHeader({
           {translations.submit}
         </Button>
       </form>
-      <ResultLine className={styles.said}>{said}</ResultLine>
+      <ResultLine className={styles.announcement}>{announcement}</ResultLine>
       <noscript>
         <Text className={styles.withoutScript}>{withoutScript}</Text>
       </noscript>

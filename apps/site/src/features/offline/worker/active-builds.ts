@@ -1,9 +1,9 @@
-import { activeBuilds, answersIn, keptCaches, keptHeaders } from '../kept.ts';
-import { keepVisited } from './pages.ts';
-import { dropBuilds, keptBuilds } from './parts.ts';
+import { activeBuilds, answersIn, offlineCaches, offlineHeaders } from '../offline-caches.ts';
+import { cacheVisited } from './pages.ts';
+import { cachedBuilds, dropBuilds } from './parts.ts';
 
 async function history(): Promise<string[]> {
-  const note = await caches.match(activeBuilds, { cacheName: keptCaches.notes });
+  const note = await caches.match(activeBuilds, { cacheName: offlineCaches.notes });
   const builds: unknown = await note?.json().catch(() => []);
   return Array.isArray(builds) ? builds.filter((build) => typeof build === 'string') : [];
 }
@@ -16,7 +16,7 @@ export async function dropUnfinished(build: string): Promise<void> {
 /** Notes that a build answers from now on. Gives whether it is the first one on this device. */
 export async function activate(build: string): Promise<boolean> {
   const before = (await history()).filter((each) => each !== build);
-  const notes = await caches.open(keptCaches.notes);
+  const notes = await caches.open(offlineCaches.notes);
   // The one before it is all that is asked for again.
   await notes.put(activeBuilds, new Response(JSON.stringify([...before.slice(-1), build])));
   return before.length === 0;
@@ -26,7 +26,7 @@ export async function activate(build: string): Promise<boolean> {
 async function pagesOfOthers(build: string): Promise<{ path: string; build: string }[]> {
   const pages = await answersIn('pages');
   return pages.flatMap(({ path, response }) => {
-    const own = response.headers.get(keptHeaders.build);
+    const own = response.headers.get(offlineHeaders.build);
     return own && own !== build ? [{ path, build: own }] : [];
   });
 }
@@ -36,11 +36,11 @@ async function pagesOfOthers(build: string): Promise<{ path: string; build: stri
  * page, and no open one. Pages that were open when the last build came still ask for files of the one before.
  */
 export async function dropUnneeded(build: string): Promise<void> {
-  const others = (await keptBuilds()).filter((each) => each !== build);
+  const others = (await cachedBuilds()).filter((each) => each !== build);
   if (others.length === 0) return;
   for (const { path } of await pagesOfOthers(build)) {
     // oxlint-disable-next-line no-await-in-loop -- nobody waits for them
-    await keepVisited(build, path).catch(() => {});
+    await cacheVisited(build, path).catch(() => {});
   }
   const needed = new Set([...(await history()), ...(await pagesOfOthers(build)).map((page) => page.build)]);
   await dropBuilds(new Set(others.filter((each) => !needed.has(each))));

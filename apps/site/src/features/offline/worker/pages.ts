@@ -1,9 +1,17 @@
-import { keptAt, keptCaches, keptHeaders, offlinePath, type Part, partName, withFacts } from '../kept.ts';
+import {
+  cachedAt,
+  offlineCaches,
+  offlineHeaders,
+  offlinePath,
+  type Part,
+  partName,
+  withFacts,
+} from '../offline-caches.ts';
 import { fromNetwork } from './network.ts';
 import { withTimeout } from './network-timeout.ts';
 import { assetsOf, titleOf } from './page-html.ts';
-import { isWhole, keptBuilds, keptLanguages } from './parts.ts';
-import { keep } from './room.ts';
+import { cachedBuilds, cachedLanguages, isComplete } from './parts.ts';
+import { store } from './room.ts';
 
 /** Milliseconds for which a kept page is as good as a new one. */
 const fresh = 3_600_000;
@@ -13,13 +21,13 @@ export const languageOf = (pathname: string): Part => (pathname.startsWith('/en'
 
 /** Whether all that a page of a build runs with is there. */
 async function runs(build: string, pathname: string): Promise<boolean> {
-  return (await isWhole(build, 'core')) && isWhole(build, languageOf(pathname));
+  return (await isComplete(build, 'core')) && isComplete(build, languageOf(pathname));
 }
 
 /** A page as it can be shown with no network: never without every file that it may ask for. */
 async function storedPage(current: string, pathname: string): Promise<Response | undefined> {
-  const visited = await caches.match(pathname, { cacheName: keptCaches.pages });
-  const build = visited?.headers.get(keptHeaders.build);
+  const visited = await caches.match(pathname, { cacheName: offlineCaches.pages });
+  const build = visited?.headers.get(offlineHeaders.build);
   if (visited && build === current && (await runs(current, pathname))) return visited;
   const own = await ownPage(current, pathname);
   if (own) return own;
@@ -35,7 +43,7 @@ async function ownPage(current: string, pathname: string): Promise<Response | un
 /** The build whose files a document names, of those that are whole. */
 async function buildOf(current: string, pathname: string, html: string): Promise<string | null> {
   const assets = assetsOf(html);
-  const others = (await keptBuilds()).filter((build) => build !== current);
+  const others = (await cachedBuilds()).filter((build) => build !== current);
   for (const build of [current, ...others]) {
     // oxlint-disable-next-line no-await-in-loop -- the first that has all is enough
     if (!(await runs(build, pathname))) continue;
@@ -53,18 +61,18 @@ async function buildOf(current: string, pathname: string, html: string): Promise
 }
 
 /** Keeps a page that came from the network, if the files of its build are kept too. */
-async function keepPage(current: string, pathname: string, response: Response): Promise<void> {
+async function cachePage(current: string, pathname: string, response: Response): Promise<void> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status !== 200 || response.redirected || !isPage) return;
   const html = await response.text();
   const build = await buildOf(current, pathname, html);
   if (build === null) return;
-  await keep('pages', pathname, withFacts(html, response, { title: titleOf(html), build }));
+  await store('pages', pathname, withFacts(html, response, { title: titleOf(html), build }));
 }
 
 /** Where a page leads that is not kept, in its language or in the one there is. */
 async function toOfflinePage(current: string, { pathname, search }: URL): Promise<Response> {
-  const languages: Part[] = [languageOf(pathname), ...(await keptLanguages())];
+  const languages: Part[] = [languageOf(pathname), ...(await cachedLanguages())];
   for (const language of languages) {
     const path = `/${language}${offlinePath}`;
     // oxlint-disable-next-line no-await-in-loop -- the first that is there is enough
@@ -81,7 +89,7 @@ export async function answerPage(event: FetchEvent, current: string): Promise<Re
   event.waitUntil(
     network
       .then((response) => response.clone())
-      .then((response) => keepPage(current, url.pathname, response))
+      .then((response) => cachePage(current, url.pathname, response))
       .catch(() => {}),
   );
   const stored = await storedPage(current, url.pathname);
@@ -94,12 +102,12 @@ export async function answerPage(event: FetchEvent, current: string): Promise<Re
 }
 
 /** Keeps a page that the visitor has come to without loading it: its document, which comes with its data. */
-export async function keepVisited(current: string, pathname: string): Promise<void> {
+export async function cacheVisited(current: string, pathname: string): Promise<void> {
   // The build's own pages are there already.
   if (await ownPage(current, pathname)) return;
-  const kept = await caches.match(pathname, { cacheName: keptCaches.pages });
-  const isFresh = kept && Date.now() - keptAt(kept).getTime() < fresh;
-  if (isFresh && kept.headers.get(keptHeaders.build) === current) return;
+  const cached = await caches.match(pathname, { cacheName: offlineCaches.pages });
+  const isFresh = cached && Date.now() - cachedAt(cached).getTime() < fresh;
+  if (isFresh && cached.headers.get(offlineHeaders.build) === current) return;
   const response = await fetch(new Request(pathname, { cache: 'no-cache', priority: 'low' }));
-  await keepPage(current, pathname, response);
+  await cachePage(current, pathname, response);
 }

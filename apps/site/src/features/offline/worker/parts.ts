@@ -1,5 +1,5 @@
 import type { BuildFile, BuildFiles } from '../build-files.ts';
-import { completeMarker, type Part, partName, partOfName, parts, withFacts } from '../kept.ts';
+import { completeMarker, type Part, partName, partOfName, parts, withFacts } from '../offline-caches.ts';
 
 /** Files fetched at a time: an installation has no hurry, and the visitor's own requests go first. */
 const atOnce = 4;
@@ -7,7 +7,7 @@ const atOnce = 4;
 const filling = new Map<string, Promise<void>>();
 
 /** Whether everything of a part is there. */
-export async function isWhole(build: string, part: Part): Promise<boolean> {
+export async function isComplete(build: string, part: Part): Promise<boolean> {
   const name = partName(build, part);
   return (await caches.has(name)) && (await caches.match(completeMarker, { cacheName: name })) !== undefined;
 }
@@ -15,15 +15,15 @@ export async function isWhole(build: string, part: Part): Promise<boolean> {
 /** Keeps a part of a build: all of it, or nothing. Rejects where one file did not come as it was built. */
 export function fillPart({ build, parts: files }: BuildFiles, part: Part): Promise<void> {
   const name = partName(build, part);
-  const known = filling.get(name);
-  if (known) return known;
+  const pending = filling.get(name);
+  if (pending) return pending;
   const filled = fill(build, part, files[part]).finally(() => filling.delete(name));
   filling.set(name, filled);
   return filled;
 }
 
 async function fill(build: string, part: Part, files: readonly BuildFile[]): Promise<void> {
-  if (await isWhole(build, part)) return;
+  if (await isComplete(build, part)) return;
   const name = partName(build, part);
   // What an installation that was broken off has left.
   await caches.delete(name);
@@ -38,7 +38,7 @@ async function fill(build: string, part: Part, files: readonly BuildFile[]): Pro
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
     await cache.put(completeMarker, withFacts('', new Response(), {}));
-    if (!(await isWhole(build, part))) throw new Error(`${name} was taken away while it was being kept.`);
+    if (!(await isComplete(build, part))) throw new Error(`${name} was taken away while it was being kept.`);
   } catch (error) {
     left.length = 0;
     await caches.delete(name);
@@ -49,8 +49,8 @@ async function fill(build: string, part: Part, files: readonly BuildFile[]): Pro
 async function fetched([address, integrity]: BuildFile): Promise<Response> {
   const isAsset = address.startsWith('/assets/');
   // Its name says what is in it, so another build's is the same.
-  const known = isAsset ? await matchAsset(address) : undefined;
-  if (known) return known;
+  const pending = isAsset ? await matchAsset(address) : undefined;
+  if (pending) return pending;
   const response = await fetch(
     new Request(address, { integrity, cache: isAsset ? 'default' : 'no-cache', priority: 'low' }),
   );
@@ -73,18 +73,18 @@ export async function matchAsset(address: string, inCharge = ''): Promise<Respon
 }
 
 /** Languages whose parts are kept whole, of any build. */
-export async function keptLanguages(): Promise<Part[]> {
+export async function cachedLanguages(): Promise<Part[]> {
   const found = await Promise.all(
     (await caches.keys()).map(async (name) => {
       const of = partOfName(name);
-      return of && (await isWhole(of.build, of.part)) ? of.part : 'core';
+      return of && (await isComplete(of.build, of.part)) ? of.part : 'core';
     }),
   );
   return parts.filter((part) => part !== 'core' && found.includes(part));
 }
 
 /** Builds of which anything is there. */
-export async function keptBuilds(): Promise<string[]> {
+export async function cachedBuilds(): Promise<string[]> {
   return [...new Set((await caches.keys()).flatMap((name) => partOfName(name)?.build ?? []))];
 }
 

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 
 import type { BuildFiles } from '../build-files.ts';
-import { type Part, parts, type WorkerMessage } from '../kept.ts';
+import { type Part, parts, type WorkerMessage } from '../offline-caches.ts';
 import { activate, dropUnfinished, dropUnneeded } from './active-builds.ts';
 import { answerAsset, answerFile, answerPicture, answerReply } from './answers.ts';
 import { type Kind, kindOf } from './kind.ts';
 import { fromNetwork } from './network.ts';
-import { answerPage, keepVisited, languageOf } from './pages.ts';
-import { fillPart, keptLanguages } from './parts.ts';
+import { answerPage, cacheVisited, languageOf } from './pages.ts';
+import { cachedLanguages, fillPart } from './parts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,7 +31,7 @@ self.addEventListener('install', (event) => {
     (async () => {
       try {
         await fillPart(files, 'core');
-        const languages = new Set([...(await openLanguages()), ...(await keptLanguages())]);
+        const languages = new Set([...(await openLanguages()), ...(await cachedLanguages())]);
         for (const language of languages) {
           // oxlint-disable-next-line no-await-in-loop -- the visitor's own requests go first
           await fillPart(files, language);
@@ -58,7 +58,7 @@ self.addEventListener('activate', (event) => {
 const answers: Record<Kind, (event: FetchEvent) => Promise<Response>> = {
   page: (event) => answerPage(event, build),
   languageRedirect: async (event) => {
-    const [language] = await keptLanguages();
+    const [language] = await cachedLanguages();
     return fromNetwork(event).catch(() =>
       language ? Response.redirect(`/${language}/`, 302) : Response.error(),
     );
@@ -71,14 +71,14 @@ const answers: Record<Kind, (event: FetchEvent) => Promise<Response>> = {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const asked = {
+  const parts = {
     method: request.method,
     url: new URL(request.url),
     isNavigation: request.mode === 'navigate',
     isPicture: request.destination === 'image',
     headers: request.headers,
   };
-  const kind = kindOf(asked, self.location.origin);
+  const kind = kindOf(parts, self.location.origin);
   if (kind) event.respondWith(answers[kind](event));
 });
 
@@ -93,7 +93,7 @@ self.addEventListener('message', (event) => {
     (async () => {
       await fillPart(files, 'core');
       await fillPart(files, languageOf(path));
-      await keepVisited(build, path);
+      await cacheVisited(build, path);
       // Another version may be on its way in; it is not to be taken for an old one.
       if (!self.registration.installing && !self.registration.waiting) await dropUnneeded(build);
     })().catch(() => {}),

@@ -1,6 +1,6 @@
 import { sha256Of } from '../../platform/files/sha256.ts';
 import { createListeners } from '../../platform/rendering/listeners.ts';
-import { answersIn, keptAt, keptCaches, withFacts } from './kept.ts';
+import { answersIn, cachedAt, offlineCaches, withFacts } from './offline-caches.ts';
 import { canKeep } from './registration.ts';
 
 /** A file of the download centre, as it is listed. */
@@ -15,24 +15,24 @@ export interface ListedFile {
 const timeoutMs = 120_000;
 
 const { subscribe, notify } = createListeners();
-let kept: ReadonlyMap<string, Date> = new Map();
+let cached: ReadonlyMap<string, Date> = new Map();
 
 /** Follows which files are kept, from the first listener on. */
-export function subscribeToKeptFiles(listener: () => void): () => void {
-  void reviewKeptFiles();
+export function subscribeToOfflineFiles(listener: () => void): () => void {
+  void reviewOfflineFiles();
   return subscribe(listener);
 }
 
 /** When each kept file was kept, by its address. */
-export function keptFiles(): ReadonlyMap<string, Date> {
-  return kept;
+export function offlineFiles(): ReadonlyMap<string, Date> {
+  return cached;
 }
 
 /** Reads anew what is kept. */
-export async function reviewKeptFiles(): Promise<void> {
+export async function reviewOfflineFiles(): Promise<void> {
   if (!canKeep()) return;
   const answers = await answersIn('files');
-  kept = new Map(answers.map(({ path, response }) => [path, keptAt(response)]));
+  cached = new Map(answers.map(({ path, response }) => [path, cachedAt(response)]));
   notify();
 }
 
@@ -40,7 +40,7 @@ export async function reviewKeptFiles(): Promise<void> {
  * Keeps a file on this device, if it is the one that is listed. `onProgress` hears of the share that has come.
  * Errors: what the fetch throws; an Error where the file is another one; the storage's where it is full.
  */
-export async function keepFile(
+export async function cacheFile(
   { url, name, size, sha256 }: ListedFile,
   onProgress: (share: number) => void = () => {},
 ): Promise<void> {
@@ -56,18 +56,18 @@ export async function keepFile(
   const blob = new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
   if ((await sha256Of(blob)) !== sha256.toLowerCase())
     throw new Error(`${url} is not the file that is listed.`);
-  const cache = await caches.open(keptCaches.files);
+  const cache = await caches.open(offlineCaches.files);
   await cache.put(url, withFacts(blob, response, { title: name }));
   // What was chosen should not be cleared away with what was not; a browser that refuses keeps it all the same.
   await navigator.storage.persist().catch(() => false);
-  await reviewKeptFiles();
+  await reviewOfflineFiles();
 }
 
 /** Takes one thing away that is kept. */
 export async function forget({ kind, path }: { kind: 'pages' | 'files'; path: string }): Promise<void> {
-  const cache = await caches.open(keptCaches[kind]);
+  const cache = await caches.open(offlineCaches[kind]);
   await cache.delete(path);
-  await reviewKeptFiles();
+  await reviewOfflineFiles();
 }
 
 /** Not every browser iterates a stream. */

@@ -8,37 +8,37 @@ import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentIds } from '../../features/documents/documents.ts';
-import type { KeptList } from '../../features/offline/kept-list.ts';
-import { keepSite, tellVisited } from '../../features/offline/start.ts';
+import type { OfflineContent } from '../../features/offline/offline-content.ts';
+import { cacheSite, tellVisited } from '../../features/offline/start.ts';
 import { useAge } from '../../features/offline/useAge.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The site itself: whether it is there, since when, and where it leads with no network. */
-export function KeptSite({
-  kept,
+export function OfflineSite({
+  content,
   language,
   isAble,
-  onKept,
+  onCached,
 }: {
-  kept: KeptList | null;
+  content: OfflineContent | null;
   language: Language;
   isAble: boolean;
-  onKept: () => Promise<void>;
+  onCached: () => Promise<void>;
 }) {
   const { t } = useTranslation('offline');
   const age = useAge(language);
-  const [isKeeping, setKeeping] = useState(false);
+  const [isCaching, setKeeping] = useState(false);
   const paths = pathsOf(language);
-  const keep = async () => {
+  const download = async () => {
     setKeeping(true);
-    if (await keepSite()) {
+    if (await cacheSite()) {
       await navigator.serviceWorker.ready;
       await tellVisited(paths.home);
     }
-    await onKept();
+    await onCached();
     setKeeping(false);
   };
-  const site = kept?.site ?? null;
+  const site = content?.site ?? null;
   return (
     <>
       <Stack align="start">
@@ -46,14 +46,19 @@ export function KeptSite({
           size="s"
           title={t('site.title')}
           lead={
-            <Text as="span" unseen={kept === null}>
+            <Text as="span" unseen={content === null}>
               {site === null ? t('site.none') : t('site.kept', { age: age(site) })}
             </Text>
           }
         />
-        {isAble && kept !== null && site === null && (
-          <Button variant="signal" start={<DownloadIcon />} loading={isKeeping} onClick={() => void keep()}>
-            {t(isKeeping ? 'site.keeping' : 'site.keep')}
+        {isAble && content !== null && site === null && (
+          <Button
+            variant="signal"
+            start={<DownloadIcon />}
+            loading={isCaching}
+            onClick={() => void download()}
+          >
+            {t(isCaching ? 'site.keeping' : 'site.keep')}
           </Button>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 // What lies in the browser's cache storage, for the worker that fills it and the page that shows it.
 
 /** Answers kept on the device, each kind by itself. The site's own files are in `partName` besides. */
-export const keptCaches = {
+export const offlineCaches = {
   pages: 'kept-pages',
   replies: 'kept-replies',
   files: 'kept-files',
@@ -9,10 +9,10 @@ export const keptCaches = {
   notes: 'kept-notes',
 } as const;
 
-export type KeptCache = keyof typeof keptCaches;
+export type OfflineCache = keyof typeof offlineCaches;
 
 /** Facts about a kept answer stand in headers of it: whoever has the answer has them too. */
-export const keptHeaders = {
+export const offlineHeaders = {
   /** ISO 8601. */
   at: 'x-kept-at',
   /** Bytes. */
@@ -38,8 +38,8 @@ export const partName = (build: string, part: Part) => `site-${build}-${part}`;
 /** Which part of which build a cache holds; null where it holds something else. */
 export function partOfName(name: string): { build: string; part: Part } | null {
   const { build, part } = partPattern.exec(name)?.groups ?? {};
-  const known = parts.find((each) => each === part);
-  return build && known ? { build, part: known } : null;
+  const pending = parts.find((each) => each === part);
+  return build && pending ? { build, part: pending } : null;
 }
 
 /** Written into a part's cache after everything else: without it the part is worth nothing. */
@@ -61,27 +61,27 @@ export type WorkerMessage =
 export function withFacts(
   body: Blob | string,
   response: Response,
-  facts: Partial<Record<keyof typeof keptHeaders, string>>,
+  facts: Partial<Record<keyof typeof offlineHeaders, string>>,
 ): Response {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'accept-ranges']) headers.delete(name);
-  headers.set(keptHeaders.at, new Date().toISOString());
-  headers.set(keptHeaders.size, String(body instanceof Blob ? body.size : new Blob([body]).size));
+  headers.set(offlineHeaders.at, new Date().toISOString());
+  headers.set(offlineHeaders.size, String(body instanceof Blob ? body.size : new Blob([body]).size));
   for (const fact of ['title', 'build'] as const) {
     const value = facts[fact];
-    if (value !== undefined) headers.set(keptHeaders[fact], encodeURIComponent(value));
+    if (value !== undefined) headers.set(offlineHeaders[fact], encodeURIComponent(value));
   }
   return new Response(body, { status: 200, headers });
 }
 
 /** When an answer was kept; the beginning of time where it does not say. */
-export function keptAt(response: Response): Date {
-  return new Date(response.headers.get(keptHeaders.at) ?? 0);
+export function cachedAt(response: Response): Date {
+  return new Date(response.headers.get(offlineHeaders.at) ?? 0);
 }
 
 /** All kept answers of a kind, those written first before the others. */
-export async function answersIn(kind: KeptCache): Promise<{ path: string; response: Response }[]> {
-  const cache = await caches.open(keptCaches[kind]);
+export async function answersIn(kind: OfflineCache): Promise<{ path: string; response: Response }[]> {
+  const cache = await caches.open(offlineCaches[kind]);
   const answers = await Promise.all(
     (await cache.keys()).map(async (request) => ({
       path: new URL(request.url).pathname,

@@ -1,18 +1,21 @@
 import type { Language } from '@payload/catalog';
 import { useCallback, useEffect, useState } from 'react';
-import { type KeptList, readKept } from '../../features/offline/kept-list.ts';
+import { type OfflineContent, readOfflineContent } from '../../features/offline/offline-content.ts';
 
 /** Null while it is being read. */
-type Reading = KeptList | 'failed' | null;
+type Reading = OfflineContent | 'failed' | null;
 
 /** What is kept on this device, and a way to read it anew. It is read again when the visitor comes back to the tab. */
-export function useKept(language: Language, isAble: boolean): { kept: Reading; review: () => Promise<void> } {
-  const [kept, setKept] = useState<Reading>(null);
+export function useOfflineContent(
+  language: Language,
+  isAble: boolean,
+): { content: Reading; review: () => Promise<void> } {
+  const [content, setContent] = useState<Reading>(null);
   const review = useCallback(
     () =>
-      readKept(language).then(
-        (list) => setKept(list),
-        () => setKept('failed'),
+      readOfflineContent(language).then(
+        (list) => setContent(list),
+        () => setContent('failed'),
       ),
     [language],
   );
@@ -27,5 +30,5 @@ export function useKept(language: Language, isAble: boolean): { kept: Reading; r
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [isAble, review]);
-  return { kept, review };
+  return { content, review };
 }

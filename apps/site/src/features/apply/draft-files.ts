@@ -59,11 +59,13 @@ async function change<Value>(
 }
 
 /** The files of drafts that are not sent yet, in the browser's database. */
-export const keptFiles: FileStorage = {
+export const offlineFiles: FileStorage = {
   idOf,
   async load(draft) {
-    const kept = await change('readonly', (store) => settled<KeptFile[]>(store.index('draft').getAll(draft)));
-    return kept
+    const stored = await change('readonly', (store) =>
+      settled<KeptFile[]>(store.index('draft').getAll(draft)),
+    );
+    return stored
       .toSorted((a, b) => a.place - b.place)
       .map(({ id, file }) => {
         ids.set(file, id);
@@ -71,11 +73,11 @@ export const keptFiles: FileStorage = {
       });
   },
   async keep(draft, files) {
-    const wanted = files.map((file, place): KeptFile => ({ id: idOf(file), draft, place, file }));
+    const next = files.map((file, place): KeptFile => ({ id: idOf(file), draft, place, file }));
     await change('readwrite', async (store) => {
       const there = await settled(store.index('draft').getAllKeys(draft));
-      for (const key of there) if (!wanted.some(({ id }) => id === key)) store.delete(key);
-      for (const each of wanted) if (!there.includes(each.id)) store.put(each);
+      for (const key of there) if (!next.some(({ id }) => id === key)) store.delete(key);
+      for (const each of next) if (!there.includes(each.id)) store.put(each);
     });
   },
 };

@@ -3,18 +3,18 @@ import { FileSize } from '@payload/ui/FileSize';
 import { RemovableList } from '@payload/ui/RemovableList';
 import { Time } from '@payload/ui/Time';
 import { useTranslation } from 'react-i18next';
-import type { KeptItem } from '../../features/offline/kept-list.ts';
+import type { OfflineItem } from '../../features/offline/offline-content.ts';
 import { useAge } from '../../features/offline/useAge.ts';
 
 /** Things that are kept, a row each: what it is, how old and how large, and a way to remove it. */
-export function KeptRows({
+export function OfflineRows({
   items,
   language,
   onRemove,
 }: {
-  items: readonly KeptItem[];
+  items: readonly OfflineItem[];
   language: Language;
-  onRemove: (item: KeptItem) => Promise<void>;
+  onRemove: (item: OfflineItem) => Promise<void>;
 }) {
   const { t } = useTranslation('offline');
   const age = useAge(language);

@@ -8,22 +8,22 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import { forget } from '../../features/offline/kept-files.ts';
-import type { KeptItem, KeptList } from '../../features/offline/kept-list.ts';
+import type { OfflineContent, OfflineItem } from '../../features/offline/offline-content.ts';
+import { forget } from '../../features/offline/offline-files.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { KeptRows } from './KeptRows.tsx';
-import { KeptSite } from './KeptSite.tsx';
+import { OfflineRows } from './OfflineRows.tsx';
+import { OfflineSite } from './OfflineSite.tsx';
 import { Room } from './Room.tsx';
-import { useKept } from './useKept.ts';
+import { useOfflineContent } from './useOfflineContent.ts';
 
-const nothing: KeptList = { site: null, items: [], usage: null, quota: null, wasFull: false };
+const nothing: OfflineContent = { site: null, items: [], usage: null, quota: null, wasFull: false };
 
 /** What is kept, kind by kind. */
-export function Kept({ language, isAble }: { language: Language; isAble: boolean }) {
+export function OfflineContents({ language, isAble }: { language: Language; isAble: boolean }) {
   const { t } = useTranslation('offline');
-  const { kept, review } = useKept(language, isAble);
+  const { content, review } = useOfflineContent(language, isAble);
   const paths = pathsOf(language);
-  if (kept === 'failed') {
+  if (content === 'failed') {
     return (
       <Section as="div" space="end">
         <Banner tone="critical" toneLabel={t('tones.critical')} title={t('unread.title')} live="assertive">
@@ -32,21 +32,21 @@ export function Kept({ language, isAble }: { language: Language; isAble: boolean
       </Section>
     );
   }
-  const { items } = kept ?? nothing;
-  const remove = async (item: KeptItem) => {
+  const { items } = content ?? nothing;
+  const remove = async (item: OfflineItem) => {
     await forget(item);
     await review();
   };
-  const rows = (kind: KeptItem['kind'], empty: { title: string; text: string }) => {
-    if (isAble && kept === null) return <LoadingBlock label={t('reading')} lines={3} />;
+  const rows = (kind: OfflineItem['kind'], empty: { title: string; text: string }) => {
+    if (isAble && content === null) return <LoadingBlock label={t('reading')} lines={3} />;
     const own = items.filter((item) => item.kind === kind);
     if (own.length === 0) return <EmptyResult {...empty} />;
-    return <KeptRows items={own} language={language} onRemove={remove} />;
+    return <OfflineRows items={own} language={language} onRemove={remove} />;
   };
   return (
     <>
       <Section layout="split" line ground="raised">
-        <KeptSite kept={kept} language={language} isAble={isAble} onKept={review} />
+        <OfflineSite content={content} language={language} isAble={isAble} onCached={review} />
       </Section>
       <Section layout="split" line>
         <Stack align="start">
@@ -66,9 +66,9 @@ export function Kept({ language, isAble }: { language: Language; isAble: boolean
         <SectionHeading size="s" title={t('pages.title')} lead={t('pages.lead')} />
         {rows('pages', { title: t('pages.emptyTitle'), text: t('pages.emptyText') })}
       </Section>
-      {kept !== null && (
+      {content !== null && (
         <Section layout="split" line>
-          <Room kept={kept} onRemoved={review} />
+          <Room content={content} onRemoved={review} />
         </Section>
       )}
     </>

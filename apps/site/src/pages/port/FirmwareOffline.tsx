@@ -12,39 +12,39 @@ import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepFile } from '../../features/offline/kept-files.ts';
+import { cacheFile } from '../../features/offline/offline-files.ts';
 import { canKeep } from '../../features/offline/registration.ts';
-import { keepSite } from '../../features/offline/start.ts';
+import { cacheSite } from '../../features/offline/start.ts';
 import { useAge } from '../../features/offline/useAge.ts';
-import { useKeptFiles } from '../../features/offline/useKeptFiles.ts';
+import { useOfflineFiles } from '../../features/offline/useOfflineFiles.ts';
 import type { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The newest firmware of each device, and the list that it stands in: without the list it cannot be checked. */
-async function keepNewest(language: Language, load: typeof loadFirmwareList): Promise<void> {
+async function cacheNewest(language: Language, load: typeof loadFirmwareList): Promise<void> {
   // The worker keeps the list when it answers for this page.
-  if (await keepSite()) await navigator.serviceWorker.ready;
+  if (await cacheSite()) await navigator.serviceWorker.ready;
   await Promise.all(
     upgradableModels.map(async (model) => {
       const [newest] = await load(model, language);
-      if (newest) await keepFile({ ...newest, name: fileNameOf(newest.url) });
+      if (newest) await cacheFile({ ...newest, name: fileNameOf(newest.url) });
     }),
   );
 }
 
 /** Keeps firmware for upgrades without a network, and says which there is. `load` is the tool's own list. */
-export function KeepFirmware({ language, load }: { language: Language; load: typeof loadFirmwareList }) {
+export function FirmwareOffline({ language, load }: { language: Language; load: typeof loadFirmwareList }) {
   const { t } = useTranslation('offline');
   const age = useAge(language);
-  const kept = useKeptFiles();
+  const cached = useOfflineFiles();
   const [state, setState] = useState<'idle' | 'keeping' | 'failed'>('idle');
   if (!canKeep()) return null;
-  const firmware = [...kept].filter(([url]) => url.endsWith('.ufw'));
+  const firmware = [...cached].filter(([url]) => url.endsWith('.ufw'));
   const keep = async () => {
     setState('keeping');
     setState(
-      await keepNewest(language, load).then(
+      await cacheNewest(language, load).then(
         () => 'idle' as const,
         () => 'failed' as const,
       ),

@@ -4,24 +4,24 @@ import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
-import { forget, keepFile, type ListedFile } from './kept-files.ts';
+import { cacheFile, forget, type ListedFile } from './offline-files.ts';
 import { canKeep } from './registration.ts';
-import { useKeptFiles } from './useKeptFiles.ts';
+import { useOfflineFiles } from './useOfflineFiles.ts';
 
 /** Keeps a file for places without a network, and takes it away again. */
-export function KeepButton({ file }: { file: ListedFile }) {
+export function DownloadForOffline({ file }: { file: ListedFile }) {
   const { t } = useTranslation('offline');
   const isHydrated = useHydrated();
-  const kept = useKeptFiles();
+  const cached = useOfflineFiles();
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const isKept = kept.has(file.url);
+  const isCached = cached.has(file.url);
 
-  const keep = async () => {
+  const download = async () => {
     setFailed(false);
     setShare(0);
     try {
-      await keepFile(file, setShare);
+      await cacheFile(file, setShare);
     } catch {
       setFailed(true);
     }
@@ -30,7 +30,7 @@ export function KeepButton({ file }: { file: ListedFile }) {
 
   const label = () => {
     if (share !== null) return t('file.keeping', { percent: Math.round(share * 100) });
-    return t(isKept ? 'file.forget' : 'file.keep');
+    return t(isCached ? 'file.forget' : 'file.keep');
   };
 
   // Before the page's script runs, and where nothing can be kept, its place stays empty.
@@ -39,9 +39,9 @@ export function KeepButton({ file }: { file: ListedFile }) {
       shown={isHydrated && canKeep()}
       status={hasFailed && t('file.failed')}
       variant="quiet"
-      start={isKept ? <CheckIcon /> : <DownloadIcon />}
+      start={isCached ? <CheckIcon /> : <DownloadIcon />}
       loading={share !== null}
-      onClick={() => void (isKept ? forget({ kind: 'files', path: file.url }) : keep())}
+      onClick={() => void (isCached ? forget({ kind: 'files', path: file.url }) : download())}
     >
       {label()} <VisuallyHidden>{file.name}</VisuallyHidden>
     </ButtonWithStatus>

@@ -1,20 +1,20 @@
 import type { Language } from '@payload/catalog';
 import {
   answersIn,
+  cachedAt,
   completeMarker,
   fullNote,
-  type KeptCache,
-  keptAt,
-  keptCaches,
-  keptHeaders,
+  type OfflineCache,
+  offlineCaches,
+  offlineHeaders,
   partName,
   partOfName,
-} from './kept.ts';
-import { reviewKeptFiles } from './kept-files.ts';
+} from './offline-caches.ts';
+import { reviewOfflineFiles } from './offline-files.ts';
 
 /** One thing that is kept. */
-export interface KeptItem {
-  readonly kind: Extract<KeptCache, 'pages' | 'files'>;
+export interface OfflineItem {
+  readonly kind: Extract<OfflineCache, 'pages' | 'files'>;
   /** Its path on this site. */
   readonly path: string;
   readonly title: string;
@@ -24,11 +24,11 @@ export interface KeptItem {
 }
 
 /** All that is kept on this device. */
-export interface KeptList {
+export interface OfflineContent {
   /** When the site itself was kept for the language; null where it is not, or not whole. */
   readonly site: Date | null;
   /** Newest first. */
-  readonly items: readonly KeptItem[];
+  readonly items: readonly OfflineItem[];
   /** Bytes that this site takes up, and may; null where the browser does not say. */
   readonly usage: number | null;
   readonly quota: number | null;
@@ -36,16 +36,16 @@ export interface KeptList {
   readonly wasFull: boolean;
 }
 
-async function listOf(kind: KeptItem['kind']): Promise<KeptItem[]> {
+async function listOf(kind: OfflineItem['kind']): Promise<OfflineItem[]> {
   const answers = await answersIn(kind);
   return answers.map(({ path, response }) => {
-    const title = decodeURIComponent(response.headers.get(keptHeaders.title) ?? '');
+    const title = decodeURIComponent(response.headers.get(offlineHeaders.title) ?? '');
     return {
       kind,
       path,
       title: title.replace(/(?: · |｜)JZ .*$/, '') || path,
-      at: keptAt(response),
-      size: Number(response.headers.get(keptHeaders.size)),
+      at: cachedAt(response),
+      size: Number(response.headers.get(offlineHeaders.size)),
     };
   });
 }
@@ -60,20 +60,20 @@ async function siteKeptAt(language: Language): Promise<Date | null> {
     builds.map(async (build) => {
       const own = await caches.match(completeMarker, { cacheName: partName(build, language) });
       const core = await caches.match(completeMarker, { cacheName: partName(build, 'core') });
-      return own && core ? [keptAt(own)] : [];
+      return own && core ? [cachedAt(own)] : [];
     }),
   );
   return dates.flat().toSorted((first, second) => second.getTime() - first.getTime())[0] ?? null;
 }
 
 /** Reads what is kept; works with no network. Errors: those of the browser's storage. */
-export async function readKept(language: Language): Promise<KeptList> {
+export async function readOfflineContent(language: Language): Promise<OfflineContent> {
   const [site, files, pages, estimate, full] = await Promise.all([
     siteKeptAt(language),
     listOf('files'),
     listOf('pages'),
     navigator.storage.estimate().catch((): StorageEstimate => ({})),
-    caches.match(fullNote, { cacheName: keptCaches.notes }),
+    caches.match(fullNote, { cacheName: offlineCaches.notes }),
   ]);
   return {
     site,
@@ -86,9 +86,9 @@ export async function readKept(language: Language): Promise<KeptList> {
 
 /** Takes away all that visits and choices have left. The site itself stays: it comes again with the next page. */
 export async function forgetAll(): Promise<void> {
-  const { pages, replies, files, pictures } = keptCaches;
+  const { pages, replies, files, pictures } = offlineCaches;
   await Promise.all([pages, replies, files, pictures].map((name) => caches.delete(name)));
-  const notes = await caches.open(keptCaches.notes);
+  const notes = await caches.open(offlineCaches.notes);
   await notes.delete(fullNote);
-  await reviewKeptFiles();
+  await reviewOfflineFiles();
 }
