@@ -2,7 +2,7 @@ import { type AppFile, appFileId } from '../packages/catalog/src/index.ts';
 import { concat } from '../packages/serial/src/bytes.ts';
 import { crc32 } from '../packages/serial/src/checksums/crc32.ts';
 
-/** A file of the app's shelf as a sample: a zip archive with a note that says so, the same bytes each time. */
+/** A file of the app's section as a sample: a zip archive with a note that says so, the same bytes each time. */
 export function sampleApp(file: AppFile): Uint8Array<ArrayBuffer> {
   return zipOf(`${appFileId(file)}/README.txt`, note(file), new Date(`${file.date}T08:00:00Z`));
 }

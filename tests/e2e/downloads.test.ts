@@ -4,7 +4,7 @@ import { downloadCategories, type Language, languages } from '../../packages/cat
 import { expectRunning } from './running.ts';
 import { expect, saveData, test } from './test.ts';
 
-const shelves = downloadCategories.flatMap(({ id, children }) =>
+const sections = downloadCategories.flatMap(({ id, children }) =>
   children.map(({ name }) => `/download/${id}/${name}`.toLowerCase()),
 );
 
@@ -44,10 +44,13 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`every file of every shelf is what the page says of it, ${language}`, async ({ page, request }) => {
+    test(`every file of every section is what the page says of it, ${language}`, async ({
+      page,
+      request,
+    }) => {
       test.slow();
       const seen = new Set<string>();
-      for (const path of [...shelves, '/announcement', '/details/downloads/S3mini']) {
+      for (const path of [...sections, '/announcement', '/details/downloads/S3mini']) {
         // oxlint-disable no-await-in-loop -- One page after the other.
         await page.goto(`/${language}${path}`);
         const listed = await listedOn(page);
@@ -125,7 +128,7 @@ for (const [address, canonical] of spelled) {
   });
 }
 
-test('a shelf that there is not is not found', async ({ page, request }) => {
+test('a section that there is not is not found', async ({ page, request }) => {
   expect((await request.get('/en/download/products/trumpets')).status()).toBe(404);
   await page.goto('/en/download/products/megaphone');
   await followAddedLink(page, '/en/download/products/trumpets');
@@ -189,7 +192,7 @@ test.describe('on a phone', () => {
 
 test('only what can be upgraded in the browser leads there', async ({ page }) => {
   const leading: string[] = [];
-  for (const path of shelves) {
+  for (const path of sections) {
     // oxlint-disable no-await-in-loop -- One page after the other.
     await page.goto(`/en${path}`);
     if (await page.locator('main').getByRole('link', { name: 'Update in the browser' }).count())

@@ -1,4 +1,4 @@
-/** A file of the app's shelf. Its notes are in `firmware.json`, under the file's name without ending. */
+/** A file of the app's section. Its notes are in `firmware.json`, under the file's name without ending. */
 export interface AppFile {
   version: string;
   /** Day it was made, as ISO date. */

@@ -2,7 +2,7 @@ import type { ProductCode } from './products/sources.ts';
 import type { ProductType } from './schema.ts';
 import { typeInfo } from './types.ts';
 
-/** One shelf of a download category. */
+/** One section of a download category. */
 export interface DownloadChild {
   /** Position, from 1. */
   index: number;
@@ -10,7 +10,7 @@ export interface DownloadChild {
   name: string;
   /** What its files are filed under. */
   productTypeCode: string;
-  /** The one model its files are for; null where the shelf holds a whole family. */
+  /** The one model its files are for; null where the section holds a whole family. */
   product: ProductCode | null;
 }
 

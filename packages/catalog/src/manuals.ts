@@ -8,7 +8,7 @@ import type { ProductType } from './schema.ts';
 export interface ManualEdition {
   /** Its name in addresses: `H1T-manual-en`, `megaphone-guide-cn`. */
   id: string;
-  /** The shelf it lies on: manuals of one model, or guides of a family. */
+  /** The section it lies on: manuals of one model, or guides of a family. */
   otaType: 1 | 2;
   /** Code of the model; null where it is for the whole family. */
   product: ProductCode | null;

@@ -72,7 +72,7 @@ function requiredKeys({ types, aircraft, industries }: Catalog): [Namespace, str
   const trades = industries.flatMap(({ id }) =>
     ['title', 'line', 'painPoint', 'scenarios.0', 'tips.0'].map((name) => `${id}.${name}`),
   );
-  const shelves = downloadCategories.flatMap(({ id, children }) => [
+  const sections = downloadCategories.flatMap(({ id, children }) => [
     `categories.${id}.title`,
     `categories.${id}.line`,
     ...children
@@ -85,7 +85,7 @@ function requiredKeys({ types, aircraft, industries }: Catalog): [Namespace, str
     ...keyed('types', families),
     ...keyed('aircraft', machines),
     ...keyed('industries', trades),
-    ...keyed('downloads', shelves),
+    ...keyed('downloads', sections),
     ...keyed('problems', questions),
   ];
 }

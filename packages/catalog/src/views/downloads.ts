@@ -77,7 +77,7 @@ function firmwareReply(file: FirmwareFile, language: Language): OtaFile {
   const id = firmwareId(file);
   return {
     id,
-    ...shelfOf(code),
+    ...sectionPathOf(code),
     productCode: code,
     name: translate(language, 'firmware', 'name', { product: code }),
     version,
@@ -90,8 +90,8 @@ function firmwareReply(file: FirmwareFile, language: Language): OtaFile {
   };
 }
 
-/** A model, or its version, that has a shelf of its own keeps its firmware there; the others' is with their family. */
-function shelfOf(code: string): Pick<OtaFile, 'otaType' | 'productTypeCode'> {
+/** A model, or its version, that has a section of its own keeps its firmware there; the others' is with their family. */
+function sectionPathOf(code: string): Pick<OtaFile, 'otaType' | 'productTypeCode'> {
   const own = downloadCategories.find(({ children }) =>
     children.some((child) => child.product !== null && child.productTypeCode === code),
   );

@@ -56,35 +56,35 @@ function modelEntry(product: ProductEntry, language: Language): SearchEntry {
   };
 }
 
-/** Manuals, firmware and apps on the shelves of the download centre, the newest of each. */
+/** Manuals, firmware and apps on the sections of the download centre, the newest of each. */
 export function fileEntries(language: Language): SearchEntry[] {
   const newest = new Map<string, SearchEntry>();
   for (const file of otaFiles(language)) {
-    const shelf = shelfOf(file, language);
-    if (shelf === null) continue;
-    const entry = fileEntry(file, shelf, language);
+    const section = sectionPathOf(file, language);
+    if (section === null) continue;
+    const entry = fileEntry(file, section, language);
     if (!newest.has(entry.href)) newest.set(entry.href, entry);
   }
   return [...newest.values()];
 }
 
-function shelfOf(file: OtaFile, language: Language): string | null {
+function sectionPathOf(file: OtaFile, language: Language): string | null {
   const category = downloadCategories.find(({ otaType }) => otaType === file.otaType);
-  const shelf = category?.children.find(
+  const section = category?.children.find(
     ({ productTypeCode, product }) =>
       productTypeCode === file.productTypeCode && (product === null || product === file.productCode),
   );
-  return category && shelf ? pathsOf(language).download(category.id, shelf.name) : null;
+  return category && section ? pathsOf(language).download(category.id, section.name) : null;
 }
 
-function fileEntry(file: OtaFile, shelf: string, language: Language): SearchEntry {
+function fileEntry(file: OtaFile, section: string, language: Language): SearchEntry {
   const words = wordsIn[language];
   const kind = file.otaType <= 2 ? words.manual : file.otaType === 5 ? words.app : words.firmware;
   const product = products.find(({ code }) => code === file.productCode);
   return {
     kind: 'download',
-    // On its shelf the newest file of a model stands under the model's code, those before it below.
-    href: file.productCode ? `${shelf}#${file.productCode}` : shelf,
+    // On its section the newest file of a model stands under the model's code, those before it below.
+    href: file.productCode ? `${section}#${file.productCode}` : section,
     title: file.name,
     detail: file.notes[0] ?? file.date,
     figure: file.version,

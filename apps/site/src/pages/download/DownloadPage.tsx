@@ -2,6 +2,7 @@ import { downloadCategories } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { DocumentList } from '@payload/ui/DocumentList';
+import { DownloadLayout } from '@payload/ui/DownloadLayout';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { JumpList } from '@payload/ui/JumpList';
 import { Link } from '@payload/ui/Link';
@@ -9,7 +10,6 @@ import { Note } from '@payload/ui/Note';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { ShelfLayout } from '@payload/ui/ShelfLayout';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
@@ -17,29 +17,29 @@ import { CheckLine } from '../../features/files/CheckLine.tsx';
 import { DocumentFile } from '../../features/files/DocumentFile.tsx';
 import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
 import { NewestFile } from '../../features/files/NewestFile.tsx';
-import { familyShelves } from '../../platform/data/download-sections.ts';
+import { familySections } from '../../platform/data/download-sections.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { CategoryTree } from './CategoryTree.tsx';
 import { byModel, type DownloadData, loadDownloads } from './download-data.ts';
-import { ShelfTree } from './ShelfTree.tsx';
 import { useLead } from './useLead.ts';
-import { ownShelf, useShelfName } from './useShelfName.ts';
+import { ownShelf, useSectionName } from './useSectionName.ts';
 
 function Download({ data, language }: PageProps<DownloadData>) {
   const { t } = useTranslation(['download', 'downloads', 'site']);
-  const { categoryName, shelfName } = useShelfName();
+  const { categoryName, sectionName } = useSectionName();
   const lead = useLead();
   const paths = pathsOf(language);
   const { category, child, type, files, without, picture } = data;
   const models = byModel(files);
   const [only] = models.size === 1 ? models.keys() : [];
-  const shelf = shelfName(child, type);
-  const title = only ?? shelf;
+  const section = sectionName(child, type);
+  const title = only ?? section;
   const hasRows = models.size > 1 && category === 'Products';
   const jumpList = models.size > 1 && (
     <JumpList label={t('jump')} codes={[...models.keys()].filter((code) => code !== null)} />
   );
-  const others = type ? familyShelves(type).filter((id) => id !== category) : [];
+  const others = type ? familySections(type).filter((id) => id !== category) : [];
 
   return (
     <Section as="div" space="page">
@@ -56,7 +56,7 @@ function Download({ data, language }: PageProps<DownloadData>) {
           { label: title },
         ]}
       />
-      <ShelfLayout
+      <DownloadLayout
         title={title}
         code={only !== undefined && only !== null}
         lead={lead(data, models.size)}
@@ -65,7 +65,7 @@ function Download({ data, language }: PageProps<DownloadData>) {
             <ProductPicture resUrl={`night/${picture}.webp`} sizes="(max-width: 768px) 112px, 264px" />
           )
         }
-        tree={<ShelfTree shown={data} language={language} />}
+        tree={<CategoryTree shown={data} language={language} />}
       >
         {models.size === 0 && (
           <EmptyResult
@@ -121,7 +121,7 @@ function Download({ data, language }: PageProps<DownloadData>) {
             />
           </Stack>
         )}
-      </ShelfLayout>
+      </DownloadLayout>
     </Section>
   );
 }
@@ -134,18 +134,18 @@ export const page = definePage<DownloadData>({
   header: 'sheet',
   load: loadDownloads,
   head: ({ data: { category, child, type } }, t) => {
-    const shelf = type
+    const section = type
       ? t(`${type}.plural`, { ns: 'types' })
       : t(`children.${ownShelf(child)}`, { ns: 'downloads' });
     return {
       title: t('brand.titled', {
         title: t('title', {
           ns: 'download',
-          shelf,
+          section,
           category: t(`categories.${category}.title`, { ns: 'downloads' }),
         }),
       }),
-      description: t(`description.${category}`, { ns: 'download', shelf }),
+      description: t(`description.${category}`, { ns: 'download', section }),
     };
   },
   Page: Download,

@@ -7,20 +7,20 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 
 type CategoryId = (typeof downloadCategories)[number]['id'];
 
-/** A shelf of the download centre and what lies on it. */
+/** A section of the download centre and what lies on it. */
 export interface DownloadData {
   category: CategoryId;
   child: string;
-  /** Type of the family; null where the shelf is not of one. */
+  /** Type of the family; null where the section is not of one. */
   type: ProductType | null;
   files: OtaFile[];
-  /** Models of the family that have no firmware; empty on other shelves. */
+  /** Models of the family that have no firmware; empty on other sections. */
   without: string[];
   /** Code of the model whose picture stands beside the title. */
   picture: string | null;
 }
 
-/** Loads the shelf an address names; a category alone leads to its first one. */
+/** Loads the section an address names; a category alone leads to its first one. */
 export const loadDownloads: PageModule<DownloadData>['load'] = async ({ params, language, source }) => {
   const { category = downloadCategories[0]?.id ?? '', child } = params;
   if (child === undefined) {
@@ -29,27 +29,27 @@ export const loadDownloads: PageModule<DownloadData>['load'] = async ({ params, 
     if (!named || !first) throw new NotFound(category);
     throw new Moved(pathsOf(language).download(named.id, first.name));
   }
-  const shelf = findDownloadSection(category, child);
-  if (!shelf) throw new NotFound(`${category}/${child}`);
-  const type = findProductType(shelf.child.name);
+  const section = findDownloadSection(category, child);
+  if (!section) throw new NotFound(`${category}/${child}`);
+  const type = findProductType(section.child.name);
   const [files, lists] = await Promise.all([
     source.downloads(category, child, language),
     source.productLists(language),
   ]);
   const models = new Set(files.map(({ productCode }) => productCode));
-  const family = type && shelf.category.id === 'Firmware' ? (lists[type] ?? []) : [];
+  const family = type && section.category.id === 'Firmware' ? (lists[type] ?? []) : [];
   const [only] = models.size === 1 ? models : [];
   return {
-    category: shelf.category.id,
-    child: shelf.child.name,
+    category: section.category.id,
+    child: section.child.name,
     type,
     files,
     without: family.map(({ code }) => code).filter((code) => !models.has(code) && !hasShelf(code)),
-    picture: shelf.child.product ?? only ?? types.find((info) => info.type === type)?.picture ?? null,
+    picture: section.child.product ?? only ?? types.find((info) => info.type === type)?.picture ?? null,
   };
 };
 
-/** Whether a model's files lie on a shelf of its own. */
+/** Whether a model's files lie on a section of its own. */
 function hasShelf(code: string): boolean {
   return downloadCategories.some(({ children }) =>
     children.some(({ productTypeCode }) => productTypeCode === code),

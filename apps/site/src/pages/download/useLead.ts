@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DownloadData } from './download-data.ts';
-import { ownShelf } from './useShelfName.ts';
+import { ownShelf } from './useSectionName.ts';
 
-/** What lies on a shelf, in a line. */
+/** What lies on a section, in a line. */
 export function useLead() {
   const { t } = useTranslation(['download', 'downloads', 'types']);
   return ({ category, child, type, files }: DownloadData, models: number) => {

@@ -16,7 +16,7 @@ import { CheckLine } from '../../features/files/CheckLine.tsx';
 import { DocumentFile } from '../../features/files/DocumentFile.tsx';
 import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
 import { NewestFile } from '../../features/files/NewestFile.tsx';
-import { familyShelves } from '../../platform/data/download-sections.ts';
+import { familySections } from '../../platform/data/download-sections.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
@@ -32,7 +32,7 @@ function ProductDownloads({ data: { product, files }, language }: PageProps<Prod
   const manuals = files.filter(({ document }) => document);
   const [app, ...earlierApps] = files.filter(({ otaType }) => otaType === 5);
   const [firmware, ...earlierFirmware] = files.filter(({ document, otaType }) => !document && otaType !== 5);
-  const shelves = familyShelves(product.type);
+  const sections = familySections(product.type);
 
   return (
     <>
@@ -87,11 +87,11 @@ function ProductDownloads({ data: { product, files }, language }: PageProps<Prod
           )}
         </>
       )}
-      {shelves.length > 0 && (
+      {sections.length > 0 && (
         <Section line layout="split">
           <SectionHeading size="s" title={t('product.more')} />
           <RelatedList
-            items={shelves.map((id) => ({
+            items={sections.map((id) => ({
               key: id,
               href: paths.download(id, product.type),
               title: t(`more.${id}`),

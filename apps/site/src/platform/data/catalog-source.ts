@@ -55,8 +55,8 @@ export const catalogSource: DataSource = {
   couriers: async (language) =>
     Object.entries(resources[language].couriers).map(([code, name]) => ({ code, name })),
   downloads: async (category, child, language) => {
-    const shelf = found(findDownloadSection(category, child), `${category}/${child}`);
-    return filesFor({ otaType: shelf.category.otaType, child: shelf.child }, language);
+    const section = found(findDownloadSection(category, child), `${category}/${child}`);
+    return filesFor({ otaType: section.category.otaType, child: section.child }, language);
   },
   productFiles: async (product, language) => filesOf(product).flatMap((query) => filesFor(query, language)),
 };

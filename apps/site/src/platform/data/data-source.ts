@@ -34,7 +34,7 @@ export interface DataSource {
   requestProducts(language: Language): Promise<RequestProduct[]>;
   /** Couriers a device can be sent by. */
   couriers(language: Language): Promise<Courier[]>;
-  /** Files on a shelf of the download centre, newest first. Its address names both, in any case. */
+  /** Files on a section of the download centre, newest first. Its address names both, in any case. */
   downloads(category: string, child: string, language: Language): Promise<OtaFile[]>;
   /** Files of one model, each kind newest first. */
   productFiles(product: Pick<ProductSummary, 'code' | 'type'>, language: Language): Promise<OtaFile[]>;

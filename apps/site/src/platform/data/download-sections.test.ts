@@ -1,17 +1,17 @@
 import { products } from '@payload/catalog';
 import { describe, expect, it } from 'vitest';
 import { catalogSource } from './catalog-source.ts';
-import { familyShelves, findDownloadSection } from './download-sections.ts';
+import { familySections, findDownloadSection } from './download-sections.ts';
 
-describe('a shelf', () => {
+describe('a section', () => {
   it.each([
     ['products', 'megaphone', 'Products', 'SPEAKER'],
     ['Firmware', 'DisplayEquipment', 'Firmware', 'DISPLAY'],
     ['JZAPP', 'App', 'jzapp', 'app'],
     ['autelrobotics', 'evomax', 'autelrobotics', 'DU4'],
   ])('is found by %s/%s', (category, child, id, code) => {
-    const shelf = findDownloadSection(category, child);
-    expect([shelf?.category.id, shelf?.child.productTypeCode]).toEqual([id, code]);
+    const section = findDownloadSection(category, child);
+    expect([section?.category.id, section?.child.productTypeCode]).toEqual([id, code]);
   });
 
   it.each([
@@ -24,9 +24,9 @@ describe('a shelf', () => {
   });
 
   it('is there of a family in the categories that have its files', () => {
-    expect(familyShelves('displayEquipment')).toEqual(['Products', 'Users', 'Firmware']);
-    expect(familyShelves('flashinglight')).toEqual(['Products', 'Firmware']);
-    expect(familyShelves('loadbracket')).toEqual([]);
+    expect(familySections('displayEquipment')).toEqual(['Products', 'Users', 'Firmware']);
+    expect(familySections('flashinglight')).toEqual(['Products', 'Firmware']);
+    expect(familySections('loadbracket')).toEqual([]);
   });
 });
 

@@ -6,27 +6,27 @@ import {
   type ProductType,
 } from '@payload/catalog';
 
-/** A shelf of the download centre, and the category it is in. */
+/** A section of the download centre, and the category it is in. */
 export interface DownloadSection {
   category: DownloadCategory;
   child: DownloadChild;
 }
 
-/** The shelf that two segments of an address name, in any case (decision 0015). Null where there is none. */
+/** The section that two segments of an address name, in any case (decision 0015). Null where there is none. */
 export function findDownloadSection(category: string, child: string): DownloadSection | null {
   const found = downloadCategories.find(({ id }) => id.toLowerCase() === category.toLowerCase());
   const named = found?.children.find(({ name }) => name.toLowerCase() === child.toLowerCase());
   return found && named ? { category: found, child: named } : null;
 }
 
-/** Categories that have a shelf of a family. */
-export function familyShelves(type: ProductType): ('Products' | 'Users' | 'Firmware')[] {
+/** Categories that have a section of a family. */
+export function familySections(type: ProductType): ('Products' | 'Users' | 'Firmware')[] {
   return (['Products', 'Users', 'Firmware'] as const).filter((id) => findDownloadSection(id, type));
 }
 
 type OtaType = DownloadCategory['otaType'];
 
-/** What to ask for to get the files of one kind: those of a model, or those of a whole shelf. */
+/** What to ask for to get the files of one kind: those of a model, or those of a whole section. */
 export type FileQuery = { otaType: OtaType; code: string } | { otaType: OtaType; child: DownloadChild };
 
 /**

@@ -6,11 +6,11 @@ import { filesOf, findDownloadSection } from './download-sections.ts';
 
 // A chunk of its own: only the pages of the download centre ask for files.
 
-/** Files on a shelf, newest first. Errors: `NotFound` where there is no such shelf; those of the client. */
+/** Files on a section, newest first. Errors: `NotFound` where there is no such section; those of the client. */
 export async function loadShelf(category: string, child: string, language: Language): Promise<OtaFile[]> {
-  const shelf = findDownloadSection(category, child);
-  if (!shelf) throw new NotFound(`${category}/${child}`);
-  return client(getOtaByType, { otaType: shelf.category.otaType, child: shelf.child.name, language });
+  const section = findDownloadSection(category, child);
+  if (!section) throw new NotFound(`${category}/${child}`);
+  return client(getOtaByType, { otaType: section.category.otaType, child: section.child.name, language });
 }
 
 /** A model's files, each kind newest first. Errors: those of the client. */

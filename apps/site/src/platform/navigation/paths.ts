@@ -36,7 +36,7 @@ export const pathsOf = (language: Language) => {
     video: (code: string) => to('video', code),
     /** Files of one model. */
     productDownloads: (code: string) => to('productDownloads', code),
-    /** A shelf of the download centre; `child` goes by its name, see decision 0015. */
+    /** A section of the download centre; `child` goes by its name, see decision 0015. */
     download: (category: string, child: string) =>
       to('download', category.toLowerCase(), child.toLowerCase()),
     announcement: to('announcement'),

@@ -10,7 +10,7 @@ const meta: Meta<typeof DocumentList> = {
   component: DocumentList,
   parameters: {
     usage: {
-      when: 'Use it for the DocumentRows of a shelf. `between` is for rows beside a heading, which stands as high as the first of them. Versions of one file are a VersionHistory. It takes no focus.',
+      when: 'Use it for the DocumentRows of a section. `between` is for rows beside a heading, which stands as high as the first of them. Versions of one file are a VersionHistory. It takes no focus.',
     },
   },
   render: (args, { globals }) => {

@@ -71,14 +71,14 @@ const answers: Record<Kind, (event: FetchEvent) => Promise<Response>> = {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const parts = {
+  const facts = {
     method: request.method,
     url: new URL(request.url),
     isNavigation: request.mode === 'navigate',
     isPicture: request.destination === 'image',
     headers: request.headers,
   };
-  const kind = kindOf(parts, self.location.origin);
+  const kind = kindOf(facts, self.location.origin);
   if (kind) event.respondWith(answers[kind](event));
 });
 

@@ -5,13 +5,13 @@ import { nightOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { NavTree } from '../NavTree/index.ts';
 import { VersionHistory } from '../VersionHistory/index.ts';
-import { ShelfLayout } from './ShelfLayout.tsx';
+import { DownloadLayout } from './DownloadLayout.tsx';
 
-const meta: Meta<typeof ShelfLayout> = {
-  component: ShelfLayout,
+const meta: Meta<typeof DownloadLayout> = {
+  component: DownloadLayout,
   parameters: {
     usage: {
-      when: 'Use it for a shelf of the download centre: its name large, the tree of all shelves, its files. Text with its contents beside it is a DocumentLayout.',
+      when: 'Use it for a section of the download centre: its name large, the tree of all sections, its files. Text with its contents beside it is a DocumentLayout.',
       keyboard: [['Tab, Shift + Tab', 'Through the tree, then through the files.']],
     },
   },
@@ -20,7 +20,7 @@ const meta: Meta<typeof ShelfLayout> = {
     const { files, download } = documentsOf(globals);
     const { earlier, label, lead } = downloadsPageTextsOf(globals);
     return (
-      <ShelfLayout
+      <DownloadLayout
         {...args}
         title={args.title || productTextsOf(globals).flashingLights}
         lead={args.lead || lead}
@@ -33,12 +33,12 @@ const meta: Meta<typeof ShelfLayout> = {
             translations={download}
           />
         )}
-      </ShelfLayout>
+      </DownloadLayout>
     );
   },
 };
 export default meta;
-type Story = StoryObj<typeof ShelfLayout>;
+type Story = StoryObj<typeof DownloadLayout>;
 
 export const Default: Story = {};
 

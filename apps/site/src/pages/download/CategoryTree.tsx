@@ -3,10 +3,10 @@ import { NavTree } from '@payload/ui/NavTree';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { DownloadData } from './download-data.ts';
-import { useShelfName } from './useShelfName.ts';
+import { useSectionName } from './useSectionName.ts';
 
-/** All shelves of the download centre, the category at hand open. */
-export function ShelfTree({
+/** All sections of the download centre, the category at hand open. */
+export function CategoryTree({
   shown,
   language,
 }: {
@@ -14,7 +14,7 @@ export function ShelfTree({
   language: Language;
 }) {
   const { t } = useTranslation('download');
-  const { categoryName, shelfName } = useShelfName();
+  const { categoryName, sectionName } = useSectionName();
   const paths = pathsOf(language);
   return (
     <NavTree
@@ -27,7 +27,7 @@ export function ShelfTree({
           id === shown.category
             ? children.map(({ name }) => ({
                 key: name,
-                label: shelfName(name, findProductType(name)),
+                label: sectionName(name, findProductType(name)),
                 href: paths.download(id, name),
                 current: name === shown.child,
               }))

@@ -1,23 +1,23 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../theme/cx.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
-import * as styles from './ShelfLayout.css.ts';
+import * as styles from './DownloadLayout.css.ts';
 
-export type ShelfLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+export type DownloadLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** The page's heading. No word of it is wider than seven times its type. */
   title: ReactNode;
   /** The title is a code. @default false */
   code?: boolean | undefined;
-  /** What lies on the shelf, in a line. */
+  /** What lies on the section, in a line. */
   lead: ReactNode;
   /** A small picture at the end of the title's line. @default none */
   picture?: ReactNode;
-  /** The NavTree of all shelves. */
+  /** The NavTree of all sections. */
   tree: ReactNode;
 };
 
-/** A shelf of files: all shelves in a tree beside title and files; on phones the tree stands between them. */
-export function ShelfLayout({
+/** A section of files: all sections in a tree beside title and files; on phones the tree stands between them. */
+export function DownloadLayout({
   title,
   code,
   lead,
@@ -26,7 +26,7 @@ export function ShelfLayout({
   className,
   children,
   ...rest
-}: ShelfLayoutProps) {
+}: DownloadLayoutProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>
       <div className={styles.titled}>

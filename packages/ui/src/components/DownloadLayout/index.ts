@@ -1,0 +1,1 @@
+export { DownloadLayout, type DownloadLayoutProps } from './DownloadLayout.tsx';

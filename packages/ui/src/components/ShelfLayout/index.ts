@@ -1,1 +1,0 @@
-export { ShelfLayout, type ShelfLayoutProps } from './ShelfLayout.tsx';
