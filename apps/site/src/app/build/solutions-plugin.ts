@@ -31,8 +31,8 @@ const pages = languages.flatMap((language) =>
 const loadersOf = (modules: readonly [key: string, DataModule][]) =>
   modules.map(([key, { id }]) => `'${key}': () => import('${id}')`).join(', ');
 
-/** The door to them: a loader for each list and for each industry. */
-const door = `export const lists = { ${loadersOf(lists)} };\nexport const solutions = { ${loadersOf(pages)} };`;
+/** The module that gives them: a loader for each list and for each industry. */
+const entryModule = `export const lists = { ${loadersOf(lists)} };\nexport const solutions = { ${loadersOf(pages)} };`;
 
 const modules = new Map([...lists, ...pages].map(([, module]) => [module.id, module]));
 
@@ -50,7 +50,7 @@ export function solutionModules(): Plugin {
     resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
     load(resolved) {
       const id = resolved.slice(1);
-      if (id === name) return door;
+      if (id === name) return entryModule;
       const found = modules.get(id);
       if (!found) return undefined;
       return isBuild
