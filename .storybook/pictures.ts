@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook's own runner: `components-button--default`. */
     storyId?: string;
+    /** The picture that the story has been compared with; null where it has none. */
+    picture?: string | null;
   }
   interface TestContext {
     /** Set by Storybook's own runner as well. `picture: 'off'` is for what a running clock changes. */
@@ -59,7 +61,10 @@ afterEach(async ({ task, story: context }) => {
   const { storyId } = task.meta;
   // A story that has failed looks as it may; its own error says why.
   if (storyId === undefined || task.result?.state === 'fail') return;
-  if (context?.parameters.picture === 'off') return;
+  if (context?.parameters.picture === 'off') {
+    task.meta.picture = null;
+    return;
+  }
   const [story] = document.getElementsByClassName(groundClass);
   if (!story) throw new Error(`The story ${storyId} shows nothing to take a picture of.`);
   await document.fonts.ready;
@@ -71,6 +76,7 @@ afterEach(async ({ task, story: context }) => {
     try {
       // oxlint-disable-next-line vitest/no-standalone-expect -- it runs inside each story's test
       await expect(story).toMatchScreenshot(storyId);
+      task.meta.picture = storyId;
       return;
     } catch (error) {
       if (performance.now() > end) throw error;

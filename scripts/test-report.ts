@@ -14,6 +14,8 @@ interface VitestReport {
       readonly status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo';
       /** A test that passed when it was tried again keeps what it failed with before. */
       readonly failureMessages: readonly string[];
+      /** Of a story: the name of the picture that it was compared with. */
+      readonly meta?: { readonly picture?: string | null };
     }[];
   }[];
 }
@@ -80,6 +82,16 @@ function* playwrightVerdicts(
 
 function isPlaywright(report: VitestReport | PlaywrightReport): report is PlaywrightReport {
   return 'suites' in report;
+}
+
+/** Names of the pictures that stories were compared with, of Vitest's JSON report. Errors: as `readReport`. */
+export function comparedPictures(file: string): ReadonlySet<string> {
+  const { testResults }: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+  return new Set(
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults.flatMap(({ meta }) => meta?.picture ?? []),
+    ),
+  );
 }
 
 /**

@@ -1,15 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { auditDependencies } from './audit.ts';
 import { ensureBrowser } from './browser.ts';
 import { installFromDebian, isDebianRoot } from './debian.ts';
 import { PartFailed, Parts, together } from './parts.ts';
-import { whyNotComparable } from './picture-renderer.ts';
+import { pictureFolder, whyNotComparable } from './picture-renderer.ts';
 import { startPostgres } from './postgres.ts';
 import { forgetStaleTypes } from './stale-types.ts';
-import { readReport } from './test-report.ts';
+import { comparedPictures, readReport } from './test-report.ts';
 
 /**
  * The whole check: format, lint, types, unit, story and end-to-end tests, and the build they run on.
@@ -103,6 +103,22 @@ async function readings(): Promise<void> {
   await vitest('unit', 'unit');
 }
 
+/** A picture that nothing was compared with is of a story that has gone, or that was passed over in silence. */
+function expectAllPicturesCompared(): void {
+  const since = performance.now();
+  const compared = comparedPictures(join(reports, 'stories.json'));
+  const left = globSync('*.png', { cwd: pictureFolder })
+    .map((file) => basename(file, '.png'))
+    // Vitest writes names of files with single hyphens.
+    .filter((name) => ![...compared].some((id) => id.replaceAll(/-+/g, '-') === name));
+  parts.end('pictures', {
+    since,
+    hasPassed: left.length === 0,
+    results:
+      left.length === 0 ? `${compared.size} stories compared` : `compared with no story: ${left.join(', ')}`,
+  });
+}
+
 /** What waits goes beside what computes; the walks, which measure what a visitor waits for, go alone. */
 async function everything(): Promise<void> {
   const browser = ensureBrowser();
@@ -113,6 +129,7 @@ async function everything(): Promise<void> {
     async () => {
       await readings();
       await vitest('stories', 'stories-*');
+      if (noPictures === null) expectAllPicturesCompared();
     },
     async () => {
       await audit();
