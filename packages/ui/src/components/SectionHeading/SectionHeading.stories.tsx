@@ -73,7 +73,7 @@ export const LeadMore: Story = {
 /** It stays in view beside a longer column. */
 export const Sticky: Story = {
   args: { sticky: true, size: 's' },
-  decorators: [(Story) => <div style={{ minBlockSize: '160vh' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minBlockSize: 1280 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     scrollTo(0, 200);
