@@ -249,6 +249,7 @@ for (const language of ['en', 'cn'] as const) {
 
 test('all of it works by keyboard alone', async ({ page }) => {
   await page.goto('/en/individuality');
+  await expectRunning(page);
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
