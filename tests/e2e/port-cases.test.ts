@@ -161,6 +161,7 @@ test('all of a rehearsal works by keyboard alone', async ({ page }) => {
   await tabTo(en.rehearsal.switch);
   await page.keyboard.press('Space');
   await expect(page.getByText(en.rehearsal.banner)).toBeVisible();
+  await expect(page.getByLabel(en.rehearsal.model)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel(en.rehearsal.model)).toBeFocused();
   await page.keyboard.press('A');

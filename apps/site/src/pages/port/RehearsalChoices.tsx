@@ -10,9 +10,11 @@ import { useRehearsal } from './useUpgrade.ts';
 
 // As the simulated device itself, not there before a rehearsal asks for it. It imports nothing of the upgrade's, which
 // would be cut into files of its own.
-const RehearsalFields = lazy(async () => ({
-  default: (await import('./RehearsalFields.tsx')).RehearsalFields,
-}));
+const loadFields = () => import('./RehearsalFields.tsx');
+const RehearsalFields = lazy(async () => ({ default: (await loadFields()).RehearsalFields }));
+
+/** Whoever comes near the switch may press it, and goes on by Tab to the fields at once. */
+const prefetchFields = () => void loadFields().catch(() => {});
 
 /** What a rehearsal begins with. */
 const usual = { model: upgradableModels[0], fault: 'none' } as const;
@@ -22,7 +24,12 @@ export function RehearsalChoices() {
   const { t } = useTranslation('port');
   const rehearsal = useRehearsal();
   return (
-    <Stack as="section" aria-label={t('rehearsal.name')}>
+    <Stack
+      as="section"
+      aria-label={t('rehearsal.name')}
+      onFocus={prefetchFields}
+      onPointerEnter={prefetchFields}
+    >
       <Switch
         label={t('rehearsal.switch')}
         help={t('rehearsal.switchHelp')}
