@@ -83,7 +83,8 @@ export class SerialDevice {
 
   #say(message: ToDevice): void {
     if (message.type === 'write') this.written += message.bytes.length;
-    this.#process.send(message);
+    // A page may still write while its test ends and the device has gone.
+    if (this.#process.connected) this.#process.send(message);
   }
 
   #open(tab: Page, baudRate: number): Promise<boolean> {
