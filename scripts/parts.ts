@@ -28,18 +28,19 @@ export class Parts {
     const { cwd, env, results } = options;
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#running.add(child);
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
     const status = await new Promise<number | null>((resolve) => {
       child.on('error', (error) => {
-        said.push(Buffer.from(error.message));
+        output.push(Buffer.from(error.message));
         resolve(null);
       });
       child.on('close', resolve);
     });
     this.#running.delete(child);
     this.#expectNoneFailed();
-    console.log(`\n── ${name}\n${Buffer.concat(said).toString()}`);
+    console.log(`\n── ${name}\n${Buffer.concat(output).toString()}`);
     this.end(name, { since, hasPassed: status === 0, results: results() });
   }
 

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { blank } from './draft.ts';
 import { begun, names } from './problem-asked.ts';
 
-const blank = {
-  contact: '',
-  phone: '',
-  region: '',
-  address: '',
-  productCode: '',
-  serialNumber: '',
-  courier: '',
-  trackingNumber: '',
-  description: '',
-  verificationCode: '',
-  activationCode: '',
-};
 const silent = 'No sound when I talk live (spk1)';
 const dim = 'The searchlight dims (lig1)';
 const openings = [silent, dim];
