@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compressors = {
@@ -37,20 +38,19 @@ const encodings = new Map<string, Encoding | undefined>();
 /** More than browsers send; past it somebody makes them up. */
 const mostUnderstood = 100;
 
-/** How the caller wants a text: brotli before gzip, undefined for as it is. */
+/** How the caller wants a text: what it gives the most weight to, else brotli before gzip; undefined for as it is. */
 export function encodingFor(request: FastifyRequest): Encoding | undefined {
   const accepted = request.headers['accept-encoding']?.toString() ?? '';
   if (encodings.has(accepted)) return encodings.get(accepted);
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  const encoding = chosen(accepted);
   if (encodings.size >= mostUnderstood) encodings.clear();
   encodings.set(accepted, encoding);
   return encoding;
 }
 
-/** Whether `accept-encoding` names this encoding, and not to refuse it with `q=0`. */
-function accepts(accepted: string, encoding: string): boolean {
-  return accepted.split(',').some((part) => {
-    const [name, quality] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');
-  });
+function chosen(accepted: string): Encoding | undefined {
+  // Whoever takes anything takes it as it is; the negotiator would give them brotli, even where they refuse that by name.
+  const named = accepted.toLowerCase().replaceAll('*', 'identity');
+  const encoding = negotiate(named, ['br', 'gzip', 'identity']);
+  return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
 }

@@ -16,11 +16,13 @@ import { quietParts } from '../testing/parts.ts';
 import { type RawReply, request } from '../testing/request.ts';
 import { indexSite } from './site-index.ts';
 
+const own = '<style>p{margin:0}</style><script>1</script>';
+
 const files: Record<string, string> = {
-  'cn/404.html': '<p>not found</p>',
-  'en/index.html': '<p>home</p>',
-  'en/403.html': '<p>forbidden</p>',
-  'en/404.html': '<p>not found</p>',
+  'cn/404.html': `${own}<p>not found</p>`,
+  'en/index.html': `${own}<p>home</p>`,
+  'en/403.html': `${own}<p>forbidden</p>`,
+  'en/404.html': `${own}<p>not found</p>`,
   'assets/main-Bx71.js': 'export {};',
   'static/pic/T90.webp': 'picture',
   'static/video/T90.mp4': 'film',
@@ -112,9 +114,17 @@ const kinds: [kind: string, status: number, path: string, init?: Parameters<type
   ['the page of codes without its key', 403, '/dev/codes'],
 ];
 
-/** What a reply must carry, whatever it is, and may not carry. Data is told more strictly that it is no page. */
-function scan({ headers }: RawReply, address: string): void {
-  const directives = new Map(
+/** Those of which the site's own documents are the body. */
+const documents: ReadonlySet<string> = new Set([
+  'a page',
+  'a page by HEAD',
+  'the page for what is forbidden',
+  'the page for what is not there',
+  'no figures',
+]);
+
+function directivesOf({ headers }: RawReply): ReadonlyMap<string, string> {
+  return new Map(
     String(headers['content-security-policy'])
       .split('; ')
       .map((directive) => {
@@ -122,6 +132,12 @@ function scan({ headers }: RawReply, address: string): void {
         return [name, sources.join(' ')];
       }),
   );
+}
+
+/** What a reply must carry, whatever it is, and may not carry. Data is told more strictly that it is no page. */
+function scan(reply: RawReply, address: string): void {
+  const { headers } = reply;
+  const directives = directivesOf(reply);
   expect(directives.get('default-src')).toMatch(/^'(?:self|none)'$/);
   expect(directives.get('script-src') ?? directives.get('default-src')).not.toMatch(/unsafe|http|\*|data:/);
   expect(directives.get('object-src') ?? directives.get('default-src')).toBe("'none'");
@@ -148,7 +164,8 @@ function scanData(_headers: RawReply['headers'], directives: ReadonlyMap<string,
   expect([...directives.values()]).toEqual(Array.from(directives, () => "'none'"));
 }
 
-function scanDocument(headers: RawReply['headers']): void {
+function scanDocument(headers: RawReply['headers'], directives: ReadonlyMap<string, string>): void {
+  expect(directives.get('style-src')).not.toMatch(/unsafe|http|\*|data:/);
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   const permissions = String(headers['permissions-policy']).split(', ');
   expect(permissions).toEqual(
@@ -177,6 +194,19 @@ describe('every kind of reply carries what keeps it safe', () => {
     scan(closed, address);
     expect(closed.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
   });
+
+  it.each(kinds)(
+    '%s, %i, allows what stands within it only as a document of the site',
+    async (kind, _status, address, init) => {
+      const directives = directivesOf(await request(plain, address, init));
+      const inlined = ['style-src', 'script-src'].map(
+        (name) => directives.get(name) ?? directives.get('default-src'),
+      );
+      const isDocument = documents.has(kind);
+      expect(inlined.map((sources) => sources?.includes('sha256-'))).toEqual([isDocument, isDocument]);
+      expect(inlined.filter((sources) => /nonce-|unsafe/.test(sources ?? ''))).toEqual([]);
+    },
+  );
 
   it('what has not changed, 304', async () => {
     for (const address of ['/en/', '/assets/main-Bx71.js', catalogue]) {

@@ -1,8 +1,20 @@
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  // The one script within a page, which hears presses before the page runs (`apps/site/src/app/frame/early-press.ts`).
-  "script-src 'self' 'sha256-0ujt2lAQMBrbCi9/Sk5iuYxsswToJQvcMqiUATynXjk='",
-  "style-src 'self'",
+/** Hashes of what stands within a page, as sources of its policy. */
+interface Inline {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+/** The policy of a page. It allows nothing within the page but what is named by its hash. */
+export function pagePolicy({ styles, scripts }: Inline): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ...otherDirectives,
+  ].join('; ');
+}
+
+const otherDirectives = [
   // Measured positions and image sizes are written as style attributes, by React and in the markup.
   "style-src-attr 'unsafe-inline'",
   // Pictures and films that a visitor adds to a request are shown before they are sent.
@@ -20,7 +32,7 @@ const contentSecurityPolicy = [
   // No string becomes a script or markup, except the addresses of the site's own workers.
   "require-trusted-types-for 'script'",
   'trusted-types own-script',
-].join('; ');
+];
 
 /**
  * Serial for the firmware tool, camera for reading a serial number's code, a screen that stays on while firmware
@@ -74,10 +86,10 @@ function commonHeaders({ publicUrl, hstsSubdomains }: Reached): Record<string, s
   };
 }
 
-/** The headers that go out with every reply but those of calls. */
+/** The headers that go out with every reply but those of calls. A document of the site has a policy of its own besides. */
 export function securityHeaders(reached: Reached): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': pagePolicy({ styles: [], scripts: [] }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
     ...commonHeaders(reached),

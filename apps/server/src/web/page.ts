@@ -1,20 +1,44 @@
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, encodingFor } from './compress.ts';
+import { encodingFor } from './compress.ts';
+import { documentPolicy } from './document-policy.ts';
 import { listsWeakly, tagOf } from './entity-tags.ts';
 import { cacheByFile } from './file-cache.ts';
 import type { SiteFile } from './site-index.ts';
 
-/** What the build adds to the name of a compressed page. */
-const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+/** A document in the form in which it lies on the disk, and what is told with it. */
+interface StoredDocument {
+  bytes: Buffer;
+  tag: string;
+  /** Of the same document as it is: each form has its own (RFC 9110, section 8.8.3). */
+  plainTag: string;
+  policy: string;
+}
 
-const contentOf = cacheByFile((bytes) => ({ bytes, tag: tagOf(bytes) }));
+const storedAs = (decompress: (bytes: Buffer) => Buffer) =>
+  cacheByFile((bytes): StoredDocument => {
+    // Made of these very bytes: the file beside them may already be another build's.
+    const html = decompress(bytes);
+    return { bytes, tag: tagOf(bytes), plainTag: tagOf(html), policy: documentPolicy(html.toString()) };
+  });
 
-const noValidators = { etag: false, lastModified: false, acceptRanges: false };
+/** What the build adds to the name of a compressed page, and the pages in that form. */
+const compressed = {
+  br: { ending: '.br', read: storedAs(brotliDecompressSync) },
+  gzip: { ending: '.gz', read: storedAs(gunzipSync) },
+};
+
+/** Only of a site that was built without compressed copies. */
+const readPlain = storedAs((bytes) => bytes);
+
+const decompress = promisify(brotliDecompress);
 
 /**
- * Sends a page, an error's with its status. Compressed, as browsers ask, it comes from memory: pages are asked for at every
- * visit, and all of them are a few megabytes. As it is, ten times that, it comes from the disk.
+ * Sends a page, an error's with its status, under the policy of its own document. It comes from memory compressed: pages are
+ * asked for at every visit, and all of them are a few megabytes. As it is, ten times that, it is decompressed for the few
+ * that take nothing else.
  *
  * @param root folder of the built site
  */
@@ -25,18 +49,29 @@ export async function sendPage(
   page: SiteFile,
 ): Promise<FastifyReply> {
   const error = /^\/(?:(?:en|cn)\/)?(403|404)$/.exec(page.address)?.[1];
-  reply.code(Number(error ?? 200)).header('cache-control', 'no-cache');
-  const encoding = encodingFor(request);
-  const content = encoding && (await contentOf(join(root, page.path + endings[encoding])));
-  // A condition or a range in the request must not turn an error's status into another one.
-  if (!content) return reply.sendFile(page.path, error ? noValidators : {});
-
-  reply.header('vary', 'accept-encoding');
-  if (!error) {
-    reply.header('etag', content.tag);
-    if (listsWeakly(request.headers['if-none-match'] ?? '', content.tag)) return reply.code(304).send();
+  const accepted = encodingFor(request);
+  const { ending, read } = compressed[accepted ?? 'br'];
+  const file = join(root, page.path);
+  const packed = await read(file + ending);
+  const document = packed ?? (await readPlain(file));
+  if (!document) {
+    reply.callNotFound();
+    return reply;
   }
-  return reply
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': encoding })
-    .send(content.bytes);
+
+  const encoding = packed ? accepted : undefined;
+  const tag = encoding ? document.tag : document.plainTag;
+  reply.code(Number(error ?? 200)).headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': document.policy,
+    vary: 'accept-encoding',
+  });
+  // A condition in the request must not turn an error's status into another one.
+  if (!error) {
+    reply.header('etag', tag);
+    if (listsWeakly(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+  }
+  reply.type('text/html; charset=utf-8');
+  if (encoding) return reply.header('content-encoding', encoding).send(document.bytes);
+  return reply.send(packed ? await decompress(packed.bytes) : document.bytes);
 }
