@@ -14,7 +14,10 @@ export const image = component({
     [`${root}:is([data-fit="cover"], [data-fit="contain"]) &`]: { blockSize: '100%' },
     [`${root}[data-fit="cover"] &`]: { objectFit: 'cover' },
     [`${root}[data-fit="contain"] &`]: { objectFit: 'contain' },
+    // What is not drawn is not asked for either; its box keeps the place.
+    [`[data-loading] ${root}[data-lazy] &`]: { display: 'none' },
   },
+  '@media': { print: { selectors: { [`[data-loading] ${root}[data-lazy] &`]: { display: 'block' } } } },
 });
 
 export const placeholder = component({ filter: 'none' });

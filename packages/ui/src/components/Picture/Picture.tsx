@@ -69,7 +69,10 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
  *
  * The HTML holds a whole `<picture loading="lazy">`, which needs no script. The observer only lifts
  * the laziness of that same element when it comes near, so nothing is loaded twice and nothing
- * flashes; a browser may load earlier than `preloadFactor` says, but not later. Where an address
+ * flashes; a browser may load earlier than `preloadFactor` says, but not later. While the document's root has
+ * `data-loading`, nothing that is `data-lazy` is asked for, however near: a page sets it until its first view is there,
+ * and keeps it on a slow line, where what comes near is lifted by this component or by whoever takes `data-lazy` away.
+ * Where an address
  * fails, the next attempt asks for another (see `addressOf`); after the last one the placeholder or
  * the fallback takes the place, never a broken image.
  */
@@ -108,8 +111,10 @@ function OnePicture({
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    if (eager || !image.current) return undefined;
-    return watchNearness(image.current, () => setNear(true), preloadFactor, throttle);
+    // Its box: while it is held back, what is in it has no place.
+    const box = image.current?.parentElement;
+    if (eager || !box) return undefined;
+    return watchNearness(box, () => setNear(true), preloadFactor, throttle);
   }, [eager, preloadFactor, throttle]);
 
   // The image of the prerendered page may have arrived or failed before this script could listen.
@@ -131,6 +136,11 @@ function OnePicture({
   }, [state]);
 
   const shared = { 'data-state': state, 'data-fit': fit, ...rest };
+  const isLazy = !eager && state === 'loading';
+  // Its place while it is held back. A frame, or a crop for another screen, has proportions of its own.
+  const place =
+    isLazy && fit === 'natural' && crops.length === 0 ? { aspectRatio: `${width} / ${height}` } : undefined;
+  const lazy = { 'data-lazy': isLazy || undefined };
 
   const address = addressOf(attempt, version !== undefined);
   const requestedVersion = address.versioned ? version : undefined;
@@ -179,7 +189,13 @@ function OnePicture({
         {state === 'placeholder' || state === 'failed' ? (
           <span className={styles.standIn}>{fallback}</span>
         ) : (
-          <picture key={attempt} className={cx(styles.root, styles.framed)} data-fit={fit}>
+          <picture
+            key={attempt}
+            className={cx(styles.root, styles.framed)}
+            data-fit={fit}
+            style={place}
+            {...lazy}
+          >
             {sources()}
           </picture>
         )}
@@ -219,7 +235,13 @@ function OnePicture({
   }
 
   return (
-    <picture key={attempt} className={cx(styles.root, className)} {...shared}>
+    <picture
+      key={attempt}
+      className={cx(styles.root, className)}
+      {...shared}
+      {...lazy}
+      style={{ ...place, ...rest.style }}
+    >
       {sources()}
     </picture>
   );
