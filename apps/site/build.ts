@@ -1,12 +1,16 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@payload/catalog';
 import { checkCatalog } from '@payload/catalog/check';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type ManifestChunk } from 'vite';
+import { overBudget, type Weights } from './src/app/build/budgets.ts';
+import { chunksOf } from './src/app/build/chunks.ts';
+import { inlineScript } from './src/app/build/inline-script.ts';
 import { keepEarlierAssets } from './src/app/build/keep-assets.ts';
+import { pageStyles } from './src/app/build/page-styles.ts';
 import { writeWorker } from './src/app/build/write-worker.ts';
 import { renderDocument, renderLanguageGate } from './src/app/document.ts';
 import type { PageFacts } from './src/app/metadata/page-facts.ts';
@@ -17,19 +21,16 @@ const root = dirname(fileURLToPath(import.meta.url));
 const siteFolder = join(root, 'dist/client');
 const languages = ['cn', 'en'] as const;
 
-/** Every script a page needs before it can run, in load order. */
-function scriptsOf(manifest: Manifest, entries: readonly string[]): string[] {
-  const scripts = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
-    if (scripts.has(`/${chunk.file}`)) return;
-    scripts.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const entry of entries) visit(entry);
-  return [...scripts];
-}
+/** The pages whose weight has a budget, one of each kind at which visits begin. */
+const landingPaths = [
+  '/',
+  '/details/product/T90',
+  '/series/searchlight',
+  '/compare/searchlight',
+  '/policy/privacy',
+  '/port',
+];
+const mainEntry = 'src/app/main.tsx';
 
 /** The one file of its kind that the build has. */
 function only(manifest: Manifest, ending: string): string {
@@ -47,11 +48,13 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Pages are most of what is compressed. The last two steps of quality make them 10 % smaller and take thirty times as
- * long; scripts and styles, which every page loads, get them.
+ * Pages are most of what is compressed. The last step of quality makes them 2 % smaller and takes three times as long;
+ * scripts and styles, which every page loads, get it, and so do the two pages at which most visits begin.
  */
 const qualityOf = (file: string) =>
-  extname(file) === '.html' ? constants.BROTLI_MAX_QUALITY - 2 : constants.BROTLI_MAX_QUALITY;
+  extname(file) === '.html' && !/\/(?:en|cn)\/index\.html$/.test(file)
+    ? constants.BROTLI_MAX_QUALITY - 1
+    : constants.BROTLI_MAX_QUALITY;
 
 /** Writes a brotli and a gzip copy beside a text file, so that the server never compresses. Gives the first's bytes. */
 async function compress(file: string, bytes: Buffer): Promise<number> {
@@ -78,6 +81,37 @@ async function compressAssets(client: string): Promise<Promise<number>[]> {
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   return files.map(async (file) => compress(file, await readFile(file)));
+}
+
+/** The chunk with what the frame lists, by its name in the manifest. */
+const frameListsOf = (language: Language) => `../../virtual:frame-lists/${language}`;
+
+/** Refuses a build whose first views are heavier than `budgets.json` allows. */
+async function checkWeights(
+  client: string,
+  landing: ReadonlyMap<string, readonly ManifestChunk[]>,
+): Promise<void> {
+  const weightOf = async (file: string) => (await stat(join(client, `${file}.br`))).size;
+  const documents: Record<string, number> = {};
+  const chunks: Record<string, number> = {};
+  for (const [address, needed] of landing) {
+    // oxlint-disable-next-line no-await-in-loop -- a dozen pages
+    documents[address] = await weightOf(fileOf(address));
+    for (const { name, file } of needed) {
+      // Texts of a page, data of the frame and the page itself are chunks by their own names.
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (name) chunks[name] = Math.max(chunks[name] ?? 0, await weightOf(file));
+    }
+  }
+  const weights: Weights = { documents, chunks };
+  const budgets: Weights = JSON.parse(await readFile(join(root, 'budgets.json'), 'utf8'));
+  const faults = overBudget(budgets, weights);
+  if (faults.length === 0) return;
+  const found = join(client, '..', 'weights.json');
+  await writeFile(found, JSON.stringify(weights, null, 2));
+  throw new Error(
+    `The first view has grown. Make it lighter, or give apps/site/budgets.json a new figure and the reason in the commit; dist/weights.json has what was built:\n${faults.join('\n')}`,
+  );
 }
 
 /** A page's texts in a language, by their names in the manifest. */
@@ -122,7 +156,8 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   await rm(dirname(manifestFile), { recursive: true });
 
   const font = only(manifest, '.woff2');
-  const style = only(manifest, '.css');
+  const styles = await pageStyles(client, manifest, mainEntry);
+  const startScript = await inlineScript('app/start/document-start.ts');
   const prerenderer: typeof Prerenderer = await import(
     pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
   );
@@ -139,17 +174,23 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   // Pages are compressed on other threads while the next ones are rendered.
   const writing = await compressAssets(client);
   const facts: PageFacts[] = [];
+  const landing = new Map<string, readonly ManifestChunk[]>();
   for (const { language, address } of pages) {
     const page = await renderPage(address);
-    const scripts = scriptsOf(manifest, [
-      'src/app/main.tsx',
+    const entries = [
+      mainEntry,
       page.src,
+      frameListsOf(language),
       ...textsOf(language, page.texts),
       ...page.modules,
-    ]);
-    const parts = { ...page, language, style, scripts, font };
+    ];
+    const chunks = chunksOf(manifest, entries);
+    const scripts = chunks.map(({ file }) => `/${file}`);
+    const sheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+    const parts = { ...page, ...styles(page.body, sheets), startScript, language, scripts, font };
     writing.push(write(client, fileOf(address), renderDocument(parts)));
     facts.push(page.facts);
+    if (landingPaths.includes(page.facts.path)) landing.set(address, chunks);
   }
   const faults = headFaults(facts);
   if (faults.length > 0)
@@ -162,6 +203,7 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     console.log(`Search index in ${language}: ${(size / 1000).toFixed(1)} kB brotli.`);
   }
   await Promise.all(writing);
+  await checkWeights(client, landing);
   await writeWorker(client, manifest, precachedPaths);
   await compress(join(client, 'sw.js'), await readFile(join(client, 'sw.js')));
   return { pages: pages.length };

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { changedTexts } from './src/app/build/changed-texts-plugin.ts';
 import { markdownDocuments } from './src/app/build/documents/markdown-plugin.ts';
+import { frameListModules } from './src/app/build/frame-lists-plugin.ts';
 import { searchIndex } from './src/app/build/search-index-plugin.ts';
 import { solutionModules } from './src/app/build/solutions-plugin.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     markdownDocuments(),
     solutionModules(),
+    frameListModules(),
     searchIndex(),
     changedTexts(),
   ],
@@ -78,8 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsDir: 'assets',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // One style sheet: a page asks once, and the next page has it.
-        cssCodeSplit: false,
+        cssCodeSplit: true,
         rolldownOptions: {
           input: 'src/app/main.tsx',
           output: {

@@ -97,17 +97,25 @@ test.describe('a press before the page runs', () => {
   });
 });
 
-test('the policy allows the scripts within a page by their hash, and no other', async ({ page }) => {
-  const reply = await page.request.get('/en/');
-  const html = await reply.text();
-  const hashes = Array.from(
-    html.matchAll(/<script>(?<text>[^<]*)<\/script>/g),
-    ({ groups }) =>
-      `'sha256-${createHash('sha256')
-        .update(groups?.['text'] ?? '')
-        .digest('base64')}'`,
-  );
-  expect(hashes).toHaveLength(1);
-  const policy = reply.headers()['content-security-policy'] ?? '';
-  expect(/script-src (?<sources>[^;]*)/.exec(policy)?.groups?.['sources']).toBe(`'self' ${hashes.join(' ')}`);
-});
+for (const address of ['/en/', '/cn/details/product/T90', '/en/nothing-here', '/cn/403'])
+  test(`the policy of ${address} allows the styles and scripts within it by their hashes, and no other`, async ({
+    page,
+  }) => {
+    const reply = await page.request.get(address);
+    const within = await page.evaluate(
+      (html) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const textsOf = (selector: string) =>
+          Array.from(parsed.querySelectorAll(selector), (element) => element.textContent);
+        return { style: textsOf('style'), script: textsOf('script:not([src], [type$="json"])') };
+      },
+      await reply.text(),
+    );
+    expect(within.script.length).toBeGreaterThan(0);
+    const policy = reply.headers()['content-security-policy'] ?? '';
+    for (const [name, texts] of Object.entries(within)) {
+      const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      const sources = new RegExp(`${name}-src (?<sources>[^;]*)`).exec(policy)?.groups?.['sources'];
+      expect(sources).toBe(["'self'", ...new Set(hashes)].join(' '));
+    }
+  });

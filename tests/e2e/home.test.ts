@@ -191,6 +191,8 @@ test('the sections appear after two seconds where the first picture does not com
     await route.abort();
   });
   await page.goto('/en/', { waitUntil: 'domcontentloaded' });
+  // The document is not loaded without the picture, so the page runs when it is touched.
+  await page.keyboard.press('Shift');
   const below = page.locator('[data-part="below"]');
   await expect(page.locator('[data-state="loading"]').filter({ has: below })).toHaveCount(1);
   await expect(below).toHaveCSS('opacity', '1');

@@ -1,22 +1,34 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** Turns data saver on for what is opened from now on. */
+/** Turns data saver on for what is opened from now on. A page then runs once it is touched. */
 export async function saveData(where: Page | BrowserContext): Promise<void> {
   await where.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 }
 
+/** Touches each page that is opened from now on as soon as it is loaded. */
+async function touchPages(where: BrowserContext): Promise<void> {
+  await where.addInitScript(() =>
+    addEventListener('load', () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
+    ),
+  );
+}
+
 /**
  * A page whose console must stay empty: any message or uncaught exception fails the test. Where a test
  * makes requests fail (`failures`), the errors that report them are left out, and data saver is on, so that
- * nothing was fetched before it could fail (`savesData`).
+ * nothing was fetched before it could fail (`savesData`). Pages run all the same: each is touched at once.
  */
 export const test = base.extend<{ failures: boolean; savesData: boolean; consoleStaysEmpty: void }>({
   failures: [false, { option: true }],
   savesData: [({ failures }, use) => use(failures), { option: true }],
   context: async ({ context, savesData }, use) => {
-    if (savesData) await saveData(context);
+    if (savesData) {
+      await saveData(context);
+      await touchPages(context);
+    }
     await use(context);
   },
   consoleStaysEmpty: [

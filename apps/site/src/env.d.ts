@@ -16,3 +16,12 @@ declare module 'virtual:solutions' {
   /** One industry in one language, by a key such as `en/firefighting`. */
   export const solutions: Readonly<Record<string, (() => Promise<{ default: Solution }>) | undefined>>;
 }
+
+/** Made by `app/build/frame-lists-plugin.ts`. */
+declare module 'virtual:frame-lists' {
+  import type { Language } from '@payload/catalog';
+  import type { FrameLists } from './platform/data/data-source.ts';
+
+  /** What the frame lists in each language. */
+  export const lists: Readonly<Record<Language, () => Promise<{ default: FrameLists }>>>;
+}

@@ -1,6 +1,5 @@
 import type { Language } from '@payload/catalog';
 import { htmlLang } from '../platform/language/language.ts';
-import { earlyPressScript } from './frame/early-press.ts';
 
 /** What a prerendered document is made of. Markup parts are trusted; they come from our own renderer. */
 export interface DocumentParts {
@@ -9,11 +8,16 @@ export interface DocumentParts {
   /** Further elements of the head, which the page itself does not know of. */
   metadata: string;
   body: string;
-  /** Hydration state, JSON safe inside a script element. */
+  /** Data of the page, JSON safe inside a script element. */
   state: string;
   theme: 'night' | 'sheet';
-  /** Addresses. The first script is the one that runs, the others are what it needs. */
-  style: string;
+  /** What the document runs at once, as text. */
+  startScript: string;
+  /** Styles of all that stands in the body, as text, and the addresses of the sheets that they come from. */
+  styles: string;
+  inlinedSheets: readonly string[];
+  /** Addresses of what comes after the first view. The first script is the one that runs, the others are what it needs. */
+  laterSheets: readonly string[];
   scripts: readonly string[];
   font: string;
 }
@@ -22,15 +26,24 @@ const icons =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
 /**
- * A whole page. The state is a data block, not a script: the policy allows inline only the one that hears early presses, which
- * stands before the style sheet because it would wait for it.
+ * What a document has for later, inert until the start script puts it into the head. A sheet whose rules stand in the document
+ * already is a disabled link, which no browser fetches: by it the loader of chunks sees that the sheet is there.
+ */
+function laterParts({ inlinedSheets, laterSheets, scripts: [main, ...needed] }: DocumentParts): string {
+  return [
+    ...inlinedSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...laterSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...needed.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${main}"></script>`,
+  ].join('');
+}
+
+/**
+ * A whole page. What the first view needs stands in it: its styles, and the script that starts the page afterwards. The server
+ * allows both by their hashes. The state is a data block, not a script.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const [main, ...needed] = parts.scripts;
-  const preloads = needed
-    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
-    .join('');
-  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-theme="${parts.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"><link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><script>${earlyPressScript}</script><link rel="stylesheet" href="${parts.style}">${preloads}<script type="module" src="${main}"></script></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
+  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-theme="${parts.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><template id="page-scripts">${laterParts(parts)}</template><script>${parts.startScript}</script><style>${parts.styles}</style>${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
 }
 
 /** The page at an address without a language: on to the stored one, or to Chinese where nothing runs. */

@@ -1,7 +1,8 @@
 import '@payload/ui/theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { lists } from 'virtual:frame-lists';
 import { savesData } from '../platform/browser/data-saver.ts';
 import { createBrowserSource } from '../platform/data/browser-source.ts';
 import { isMissingScript } from '../platform/data/failure-kind.ts';
@@ -15,7 +16,7 @@ import { nextTask } from '../platform/rendering/next-task.ts';
 import { whenIdle } from '../platform/rendering/when-idle.ts';
 import { keyAnchorEntries } from './frame/anchor-entries.ts';
 import { replayEarlyPress } from './frame/early-press.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, frameId } from './routes.tsx';
 
 const language = languageOfPath(location.pathname);
 if (language) storeLanguage(language);
@@ -32,31 +33,35 @@ const routes = createRoutes(source, {
   anchor: () => router.state.navigation.location?.hash ?? '',
 });
 const state = document.getElementById('page-state')?.textContent;
-const hydrationData: HydrationState | undefined = state ? JSON.parse(state) : undefined;
+const pageData: Record<string, unknown> | undefined = state ? JSON.parse(state) : undefined;
 
 // Each part of the start is a task of its own, so that the page answers in between.
 await nextTask();
 // What the prerendered page shows must be there before React takes it over.
 const address = location.pathname + location.search;
 const prepared = Promise.all([
+  pageData ? lists[languageFor(location.pathname)]() : undefined,
   prepareLanguage(languageFor(location.pathname)),
-  ...(hydrationData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route, params }) => {
+  ...(pageData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route, params }) => {
     if (!isPageHandle(route.handle)) return;
     const page = await route.handle.fetch();
     await preparePage(page, { params, language: languageFor(location.pathname) });
   }),
 ]);
-await prepared.catch(async (error: unknown) => {
+const [frame] = await prepared.catch(async (error: unknown) => {
   if (!isMissingScript(error)) throw error;
   // The document may be of another build than the scripts that are there. Else it stands as it is, and its links work.
   if (await mayLoadDocument(address)) location.reload();
   else console.error(error);
-  await new Promise<never>(() => {});
+  return new Promise<never>(() => {});
 });
 
 await nextTask();
 keyAnchorEntries();
-const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+const router = createBrowserRouter(
+  routes,
+  pageData ? { hydrationData: { loaderData: { ...pageData, [frameId]: frame?.default } } } : {},
+);
 
 forgetDocument(address);
 
@@ -64,7 +69,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('The document has no #app.');
 const app = <RouterProvider router={router} />;
 // As a transition it is done in slices, between which the page answers.
-if (hydrationData) {
+if (pageData) {
   startTransition(() => void hydrateRoot(root, app));
   // From here on React hears presses itself, and takes over at once what is pressed.
   replayEarlyPress();
@@ -81,7 +86,7 @@ router.subscribe(({ navigation }) => {
   // A page that is not drawn yet still has the scroll of the one before, which the router would keep for it.
   void whenIdle().then(refresh);
 });
-source.refreshWhenIdle(languageFor(location.pathname), refresh);
+if (!savesData()) source.refreshWhenIdle(languageFor(location.pathname), refresh);
 
 async function prefetch(): Promise<void> {
   await whenIdle();

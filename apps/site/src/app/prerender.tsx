@@ -8,7 +8,7 @@ import { shortDescription } from '../platform/navigation/description.ts';
 import { isPageHandle } from '../platform/navigation/page-handle.ts';
 import { metadataOf } from './metadata/metadata.ts';
 import { crumbsOf, type PageFacts } from './metadata/page-facts.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, frameId } from './routes.tsx';
 
 export { headFaults } from './metadata/check-heads.ts';
 export { siteFiles } from './metadata/site-files.ts';
@@ -24,7 +24,7 @@ export interface PrerenderedPage {
   facts: PageFacts;
   /** What stands inside `#app`. */
   body: string;
-  /** The router's hydration state as JSON that is safe inside a script element. */
+  /** Data of the routes as JSON that is safe inside a script element, but for the frame's (`frame-lists-plugin.ts`). */
   state: string;
   theme: 'night' | 'sheet';
   /** Name of the page's chunk in the build manifest. */
@@ -76,6 +76,7 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
     },
     i18nOf(language).t,
   );
+  const { [frameId]: _lists, ...pageData } = context.loaderData;
   const facts: PageFacts = {
     language,
     path: pathWithoutLanguage(pathname),
@@ -89,10 +90,7 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
     metadata: metadataOf(facts),
     facts,
     body,
-    state: JSON.stringify({ loaderData: context.loaderData, actionData: null, errors: null }).replaceAll(
-      '<',
-      '\\u003c',
-    ),
+    state: JSON.stringify(pageData).replaceAll('<', '\\u003c'),
     theme: page.header,
     src: handle.src.replace('../', 'src/'),
     texts: page.texts ?? [],

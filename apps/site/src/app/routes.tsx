@@ -1,5 +1,11 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom';
-import { type DataSource, Moved, NotFound, type ProductLists } from '../platform/data/data-source.ts';
+import {
+  type DataSource,
+  type FrameLists,
+  frameLists,
+  Moved,
+  NotFound,
+} from '../platform/data/data-source.ts';
 import { failureKind, isMissingScript } from '../platform/data/failure-kind.ts';
 import { loadPage } from '../platform/data/load-page.ts';
 import type { PrefetchCache } from '../platform/data/prefetch-cache.ts';
@@ -15,6 +21,9 @@ import { FrameError } from './frame/FrameError.tsx';
 import { PageError } from './frame/PageError.tsx';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('../pages/*/*Page.tsx');
+
+/** Id of the route around all pages, whose data are the lists of the frame. */
+export const frameId = 'frame';
 
 const unknown = { path: '*', page: 'not-found/NotFoundPage' };
 
@@ -101,17 +110,17 @@ export function createRoutes(
 
   return [
     {
-      id: 'frame',
+      id: frameId,
       path: '/',
       Component: Frame,
       ErrorBoundary: FrameError,
       // Only development renders in the browser first; there the page stays empty until its data is there.
       HydrateFallback: Nothing,
-      loader: async ({ request }): Promise<ProductLists> => {
+      loader: async ({ request }): Promise<FrameLists> => {
         const language = languageFor(new URL(request.url).pathname);
         try {
           const [lists] = await Promise.all([source.productLists(language), prepareLanguage(language)]);
-          return lists;
+          return frameLists(lists);
         } catch (error) {
           return isMissingScript(error) ? await withoutScript(error, request) : Promise.reject(error);
         }

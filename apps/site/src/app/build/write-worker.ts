@@ -13,7 +13,7 @@ const asset = new Set(['.js', '.css', '.woff2']);
 
 /** The language a module is in, by its place in the repository. */
 function languageOf(source: string): Language | undefined {
-  const [, found] = /(?:locales|documents|solutions)\/(en|cn)(?:[/.]|$)/.exec(source) ?? [];
+  const [, found] = /(?:locales|documents|solutions|frame-lists)\/(en|cn)(?:[/.]|$)/.exec(source) ?? [];
   return languages.find((language) => language === found);
 }
 

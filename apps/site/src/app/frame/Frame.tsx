@@ -10,8 +10,9 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { AccountHost } from '../../features/account/AccountHost.tsx';
+import { bearsMore } from '../../platform/browser/data-saver.ts';
 import { storedVariant } from '../../platform/browser/variant.ts';
-import type { ProductLists } from '../../platform/data/data-source.ts';
+import type { FrameLists } from '../../platform/data/data-source.ts';
 import { i18nOf } from '../../platform/language/i18n.ts';
 import { htmlLang, pathWithoutLanguage, storeLanguage } from '../../platform/language/language.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
@@ -34,8 +35,8 @@ const consult = lazyModule(async () => {
 });
 
 const offline = lazyModule(async () => {
-  // It has no hurry: the page and what is read first go before it.
-  await new Promise((done) => setTimeout(done, 4000));
+  // It has no hurry: the page and what is read first go before it, and on a slow line all that is looked at in the first minute.
+  await new Promise((done) => setTimeout(done, bearsMore() ? 4000 : 60_000));
   return import('../../features/offline/OfflineHost.tsx');
 });
 const hasOffline = import.meta.env.PROD && 'serviceWorker' in globalThis.navigator;
@@ -54,7 +55,7 @@ export function Frame() {
 const StillFooter = memo(FrameFooter);
 
 function FrameInLanguage() {
-  const lists = useLoaderData<ProductLists>();
+  const lists = useLoaderData<FrameLists>();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { t } = useTranslation();

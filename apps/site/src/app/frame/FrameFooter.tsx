@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { families } from '../../features/content/families.ts';
 import { SpecContent } from '../../features/content/SpecContent.tsx';
 import { chooseVariant, useVariant } from '../../platform/browser/variant.ts';
-import type { ProductLists } from '../../platform/data/data-source.ts';
+import type { FrameLists } from '../../platform/data/data-source.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useSupportLine } from './useSupportLine.ts';
 
 /** The footer of every page: all products by family, ways to reach the maker, what must be said. */
-export function FrameFooter({ lists, language }: { lists: ProductLists; language: Language }) {
+export function FrameFooter({ lists, language }: { lists: FrameLists; language: Language }) {
   const { t } = useTranslation(['site', 'types']);
   const support = useSupportLine();
   const variant = useVariant();

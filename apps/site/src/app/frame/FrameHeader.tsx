@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountEntry } from '../../features/account/useAccountEntry.tsx';
 import { useSearchEntry } from '../../features/search/useSearchEntry.tsx';
-import type { ProductLists } from '../../platform/data/data-source.ts';
+import type { FrameLists } from '../../platform/data/data-source.ts';
 import { htmlLang, otherLanguage, pathWithoutLanguage } from '../../platform/language/language.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { menuItems } from './menu.tsx';
@@ -17,7 +17,7 @@ export function FrameHeader({
   search,
   overlay,
 }: {
-  lists: ProductLists;
+  lists: FrameLists;
   language: Language;
   pathname: string;
   /** The address's query, which the page in the other language has too. */

@@ -3,12 +3,12 @@ import { AircraftIcon } from '@payload/ui/icons';
 import type { MenuItem } from '@payload/ui/SiteHeader';
 import type { TFunction } from 'i18next';
 import { families } from '../../features/content/families.ts';
-import type { ProductLists } from '../../platform/data/data-source.ts';
+import type { FrameLists } from '../../platform/data/data-source.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The main menu of the specification, section 2. `pathname` marks the page shown. */
 export function menuItems(
-  lists: ProductLists,
+  lists: FrameLists,
   language: Language,
   pathname: string,
   t: TFunction<['site', 'types']>,

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { bearsMore } from '../../platform/browser/data-saver.ts';
 import type { DataSource } from '../../platform/data/data-source.ts';
 import { loadPage } from '../../platform/data/load-page.ts';
 import type { PrefetchCache } from '../../platform/data/prefetch-cache.ts';
@@ -17,7 +18,8 @@ function addressOf(link: HTMLAnchorElement): string | null {
 
 /**
  * Fetches the pages that links lead to before they are pressed: code, texts and data. At once where a pointer or
- * the focus is on a link; one after the other, while the page is idle, where a link of the main part is in view.
+ * the focus is on a link; one after the other, while the page is idle, where a link of the main part is in view and the
+ * line bears it.
  * What was fetched lies in `early` for the page's own loader. Whatever fails is left to it as well.
  */
 export function prefetchLinks({
@@ -55,6 +57,7 @@ export function prefetchLinks({
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
 
+  if (!bearsMore()) return;
   const inView = new Set<HTMLAnchorElement>();
   let page = location.pathname;
   let left = MOST_IN_VIEW;

@@ -11,8 +11,24 @@ import type {
 } from '@payload/api/contract';
 import type { IndustrySummary, Language, Solution } from '@payload/catalog';
 
-/** Products of every type, as far as they are known: what the header and the footer list. */
+/** Products of every type, as far as they are known. */
 export type ProductLists = { readonly [Type in ProductType]?: ProductSummary[] };
+
+/** What the header and the footer say of a product. */
+export type LinkedProduct = Pick<ProductSummary, 'code' | 'route' | 'keyFigure'>;
+
+/** What the header and the footer list: every page carries it, so it holds nothing else. */
+export type FrameLists = { readonly [Type in ProductType]?: readonly LinkedProduct[] };
+
+/** The lists of the frame, of whole ones. */
+export function frameLists(lists: ProductLists): FrameLists {
+  return Object.fromEntries(
+    Object.entries(lists).map(([type, products]) => [
+      type,
+      products.map(({ code, route, keyFigure }) => ({ code, route, keyFigure })),
+    ]),
+  );
+}
 
 /**
  * Where pages read from. The browser's implementation calls the API through its caches; the

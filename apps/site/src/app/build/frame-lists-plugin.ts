@@ -1,0 +1,29 @@
+import { languages } from '@payload/catalog';
+import type { Plugin } from 'vite';
+import { catalogSource } from '../../platform/data/catalog-source.ts';
+import { frameLists } from '../../platform/data/data-source.ts';
+
+const name = 'virtual:frame-lists';
+
+const idOf = (language: string) => `${name}/${language}`;
+
+/**
+ * What the frame of every prerendered page lists, as one chunk for each language: in the documents themselves it would
+ * be a sixth of their bytes, and the browser has it once.
+ */
+export function frameListModules(): Plugin {
+  return {
+    name: 'frame-lists',
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    async load(resolved) {
+      const id = resolved.slice(1);
+      if (id === name) {
+        const loaders = languages.map((language) => `${language}: () => import('${idOf(language)}')`);
+        return `export const lists = { ${loaders.join(', ')} };`;
+      }
+      const language = languages.find((each) => idOf(each) === id);
+      if (!language) return undefined;
+      return `export default ${JSON.stringify(frameLists(await catalogSource.productLists(language)))};`;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * What a prerendered document runs at once, as a script of its own within it: everything else comes after the first view.
+ * The build makes it small (`app/build/inline-script.ts`), and the server allows it by its hash.
+ *
+ * - The page's scripts wait in a `<template>` until the document is loaded and painted. Whoever presses a button, types or
+ *   moves the focus earlier has them at once; where data is saved, or the line is of the slowest, nobody else has.
+ * - Pictures below the first view wait as long (`data-loading`, which `Picture` of the library knows). On a slow line each
+ *   waits until it is near.
+ * - The last press on a button that only a script answers, or of the keys of the search, is kept for the page
+ *   (`replayEarlyPress`). Other links, `summary`, what sends a form and what opens a popover answer for themselves;
+ *   whoever presses those has left the button.
+ * - A link to the other language is given the query, which the prerenderer could not know.
+ */
+import { bearsMore, savesData } from '../../platform/browser/data-saver.ts';
+
+const root = document.documentElement;
+
+function showPictures(): void {
+  if (bearsMore()) {
+    root.removeAttribute('data-loading');
+    return;
+  }
+  root.setAttribute('data-loading', 'near');
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) target.removeAttribute('data-lazy');
+    },
+    { rootMargin: '30%' },
+  );
+  for (const picture of document.querySelectorAll('[data-lazy]')) near.observe(picture);
+}
+
+function runPage(): void {
+  const template = document.querySelector<HTMLTemplateElement>('#page-scripts');
+  if (!template) return;
+  document.head.append(template.content);
+  template.remove();
+}
+
+function keepPress({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const button = target.closest('button');
+  const otherLanguage = target.closest<HTMLAnchorElement>('a[lang]');
+  window.earlyPress = button?.type === 'button' && !button.popoverTargetElement ? button : null;
+  if (otherLanguage) otherLanguage.search = location.search;
+  if (!target.closest('a')) runPage();
+}
+
+function keepKeys(event: KeyboardEvent): void {
+  if (
+    (event.ctrlKey || event.metaKey) &&
+    !event.altKey &&
+    !event.shiftKey &&
+    event.key.toLowerCase() === 'k'
+  ) {
+    event.preventDefault();
+    window.earlyPress = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+  }
+  runPage();
+}
+
+root.setAttribute('data-loading', 'all');
+// Properties, so that the page can take them away without their functions.
+window.onclick = keepPress;
+window.onkeydown = keepKeys;
+addEventListener('scroll', showPictures, { once: true });
+addEventListener('focusin', runPage, { once: true });
+
+function afterFirstView(): void {
+  // What is drawn first is on the screen after the second frame. A page in a background tab has none, and runs when it is seen.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      showPictures();
+      if (!savesData()) setTimeout(runPage);
+    }),
+  );
+}
+addEventListener('load', afterFirstView);
+// A picture or font that hangs keeps the document from being loaded for minutes.
+setTimeout(afterFirstView, 8000);
