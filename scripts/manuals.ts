@@ -29,7 +29,7 @@ const root = join(import.meta.dirname, '..');
 const files = join(root, 'apps/site/public/static/files');
 const pictures = join(root, 'apps/site/public/static/pic/night');
 const catalog = join(root, 'packages/catalog/src');
-const wanted = process.argv.slice(2);
+const filters = process.argv.slice(2);
 
 /** What the catalogue says of a file now. */
 function known(id: string): PrintedFile | undefined {
@@ -37,7 +37,7 @@ function known(id: string): PrintedFile | undefined {
   return manual ?? announcementFiles.find((one) => `${one.id}-${one.language}` === id);
 }
 
-/** Prints a document, if it is wanted or not there yet, and checks that it says what it must. */
+/** Prints a document, if it is selected or not there yet, and checks that it says what it must. */
 async function put(
   folder: string,
   id: string,
@@ -45,9 +45,9 @@ async function put(
   write: () => PrintDocument | Promise<PrintDocument>,
 ): Promise<PrintedFile> {
   const path = join(files, folder, `${id}.pdf`);
-  const isWanted = wanted.length === 0 || wanted.some((word) => id.includes(word));
+  const isSelected = filters.length === 0 || filters.some((filter) => id.includes(filter));
   const before = known(id);
-  if (!isWanted && before && existsSync(path)) return before;
+  if (!isSelected && before && existsSync(path)) return before;
   const document = await write();
   const { bytes, pages, text } = await printPdf(browser, document);
   const missing = document.says.filter((word) => !text.includes(word));

@@ -71,12 +71,12 @@ function* playwrightVerdicts(
   above: readonly string[] = [],
 ): Generator<[Verdict, string]> {
   for (const { title, specs, suites: inner = [] } of suites) {
-    const trail = [...above, title];
+    const titlePath = [...above, title];
     for (const spec of specs) {
       for (const { status } of spec.tests)
-        yield [playwrightVerdict[status], [...trail, spec.title].join(' > ')];
+        yield [playwrightVerdict[status], [...titlePath, spec.title].join(' > ')];
     }
-    yield* playwrightVerdicts(inner, trail);
+    yield* playwrightVerdicts(inner, titlePath);
   }
 }
 

@@ -15,7 +15,7 @@ import { copySources, edit, serveSources } from './edited-site.ts';
 /** What whoever works on the site waits for. `build`, `start`, `dev` or `test` measures only that. */
 const rounds = 3;
 const parts = process.argv.slice(2);
-const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+const isSelected = (part: string) => parts.length === 0 || parts.includes(part);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const figures: Figure[] = [];
 /** The shell's: the server of sources, which runs in this process, sets some of its own. */
@@ -136,12 +136,12 @@ async function measureChanges(): Promise<void> {
 }
 
 console.log(`Medians of ${rounds} with least and most. ${machine()}`);
-if (isWanted('build')) {
+if (isSelected('build')) {
   const took = await run('run', 'build');
   console.log(`Build, s: ${took.toFixed(1)}`);
   figures.push({ name: 'npm run build, s', measured: took, goal: 30, digits: 1 });
 }
-if (isWanted('start')) {
+if (isSelected('start')) {
   const dataDir = await mkdtemp(join(tmpdir(), 'payload-benchmark-'));
   const took: number[] = [];
   // The first start makes the machine warm: it builds the site and fills the database.
@@ -153,8 +153,8 @@ if (isWanted('start')) {
   console.log(`npm start, warm, s: ${withSpread(took, 1)}`);
   figures.push({ name: 'npm start, warm, to the first page, s', measured: median(took), goal: 5, digits: 1 });
 }
-if (isWanted('dev')) await measureChanges();
-if (isWanted('test')) {
+if (isSelected('dev')) await measureChanges();
+if (isSelected('test')) {
   const quick = await run('run', 'test:quick');
   console.log(`npm run test:quick, s: ${quick.toFixed(0)}`);
   figures.push({ name: 'npm run test:quick, s', measured: quick, goal: 120 });

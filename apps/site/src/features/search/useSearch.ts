@@ -15,15 +15,15 @@ interface Search {
 
 const noAnswer: SearchAnswer = { results: [], isNear: false };
 
-/** Searches in a language; the index is fetched as soon as `isWanted`. */
-export function useSearch(query: string, language: Language, isWanted: boolean): Search {
+/** Searches in a language; the index is fetched as soon as it is `enabled`. */
+export function useSearch(query: string, language: Language, enabled: boolean): Search {
   const { t } = useTranslation('search');
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ language: Language; index: SearchIndex | null } | null>(null);
   const current = loaded?.language === language ? loaded : null;
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!enabled) return undefined;
     let isCurrent = true;
     const load = async () => {
       const index = await loadSearchIndex(language).catch(() => null);
@@ -34,7 +34,7 @@ export function useSearch(query: string, language: Language, isWanted: boolean):
       isCurrent = false;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a further attempt is a further load
-  }, [isWanted, language, attempt]);
+  }, [enabled, language, attempt]);
 
   const deferredQuery = useDeferredValue(query);
   const index = current?.index ?? null;
