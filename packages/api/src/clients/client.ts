@@ -11,7 +11,7 @@ export type Log = (message: string, error: unknown) => void;
 export interface ClientOptions {
   /** Base of all paths: `/api` for client 1, `/jz-api` for client 2. */
   readonly baseURL?: string;
-  /** @default globalThis.fetch */
+  /** @default globalThis.fetch, as it is at each call */
   readonly fetch?: typeof globalThis.fetch;
   /**
    * Language of calls that do not name one; a function is asked at each call.
@@ -55,7 +55,8 @@ export function createClient<Service extends 1 | 2>(
   const log = options.log ?? sayOnConsole;
   const exchange = createExchange({
     baseURL: options.baseURL ?? behaviour.baseURL,
-    fetch: options.fetch ?? globalThis.fetch,
+    // Looked up at each call, so that it is the one that stands there by then.
+    fetch: options.fetch ?? ((...given) => globalThis.fetch(...given)),
     headers: behaviour.headers,
     language: options.language ?? 'en',
     timeout: options.timeout ?? timeoutMs,

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   findProductsByType,
   getHomepageInfo,
   getOtaByCode,
   phonePwdLogin,
   sendSmsCode,
+  successCode,
 } from '../contract/index.ts';
 import { client1Tests, login, rejection, session } from '../testing/client1.ts';
 import { envelope, json, page, text } from '../testing/loopback.ts';
@@ -23,6 +24,17 @@ describe('sending', () => {
   it('drops what the contract does not know', async () => {
     const { client } = await setUp([envelope([{ ...megaphone, price: 1 }])]);
     await expect(client(findProductsByType, { type: 'megaphone' })).resolves.toEqual([megaphone]);
+  });
+
+  it('asks the fetch that stands at the time of the call', async () => {
+    const client = createClient1();
+    const standIn = vi.fn<typeof fetch>(async () =>
+      Response.json({ code: successCode, msg: '', data: home }),
+    );
+    vi.stubGlobal('fetch', standIn);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await expect(client(getHomepageInfo)).resolves.toEqual(home);
+    expect(standIn).toHaveBeenCalledOnce();
   });
 
   it('asks in English where no language is given', async () => {
