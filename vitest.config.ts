@@ -65,7 +65,11 @@ const stories = (
   ],
   test: {
     name,
-    setupFiles: ['.storybook/pointer.ts', ...(hasPictures ? ['.storybook/pictures.ts'] : [])],
+    setupFiles: [
+      '.storybook/clock.ts',
+      '.storybook/pointer.ts',
+      ...(hasPictures ? ['.storybook/pictures.ts'] : []),
+    ],
     // Stories clean up after themselves; a page of its own for each file would load all modules anew.
     isolate: false,
     env: { STORY_GROUNDS: isFull ? 'all' : 'shown' },
