@@ -84,14 +84,14 @@ function isPlaywright(report: VitestReport | PlaywrightReport): report is Playwr
   return 'suites' in report;
 }
 
-/** Names of the pictures that stories were compared with, of Vitest's JSON report. Errors: as `readReport`. */
+/** Names of the pictures that stories were compared with, as their files have them, of Vitest's JSON report. Errors: as `readReport`. */
 export function comparedPictures(file: string): ReadonlySet<string> {
   const { testResults }: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
-  return new Set(
-    testResults.flatMap(({ assertionResults }) =>
-      assertionResults.flatMap(({ meta }) => meta?.picture ?? []),
-    ),
+  const pictures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta?.picture ?? []),
   );
+  // Vitest writes names of files with single hyphens.
+  return new Set(pictures.map((name) => name.replaceAll(/-+/g, '-')));
 }
 
 /**
