@@ -1,4 +1,5 @@
 import { component } from '../../theme/layers.css.ts';
+import { sideColumn } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -6,19 +7,7 @@ const { color, space, stroke, type } = vars;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
-export const root = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.s48} ${space.s64}`,
-  alignItems: 'start',
-  paddingBlockStart: space.s48,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 480px) minmax(0, 400px)',
-      justifyContent: 'space-between',
-    },
-  },
-});
+export const root = component({ ...sideColumn('480px'), paddingBlockStart: space.s48 });
 
 export const main = component({
   display: 'grid',

@@ -1,22 +1,12 @@
 import { component } from '../../theme/layers.css.ts';
+import { sideColumn } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, stroke, type } = vars;
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
-export const root = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.s48} ${space.s64}`,
-  alignItems: 'start',
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 600px) minmax(0, 400px)',
-      justifyContent: 'space-between',
-    },
-  },
-});
+export const root = component(sideColumn('600px'));
 
 export const main = component({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { coveringLink } from '../../theme/covering-link.ts';
 import { lamplight } from '../../theme/lamplight.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
@@ -137,15 +138,8 @@ export const title = component({
   selectors: { '&:lang(zh)': { fontWeight: 700 } },
 });
 
-export const link = component({
-  textDecorationLine: 'none',
-  // The link covers the card, and its ring lies on the card's border.
-  '::after': { content: '', position: 'absolute', zIndex: 1, inset: 0 },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  },
-});
+/** It covers the card, and its ring lies on the card's border. */
+export const link = component(coveringLink);
 
 export const line = component({
   marginBlockStart: space.s8,

@@ -1,3 +1,4 @@
+import { coveringLink } from '../../theme/covering-link.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { headingText } from '../../theme/text.ts';
@@ -34,14 +35,7 @@ export const name = component({
 });
 
 /** It covers the whole row; the plates lie above it. */
-export const link = component({
-  textDecorationLine: 'none',
-  '::after': { content: '', position: 'absolute', zIndex: 1, inset: 0 },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  },
-});
+export const link = component(coveringLink);
 
 export const line = component({
   maxInlineSize: '26rem',
