@@ -7,32 +7,13 @@ import {
   scenarios,
 } from '@payload/api/contract';
 import { createQuestionnaire, type QuestionnaireActor, questions } from '@payload/flows/recommendation';
+import { recommendation } from '@payload/flows/recommendation/testing';
 import { runningClock } from '../bench/clocks.ts';
 import { refusal, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Sample, Setup } from '../bench/samples.ts';
 
 type RecommendationSample = Sample<Parameters<QuestionnaireActor['send']>[0]>;
-
-const product: Recommendation['products'][number] = {
-  product: {
-    resOrder: 1,
-    resRoute: '/product/H1T',
-    resUrl: 'night/H1T.webp',
-    resTitle: 'H1T',
-    code: 'H1T',
-    type: 'megaphone',
-    route: '/product',
-    num: [1, 2],
-    title: 'H1T',
-    line: 'A voice from above',
-    figures: [],
-    keyFigure: null,
-    aircraft: ['M3E'],
-  },
-  reason: 'A spoken order carries 300 m.',
-  tradeOff: '',
-};
 
 const plain: readonly RecommendationSample[] = [
   { event: { type: 'next' } },
@@ -74,7 +55,7 @@ const going = questions.map(
 export function recommendationSetup(): Setup {
   const calls = new PendingCalls();
   const recommend = calls.held<Recommendation, RecommendationAnswers>('recommend', () => [
-    { label: 'Recommendation', output: { exact: true, products: [product] } },
+    { label: 'Recommendation', output: recommendation },
     { label: 'products: []', output: { exact: false, products: [] } },
     { error: refusal('recommend', 'incorrectFormat', 'features.0') },
     { error: refusal('recommend', 'operationFailure') },
