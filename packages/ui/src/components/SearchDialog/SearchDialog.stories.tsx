@@ -123,25 +123,24 @@ export const Loading: Story = {
 
 /** The index did not come: why, and what can be done. */
 export const Failed: Story = {
-  render: (args, { globals }) => {
-    const { loading, open } = searchOf(globals);
-    const { retry } = feedbackOf(globals);
-    return (
-      <Page
-        {...args}
-        globals={globals}
-        defaultOpen
-        query="T90"
-        groups={none}
-        status=""
-        failure={{ title: open, text: loading }}
-      >
-        <Button variant="signal">{retry}</Button>
-      </Page>
-    );
-  },
+  render: (args, { globals }) => (
+    <Page
+      {...args}
+      globals={globals}
+      defaultOpen
+      query="T90"
+      groups={none}
+      status=""
+      failure={searchOf(globals).failure}
+    >
+      <Button variant="signal">{feedbackOf(globals).retry}</Button>
+    </Page>
+  ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(searchOf(globals).loading);
+    const { title, text } = searchOf(globals).failure;
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(title);
+    await expect(alert).toHaveTextContent(text);
   },
 };
 
