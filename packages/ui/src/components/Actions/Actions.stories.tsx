@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -53,5 +54,18 @@ export const FillPhone: Story = { args: { onPhone: 'fill' }, globals: { viewport
 
 /** The first fills its line. */
 export const PairsPhone: Story = { args: { onPhone: 'pairs' }, globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = {
+  ...longTexts,
+  render: (args, { globals }) => {
+    const { action, link } = longWordsOf(globals);
+    return (
+      <Actions {...args}>
+        <Button variant="outline">{action}</Button>
+        <Link href="#downloads">{link}</Link>
+      </Actions>
+    );
+  },
+};
 
 export const Chinese: Story = { globals: { language: 'zh' } };

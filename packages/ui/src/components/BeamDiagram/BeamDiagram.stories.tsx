@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { BeamDiagram } from './BeamDiagram.tsx';
 
@@ -54,5 +55,7 @@ export const ThreeCircles: Story = {
     ],
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

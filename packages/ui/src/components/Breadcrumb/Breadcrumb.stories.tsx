@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
@@ -24,6 +25,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('T90')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  render: (args, { globals }) => {
+    const { family, type } = longWordsOf(globals);
+    const items = [{ label: family, href: '#family' }, { label: type, href: '#type' }, { label: 'PTS42023' }];
+    return <Breadcrumb {...args} items={items} />;
   },
 };
 

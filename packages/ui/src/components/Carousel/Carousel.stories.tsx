@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { carouselItemsOf, renderCarousel, carouselTextsOf as textsOf } from '../../fixtures/carousel.tsx';
 import { inLanguage } from '../../fixtures/language.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const meta: Meta<typeof Carousel> = {
@@ -181,5 +182,7 @@ export const RightToLeft: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { certificatesOf } from '../../fixtures/certificates.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { CertificateList } from './CertificateList.tsx';
 
@@ -128,5 +129,7 @@ export const Half: Story = {
     await expect(top(number)).toBeGreaterThan(top(date));
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

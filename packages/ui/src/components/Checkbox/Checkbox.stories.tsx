@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -44,6 +45,11 @@ export const Controlled: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await expect(box).not.toBeChecked();
   },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  render: (args, { globals }) => <Checkbox {...args} label={longWordsOf(globals).action} />,
 };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

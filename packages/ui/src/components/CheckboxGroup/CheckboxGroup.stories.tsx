@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta: Meta<typeof CheckboxGroup> = {
@@ -114,6 +115,16 @@ export const Controlled: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['shout', 'light']);
     await expect(shout).not.toBeChecked();
     await expect(light).toBeChecked();
+  },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  args: { variant: 'cards' },
+  render: (args, { globals }) => {
+    const { question, choices, help } = longWordsOf(globals);
+    const options = choices.map((label) => ({ value: label, label, help }));
+    return <CheckboxGroup {...args} label={question} help={help} options={options} />;
   },
 };
 

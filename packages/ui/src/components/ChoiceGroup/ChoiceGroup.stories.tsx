@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 const isFirst = (value: string) => value === 'light';
@@ -30,5 +31,14 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { type: 'checkbox', variant: 'cards', label: 'T90' } };
+
+export const LongTexts: Story = {
+  ...longTexts,
+  render: (args, { globals }) => {
+    const { question, choices, help } = longWordsOf(globals);
+    const options = choices.map((label) => ({ value: label, label, help }));
+    return <ChoiceGroup {...args} label={question} help={help} options={options} />;
+  },
+};
 
 export const Chinese: Story = { globals: { language: 'zh' } };

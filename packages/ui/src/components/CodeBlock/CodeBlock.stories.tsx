@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { cloudDocumentOf, highlighted, samplesOf } from '../../fixtures/cloud-document.tsx';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 
 const meta = {
@@ -150,5 +151,7 @@ export const Plain: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
+
+export const LongTexts: Story = { ...HighlightedLines, ...longTexts };
 
 export const Chinese: Story = { ...HighlightedLines, globals: { language: 'zh' } };

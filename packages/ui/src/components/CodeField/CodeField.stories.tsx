@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const onResend = fn();
@@ -154,5 +155,7 @@ export const Controlled: Story = {
     await expect(input).toHaveValue('8K');
   },
 };
+
+export const LongTexts: Story = { ...Ready, ...longTexts };
 
 export const Chinese: Story = { ...Resend, globals: { language: 'zh' } };

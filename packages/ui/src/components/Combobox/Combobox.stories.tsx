@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { controlsOf, productGroupsOf } from '../../fixtures/controls.tsx';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
@@ -343,5 +344,14 @@ export const WithoutScript: Story = {
 };
 
 export const Phone: Story = { ...Groups, globals: { viewport: { value: 'narrow' } } };
+
+export const LongTexts: Story = {
+  ...longTexts,
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('combobox'));
+    await expect(context.canvas.getByRole('listbox')).toBeVisible();
+    await longTexts.play(context);
+  },
+};
 
 export const Chinese: Story = { ...Groups, globals: { language: 'zh' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
 import { inLanguage } from '../../fixtures/language.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { ChoiceBar } from '../ChoiceBar/index.ts';
 import { ConsultButton } from './ConsultButton.tsx';
 
@@ -237,5 +238,7 @@ export const AboveBar: Story = {
     );
   },
 };
+
+export const LongTexts: Story = { ...Playground, ...longTexts };
 
 export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };
