@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { serviceOf, supportEmail, supportHours } from '../../fixtures/service.ts';
 import { ContactCard, type ContactCardProps } from './ContactCard.tsx';
 
@@ -173,5 +174,7 @@ export const WithoutHours: Story = {
     return <ContactCard {...args} {...americas} translations={contact} />;
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { args: { timeZone: 'Europe/Berlin' }, globals: { language: 'zh' } };

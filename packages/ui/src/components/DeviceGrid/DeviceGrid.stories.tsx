@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { devicesOf } from '../../fixtures/product-home.tsx';
 import { DeviceGrid } from './DeviceGrid.tsx';
 
@@ -26,5 +27,7 @@ export const Playground: Story = { args: { 'aria-label': 'M400' } };
 export const Three: Story = {
   render: (args, { globals }) => <DeviceGrid {...args} items={devicesOf(globals).slice(0, 3)} />,
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -181,5 +182,7 @@ export const Long: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 };
+
+export const LongTexts: Story = { ...Playground, ...longTexts };
 
 export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };

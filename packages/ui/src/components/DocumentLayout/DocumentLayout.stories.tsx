@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { cloudDocumentOf } from '../../fixtures/cloud-document.tsx';
 import { cloudDocumentBodyOf } from '../../fixtures/cloud-document-body.tsx';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { idsOf } from './currentHeading.ts';
 import { DocumentLayout } from './DocumentLayout.tsx';
 
@@ -125,5 +126,7 @@ export const Phone: Story = {
     await expect(list.open).toBe(false);
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

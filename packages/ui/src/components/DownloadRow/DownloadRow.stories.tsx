@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
 
 const [newest, oldest] = documentsOf({}).files;
@@ -85,5 +86,7 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

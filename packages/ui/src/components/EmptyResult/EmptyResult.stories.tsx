@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { Button } from '../Button/index.ts';
 import { Figure } from '../Figure/index.ts';
@@ -40,5 +41,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { title: 'FC30' } };
 
 export const WithoutNearest: Story = { args: { nearest: undefined } };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { FieldSet } from '../Field/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -110,5 +111,7 @@ export const Grouped: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

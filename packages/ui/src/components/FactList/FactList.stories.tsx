@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { downloadsPageTextsOf } from '../../fixtures/pages/downloads.ts';
 import { formPageTextsOf } from '../../fixtures/pages/forms.ts';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
@@ -73,5 +74,7 @@ export const Inline: Story = {
 };
 
 export const ChineseInline: Story = { ...Inline, globals: { language: 'zh' } };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Faq } from './Faq.tsx';
 
 const meta = {
@@ -59,5 +60,7 @@ export const OpenAtFirst: Story = {
     />
   ),
 };
+
+export const LongTexts: Story = { ...OpenAtFirst, ...longTexts };
 
 export const Chinese: Story = { ...OpenAtFirst, globals: { language: 'zh' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Field, FieldSet } from './Field.tsx';
 
 const meta: Meta<typeof Field> = {
@@ -74,5 +75,7 @@ export const Set: Story = {
     await expect(group).toHaveAccessibleDescription(texts.featuresHelp);
   },
 };
+
+export const LongTexts: Story = { ...Invalid, ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { addedRows, uploadFiles, uploadLimits, uploadOf } from '../../fixtures/upload.ts';
 import { Button } from '../Button/index.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
@@ -364,5 +365,7 @@ export const Phone: Story = {
     }
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

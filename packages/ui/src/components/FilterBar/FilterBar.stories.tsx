@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -118,5 +119,7 @@ export const WithRest: Story = {
 };
 
 export const WithoutOrder: Story = { args: { sort: undefined } };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { ...FirstChoice, globals: { language: 'zh' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type FormFieldTexts, formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Button } from '../Button/index.ts';
 import { CodeField } from '../CodeField/index.ts';
 import type { FormError } from '../ErrorSummary/index.ts';
@@ -205,6 +206,16 @@ export const Phone: Story = {
     await expect(button.getBoundingClientRect().right).toBeGreaterThanOrEqual(
       field!.getBoundingClientRect().right,
     );
+  },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  play: async (context) => {
+    // A report of all that is missing stands above the fields then.
+    await context.userEvent.click(context.canvas.getAllByRole('button').at(-1)!);
+    await expect(context.canvas.getByRole('region')).toHaveFocus();
+    await longTexts.play(context);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { categoriesOf } from '../../fixtures/product-home.tsx';
 import { heroPictures } from '../../fixtures/product-media.ts';
 import { placeholder } from '../../fixtures/product-pictures.tsx';
@@ -100,5 +101,7 @@ export const PictureFails: Story = {
     children: <div style={{ padding: 80 }}>T90</div>,
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };
