@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { MarkedText } from './MarkedText.tsx';
 
 const textsOf = (globals: Record<string, unknown>) =>
@@ -37,5 +38,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { stretches: [{ text: 'T90', isHit: true }] } };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { controlsOf } from '../../fixtures/controls.tsx';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import {
   ChevronIcon,
   ClockIcon,
@@ -205,5 +206,7 @@ export const Controlled: Story = {
 };
 
 export const Phone: Story = { ...MoreMenu, globals: { viewport: { value: 'narrow' } } };
+
+export const LongTexts: Story = { ...Playground, ...longTexts };
 
 export const Chinese: Story = { ...MoreMenu, globals: { language: 'zh' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { downloadsPageTextsOf, fileTreeOf } from '../../fixtures/pages/downloads.ts';
 import { NavTree } from './NavTree.tsx';
 
@@ -80,5 +81,7 @@ export const Phone: Story = {
     }
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

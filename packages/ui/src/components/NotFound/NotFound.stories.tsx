@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
@@ -54,6 +55,14 @@ export const Elapsed: Story = {
   args: { seconds: 1 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onElapsed).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button'));
+    await longTexts.play(context);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta: Meta<typeof PasswordField> = {
@@ -109,5 +110,7 @@ export const Controlled: Story = {
     await expect(canvas.getByLabelText(formFieldsOf(globals).password)).toHaveAttribute('type', 'password');
   },
 };
+
+export const LongTexts: Story = { ...Invalid, ...longTexts };
 
 export const Chinese: Story = { ...Revealed, globals: { language: 'zh' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { heroText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -55,6 +56,8 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 /** Cut by sense: no word is split, and no character is left alone. */
 export const Chinese: Story = { ...Lines, globals: { language: 'zh' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { textsOf } from '../../fixtures/index.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Picture } from './Picture.tsx';
 
 const folder = '/fixtures/picture';
@@ -123,6 +124,15 @@ export const Cover: Story = { args: { fit: 'cover', style: { blockSize: 200 } } 
 
 /** The same, whole, with room beside it. */
 export const Contain: Story = { args: { fit: 'contain', style: { blockSize: 200 } } };
+
+export const LongTexts: Story = {
+  ...NothingLoads,
+  ...longTexts,
+  play: async (context) => {
+    await waitFor(() => expect(state(context.canvasElement)).toBe('failed'), { timeout: 10_000 });
+    await longTexts.play(context);
+  },
+};
 
 /** Its words in Chinese, where nothing loads. */
 export const Chinese: Story = { ...NothingLoads, globals: { language: 'zh' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutouts, plans, stages } from '../../fixtures/product-media.ts';
 import { placeholder } from '../../fixtures/product-pictures.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
@@ -114,4 +115,6 @@ export const ManyAircraft: Story = {
     return stage({ ...args, fits: { label: stageTextsOf(context.globals).fits, items } }, context);
   },
 };
+export const LongTexts: Story = { ...longTexts };
+
 export const Chinese: Story = { globals: { language: 'zh' } };

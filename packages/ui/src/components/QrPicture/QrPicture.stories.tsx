@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { serviceOf } from '../../fixtures/service.ts';
 import { QrPicture } from './QrPicture.tsx';
 
@@ -78,6 +79,14 @@ export const Phone: Story = {
     const link = canvas.getByRole('link', { name: save });
     await expect(link).toHaveAttribute('download', fileName);
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  render: (args, { globals }) => {
+    const { src, alt } = serviceOf(globals).qr;
+    return <QrPicture {...args} src={src} alt={alt} caption={longWordsOf(globals).link} />;
   },
 };
 

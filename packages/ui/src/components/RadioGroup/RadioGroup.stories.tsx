@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta: Meta<typeof RadioGroup> = {
@@ -118,6 +119,16 @@ export const Controlled: Story = {
     await userEvent.click(second);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('patrol');
     await expect(first).toBeChecked();
+  },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  args: { variant: 'cards' },
+  render: (args, { globals }) => {
+    const { question, choices, help } = longWordsOf(globals);
+    const options = choices.map((label) => ({ value: label, label, help }));
+    return <RadioGroup {...args} label={question} help={help} options={options} />;
   },
 };
 

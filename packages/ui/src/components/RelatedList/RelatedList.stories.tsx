@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { CheckIcon, DownloadIcon, FileIcon, RetryIcon } from '../../icons/index.ts';
 import { RelatedList } from './RelatedList.tsx';
@@ -70,5 +71,7 @@ export const Downloads: Story = {
 export const WithoutDetail: Story = {
   args: { items: [{ key: 'T160', href: '#T160', title: 'T160' }] },
 };
+
+export const LongTexts: Story = { ...Downloads, ...longTexts };
 
 export const Chinese: Story = { ...Downloads, globals: { language: 'zh' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { ResultLine } from './ResultLine.tsx';
 
@@ -19,5 +20,10 @@ type Story = StoryObj<typeof ResultLine>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { children: '8' } };
+
+export const LongTexts: Story = {
+  ...longTexts,
+  render: (args, { globals }) => <ResultLine {...args}>{longWordsOf(globals).result}</ResultLine>,
+};
 
 export const Chinese: Story = { globals: { language: 'zh' } };
