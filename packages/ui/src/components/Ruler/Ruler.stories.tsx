@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { Ruler } from './Ruler.tsx';
 
@@ -98,5 +99,7 @@ export const WithList: Story = {
     );
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

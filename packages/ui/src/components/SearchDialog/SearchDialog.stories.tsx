@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { searchGroups, searchOf } from '../../fixtures/search.tsx';
 import { Button } from '../Button/index.ts';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
@@ -154,5 +155,7 @@ export const Phone: Story = {
     await expect(dialog.offsetHeight).toBe(window.innerHeight);
   },
 };
+
+export const LongTexts: Story = { ...Playground, ...longTexts };
 
 export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };

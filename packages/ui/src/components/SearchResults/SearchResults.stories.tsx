@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { searchGroups, searchOf } from '../../fixtures/search.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -38,5 +39,7 @@ export const Playground: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { PhraseText } from '../PhraseText/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
@@ -78,5 +79,7 @@ export const UnderHeader: Story = {
 export const SheetInsideNight: Story = { args: { theme: 'sheet' }, globals: { ground: 'night' } };
 
 export const NightInsideSheet: Story = { args: { theme: 'night' }, globals: { ground: 'sheet' } };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { args: { layout: 'split' }, globals: { language: 'zh' } };

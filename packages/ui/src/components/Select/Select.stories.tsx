@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Select } from './Select.tsx';
 
 const models = ['M350 RTK', 'M400', 'M30', 'M4E'].map((name) => ({ value: name, label: name }));
@@ -129,5 +130,7 @@ export const Controlled: Story = {
     await expect(select).toHaveValue('M30');
   },
 };
+
+export const LongTexts: Story = { ...Invalid, ...longTexts };
 
 export const Chinese: Story = { ...Groups, globals: { language: 'zh' } };

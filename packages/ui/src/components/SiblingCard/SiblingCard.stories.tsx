@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { Figure } from '../Figure/index.ts';
 import { SiblingCard } from './SiblingCard.tsx';
@@ -70,5 +71,7 @@ export const Three: Story = {
     </div>
   ),
 };
+
+export const LongTexts: Story = { ...Three, ...longTexts };
 
 export const Chinese: Story = { ...Three, globals: { language: 'zh' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
 import { inLanguage } from '../../fixtures/language.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -178,5 +179,7 @@ export const LinksPhone: Story = {
     await expect(canvas.queryByRole('button', { name: act })).toBeNull();
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

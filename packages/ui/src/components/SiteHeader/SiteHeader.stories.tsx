@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
 import { inLanguage } from '../../fixtures/language.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Menu, MenuItem } from '../Menu/index.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -231,6 +232,15 @@ export const DrawerOpen: Story = {
     await userEvent.click(opener);
     await userEvent.click(within(drawer).getByText(words.products));
     await expect(searchlights).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button'));
+    await expect(context.canvas.getByRole('dialog')).toBeVisible();
+    await longTexts.play(context);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { textsOf } from '../../fixtures/index.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -40,5 +41,14 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { ...Default, args: { href: '#content' } };
+
+export const LongTexts: Story = {
+  ...Default,
+  ...longTexts,
+  play: async (context) => {
+    await userEvent.tab();
+    await longTexts.play(context);
+  },
+};
 
 export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { SoundReach } from './SoundReach.tsx';
 
@@ -36,5 +37,7 @@ export const Far: Story = { args: { points: levels(130, 95.6, 89.1), reach: 940 
 
 /** A level at 1 m alone spreads by the inverse distance law. */
 export const OnePoint: Story = { args: { points: [{ distance: 1, level: 118 }], reach: 410 } };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

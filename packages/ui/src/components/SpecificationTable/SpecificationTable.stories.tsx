@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { specificationOf } from '../../fixtures/product-specification.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { SpecificationTable } from './SpecificationTable.tsx';
@@ -64,5 +65,7 @@ export const Linked: Story = {
     await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(link);
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

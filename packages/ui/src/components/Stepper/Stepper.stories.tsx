@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { serviceOf } from '../../fixtures/service.ts';
 import { Button } from '../Button/index.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
@@ -166,5 +167,7 @@ export const PhoneAll: Story = {
     await expect(new Set(tops).size).toBe(2);
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { compareTextsOf } from '../../fixtures/product-compare.ts';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Switch } from './Switch.tsx';
@@ -48,5 +49,13 @@ export const WithHelp: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const LongTexts: Story = {
+  ...longTexts,
+  render: (args, { globals }) => {
+    const { action, help } = longWordsOf(globals);
+    return <Switch {...args} label={action} help={help} />;
+  },
+};
 
 export const Chinese: Story = { globals: { language: 'zh' } };
