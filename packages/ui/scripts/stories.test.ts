@@ -17,8 +17,7 @@ const has = (stories: string, name: string) => new RegExp(`^export const ${name}
 const withoutLongTexts = new Set(
   `
     Bars Checksum ChoiceMark Drawer Figure FileSize IconButton LanguageSwitch LineDrawing
-    LoadingLine Pagination Plate ProductGrid ProductPlate Scale Skeleton Stack Tabs TextField
-    Timeline Toast VideoPlayer VisuallyHidden
+    LoadingLine Pagination Plate ProductGrid ProductPlate Scale Skeleton Stack Tabs VisuallyHidden
   `.match(/\w+/g),
 );
 

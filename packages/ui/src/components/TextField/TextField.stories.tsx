@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { CheckIcon } from '../../icons/index.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { TextField } from './TextField.tsx';
@@ -160,5 +161,7 @@ export const Controlled: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'T90A230900417' } };
+
+export const LongTexts: Story = { ...Invalid, ...longTexts };
 
 export const Chinese: Story = { ...Invalid, globals: { language: 'zh' } };

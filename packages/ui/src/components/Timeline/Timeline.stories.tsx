@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -44,5 +45,7 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Button } from '../Button/index.ts';
 import { type ToastMessage, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 
@@ -139,6 +140,16 @@ export const Phone: Story = {
     const box = canvas.getByRole('status').getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(16);
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
+};
+
+export const LongTexts: Story = {
+  ...Tones,
+  ...longTexts,
+  args: { duration: 60_000 },
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button'));
+    await longTexts.play(context);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { filmFiles, filmOf, filmPoster, filmStill, filmTracks } from '../../fixtures/films.tsx';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { clock } from './player.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -179,5 +180,7 @@ export const Upright: Story = {
     ),
   ],
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };
