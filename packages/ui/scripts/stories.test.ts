@@ -17,7 +17,7 @@ const has = (stories: string, name: string) => new RegExp(`^export const ${name}
 const withoutLongTexts = new Set(
   `
     Bars Checksum ChoiceMark Drawer Figure FileSize IconButton LanguageSwitch LineDrawing
-    LoadingLine Pagination Plate ProductGrid ProductPlate Scale Skeleton Stack Tabs VisuallyHidden
+    LoadingLine Pagination ProductGrid ProductPlate Scale Skeleton Stack Tabs VisuallyHidden
   `.match(/\w+/g),
 );
 

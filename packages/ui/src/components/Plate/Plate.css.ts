@@ -35,6 +35,8 @@ export const plate = component({
 export const cell = component({
   display: 'inline-flex',
   alignItems: 'center',
+  // Cells give way, down to their longest word: a code and a figure never.
+  minInlineSize: 'min-content',
   paddingBlock: '6px',
   paddingInline: '10px',
   selectors: {

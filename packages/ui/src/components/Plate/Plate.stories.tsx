@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Figure } from '../Figure/index.ts';
 import { Plate } from './Plate.tsx';
@@ -111,6 +112,12 @@ export const Several: Story = {
       </div>
     );
   },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  args: { code: 'PTS42023' },
+  render: ({ code }, { globals }) => <Plate code={code} cells={[longWordsOf(globals).type, flux]} />,
 };
 
 export const Chinese: Story = { ...Several, globals: { language: 'zh' } };
