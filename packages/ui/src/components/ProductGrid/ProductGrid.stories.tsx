@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphoneFigures, useMegaphoneFamily } from '../../fixtures/megaphone-family.tsx';
 import { type Megaphone, megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
@@ -123,5 +124,7 @@ export const WithFilters: Story = {
     await expect(codes()).toHaveLength(8);
   },
 };
+
+export const LongTexts: Story = { ...WithFilters, ...longTexts };
 
 export const Chinese: Story = { ...WithFilters, globals: { language: 'zh' } };

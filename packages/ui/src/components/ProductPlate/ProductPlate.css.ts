@@ -69,7 +69,8 @@ export const code = component({
   whiteSpace: 'nowrap',
   '@media': {
     [media.desktop]: { lineHeight: vars.control.toolbar },
-    [media.phone]: { fontSize: 'clamp(1.125rem, 5.5vw, 1.75rem)' },
+    // Above the box it keeps its distance from the edge.
+    [media.phone]: { paddingBlock: vars.space.s8, fontSize: 'clamp(1.125rem, 5.5vw, 1.75rem)' },
   },
 });
 

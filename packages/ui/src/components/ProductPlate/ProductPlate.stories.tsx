@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
@@ -68,5 +69,7 @@ export const Highlight: Story = {
     await expect(args.onHighlightChange).toHaveBeenLastCalledWith(false);
   },
 };
+
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };
