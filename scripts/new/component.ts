@@ -26,6 +26,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = component({ color: vars.color.text });
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { ${name} } from './${name}.tsx';
 
@@ -47,7 +48,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { children: 'T90' } };
 
-export const LongTexts: Story = { globals: { language: 'long' } };
+export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };
 `,
