@@ -84,6 +84,18 @@ test.describe('a press before the page runs', () => {
     expect(await isBehind()).toBe(false);
   });
 
+  for (const [language, banner] of [
+    ['en', 'Rehearsal: nothing is written to a real device.'],
+    ['cn', '演练中：不会写入真实设备。'],
+  ] as const)
+    test(`on a switch is known once it does, in ${language}`, async ({ page }) => {
+      const run = await openBeforeItRuns(page, `/${language}/port`);
+      await page.getByRole('switch').first().check();
+      run();
+      await expect(page.getByText(banner)).toBeVisible();
+      await expect(page.getByRole('switch').first()).toBeChecked();
+    });
+
   test('closes the menu for good', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const run = await openBeforeItRuns(page, '/en/');

@@ -1,3 +1,4 @@
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 const hostile = `<!doctype html><html><head><title>Blocked by the gateway</title>
@@ -15,6 +16,7 @@ test('a 403 page in between is shown as plain text and reloads once', async ({ p
   });
   await page.goto('/en/series/megaphone');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Megaphones');
+  await expectRunning(page);
   await context.route('**/api/**', (route) =>
     route.fulfill({ status: 403, contentType: 'text/html', body: hostile }),
   );

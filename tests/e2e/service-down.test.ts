@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 // What fails here is said in the console as well; the pages are what these tests look at.
@@ -52,6 +53,7 @@ test('what was never seen is told to be missing, and comes when the connection d
   context,
 }) => {
   await page.goto('/en/series/megaphone');
+  await expectRunning(page);
   await cutOff(context);
   await page.getByRole('main').getByRole('link', { name: 'H1E', exact: true }).last().click();
   await expect(page.getByRole('alert')).toContainText('The server could not be reached');

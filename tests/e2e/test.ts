@@ -1,34 +1,32 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** Turns data saver on for what is opened from now on. A page then runs once it is touched. */
-export async function saveData(where: Page | BrowserContext): Promise<void> {
-  await where.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-}
-
-/** Touches each page that is opened from now on as soon as it is loaded. */
-async function touchPages(where: BrowserContext): Promise<void> {
-  await where.addInitScript(() =>
-    addEventListener('load', () =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
-    ),
-  );
+/**
+ * Turns data saver on for what is opened from now on. A page then runs once it is touched, which it is as soon as it is loaded,
+ * unless `isTouched` is false.
+ */
+export async function saveData(
+  where: Page | BrowserContext,
+  { isTouched = true }: { isTouched?: boolean } = {},
+): Promise<void> {
+  await where.addInitScript((isTouchedNow) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    if (isTouchedNow)
+      addEventListener('load', () =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })),
+      );
+  }, isTouched);
 }
 
 /**
  * A page whose console must stay empty: any message or uncaught exception fails the test. Where a test
  * makes requests fail (`failures`), the errors that report them are left out, and data saver is on, so that
- * nothing was fetched before it could fail (`savesData`). Pages run all the same: each is touched at once.
+ * nothing was fetched before it could fail (`savesData`).
  */
 export const test = base.extend<{ failures: boolean; savesData: boolean; consoleStaysEmpty: void }>({
   failures: [false, { option: true }],
   savesData: [({ failures }, use) => use(failures), { option: true }],
   context: async ({ context, savesData }, use) => {
-    if (savesData) {
-      await saveData(context);
-      await touchPages(context);
-    }
+    if (savesData) await saveData(context);
     await use(context);
   },
   consoleStaysEmpty: [

@@ -1,7 +1,8 @@
-import { Activity, memo, useState } from 'react';
+import { Activity, memo, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18nOf } from '../../platform/language/i18n.ts';
 import type { PageModule, PageProps } from '../../platform/navigation/page.ts';
+import { replayEarlyChanges } from './early-changes.ts';
 
 interface KeepAlivePage {
   key: string;
@@ -57,6 +58,7 @@ export function KeepAlivePages({ active }: { active: KeepAlivePage | null }) {
 
 /** Drawn anew for what is its own, and not because the frame around it is. */
 const KeepAlive = memo(function KeepAlive({ page: { module, props } }: { page: KeepAlivePage }) {
+  useEffect(replayEarlyChanges, []);
   return (
     // A hidden page stays in its language: the texts of another one may not be there.
     <I18nextProvider i18n={i18nOf(props.language)}>

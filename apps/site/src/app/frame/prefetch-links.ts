@@ -7,8 +7,8 @@ import { siteUrlOf } from '../../platform/navigation/links.ts';
 import { isPageHandle } from '../../platform/navigation/page-handle.ts';
 import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
-/** How many pages are fetched because a link to them is in view, for each page that is looked at. */
-const MOST_IN_VIEW = 24;
+/** How many pages are fetched because a link to them is in view, for each page that is looked at; few on a slow line. */
+const mostInView = () => (bearsMore() ? 24 : 6);
 
 /** The address a link leads to within the site, without its anchor; null where there is nothing to fetch. */
 function addressOf(link: HTMLAnchorElement): string | null {
@@ -18,8 +18,7 @@ function addressOf(link: HTMLAnchorElement): string | null {
 
 /**
  * Fetches the pages that links lead to before they are pressed: code, texts and data. At once where a pointer or
- * the focus is on a link; one after the other, while the page is idle, where a link of the main part is in view and the
- * line bears it.
+ * the focus is on a link; one after the other, while the page is idle, where a link of the main part is in view.
  * What was fetched lies in `early` for the page's own loader. Whatever fails is left to it as well.
  */
 export function prefetchLinks({
@@ -57,10 +56,9 @@ export function prefetchLinks({
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
 
-  if (!bearsMore()) return;
   const inView = new Set<HTMLAnchorElement>();
   let page = location.pathname;
-  let left = MOST_IN_VIEW;
+  let left = mostInView();
   let isFetching = false;
   async function fetchWhatIsInView(): Promise<void> {
     if (isFetching) return;
@@ -69,7 +67,7 @@ export function prefetchLinks({
       inView.delete(link);
       if (location.pathname !== page) {
         page = location.pathname;
-        left = MOST_IN_VIEW;
+        left = mostInView();
       }
       const address = addressOf(link);
       if (!address || !link.isConnected || left === 0 || early.has(address)) continue;

@@ -5,14 +5,22 @@ declare global {
   }
 }
 
-/** Whether the visitor's device asks for little to be fetched: data saver is on, or the line is of the slowest. */
-export function savesData(): boolean {
-  const { connection } = navigator;
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+/** Whether the line is of the slowest, 2G. */
+export function isSlowest(): boolean {
+  return navigator.connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Whether the line bears what nobody has asked for yet: fast enough, and nobody saves data. Unknown lines do. */
+/** Whether the visitor's device asks for little to be fetched: data saver is on, or the line is of the slowest. */
+export function savesData(): boolean {
+  return navigator.connection?.saveData === true || isSlowest();
+}
+
+/** Whether the line is as fast as 4G; one that nobody knows is. */
+export function isFast(): boolean {
+  return (navigator.connection?.effectiveType ?? '4g') === '4g';
+}
+
+/** Whether the line bears what nobody has asked for yet: it is fast, and nobody saves data. */
 export function bearsMore(): boolean {
-  const { connection } = navigator;
-  return !savesData() && (connection?.effectiveType ?? '4g') === '4g';
+  return !savesData() && isFast();
 }

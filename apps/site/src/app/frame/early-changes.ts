@@ -1,0 +1,27 @@
+let isDone = false;
+
+/**
+ * Tells the page what was ticked or selected in it before it ran, once: React takes over what a control shows and tells nobody.
+ * To be called when the controls of the first page are taken over. What was typed is read by the forms themselves.
+ */
+export function replayEarlyChanges(): void {
+  if (isDone) return;
+  isDone = true;
+  const main = document.getElementById('content');
+  if (!main) return;
+  for (const input of main.querySelectorAll('input')) {
+    const isChosen = input.type === 'checkbox' || (input.type === 'radio' && input.checked);
+    if (!isChosen || input.checked === input.defaultChecked) continue;
+    // As it was, so that the press changes it.
+    input.checked = input.defaultChecked;
+    input.click();
+  }
+  for (const select of main.querySelectorAll('select')) {
+    const isChanged = [...select.options].some(
+      ({ selected, defaultSelected }) => selected && !defaultSelected,
+    );
+    const hadDefault = [...select.options].some(({ defaultSelected }) => defaultSelected);
+    if (isChanged && (hadDefault || select.selectedIndex > 0))
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
