@@ -61,9 +61,10 @@ function keepKeys(event: KeyboardEvent): void {
 }
 
 root.setAttribute('data-loading', 'all');
-// Properties, so that the page can take them away without their functions.
+// oxlint-disable unicorn/prefer-add-event-listener -- properties, so that the page can take them away without their functions
 window.onclick = keepPress;
 window.onkeydown = keepKeys;
+// oxlint-enable unicorn/prefer-add-event-listener
 addEventListener('scroll', showPictures, { once: true });
 addEventListener('focusin', runPage, { once: true });
 
