@@ -1,8 +1,8 @@
 import '@payload/ui/theme';
+import { lists } from 'virtual:frame-lists';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { lists } from 'virtual:frame-lists';
 import { isSlowest, savesData } from '../platform/browser/data-saver.ts';
 import { createBrowserSource } from '../platform/data/browser-source.ts';
 import { isMissingScript } from '../platform/data/failure-kind.ts';
