@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '../../scripts/free-port.ts';
 import { builtSite } from '../built-site.ts';
-import { type Figure, machine, median, printFigures } from '../figures.ts';
+import { type Figure, kept, machine, median, printFigures } from '../figures.ts';
 import { measuredPages } from './measured-pages.ts';
 import { launch, serve } from './served.ts';
 
@@ -22,6 +22,8 @@ type Details = Result['audits'][string]['details'];
 
 interface Report {
   scores: Record<(typeof categories)[number], number>;
+  /** As it reckons it, in milliseconds. */
+  lcp: number;
   /** What costs points, with its share of them. */
   faults: string[];
 }
@@ -58,7 +60,7 @@ async function report(address: string, port: number): Promise<Report> {
       faults.push(`${name} -${points} ${id}${value}`, ...found(audit.details).map((line) => `    ${line}`));
     }
   }
-  return { scores, faults };
+  return { scores, lcp: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN, faults };
 }
 
 const site = builtSite();
@@ -67,18 +69,23 @@ const { origin, stop } = await serve(site);
 const port = await freePort();
 const browser = await launch([`--remote-debugging-port=${port}`]);
 const least: Record<string, number> = {};
+const performances: number[] = [];
+const paints: number[] = [];
 try {
   console.log(`Lighthouse, its phone on its slow 4G, medians of ${rounds}. ${machine()}`);
-  console.log('page                            performance  accessibility  best practices  SEO');
+  console.log('page                            performance  accessibility  best practices  SEO   LCP s');
   for (const path of pages) {
     const reports: Report[] = [];
     for (let round = 0; round < rounds; round += 1) reports.push(await report(origin + path, port));
     const scores = categories.map((name) => median(reports.map((one) => one.scores[name])));
     const [performance = 0, accessibility = 0, practices = 0, seo = 0] = scores;
+    const lcp = median(reports.map((one) => one.lcp));
     console.log(
       `${path.padEnd(31)} ${String(performance).padStart(11)} ${String(accessibility).padStart(14)} ` +
-        `${String(practices).padStart(15)} ${String(seo).padStart(4)}`,
+        `${String(practices).padStart(15)} ${String(seo).padStart(4)} ${(lcp / 1000).toFixed(2).padStart(7)}`,
     );
+    performances.push(performance);
+    paints.push(lcp);
     // The run that came nearest to the median tells why.
     const typical = reports.find((one) => one.scores.performance === performance);
     for (const fault of typical?.faults ?? []) console.log(`    ${fault}`);
@@ -86,8 +93,11 @@ try {
       least[name] = Math.min(least[name] ?? 100, scores[index] ?? 0);
     });
   }
-  printFigures(
-    categories.map(
+  printFigures([
+    kept('lighthouse-median', median(performances)),
+    kept('lighthouse-worst', least['performance'] ?? 0),
+    kept('lighthouse-lcp', Math.max(...paints) / 1000),
+    ...(['accessibility', 'best-practices', 'seo'] as const).map(
       (name): Figure => ({
         name: `Lighthouse: ${name}, worst page`,
         measured: least[name] ?? 0,
@@ -95,7 +105,7 @@ try {
         isLeast: true,
       }),
     ),
-  );
+  ]);
   console.log(machine());
 } finally {
   await browser.close();

@@ -1,6 +1,14 @@
-/** Home, a product, a comparison, a section of downloads and the serial port, in both languages. */
+/** The kinds of page that are measured: what a visitor does on one is what makes it different from the others. */
+export const pageKinds = {
+  home: '/',
+  product: '/details/product/T90',
+  series: '/series/searchlight',
+  compare: '/compare/searchlight',
+  read: '/policy/privacy',
+  port: '/port',
+} as const;
+
+/** All of them in both languages. */
 export const measuredPages: readonly string[] = ['en', 'cn'].flatMap((language) =>
-  ['/', '/details/product/T90', '/compare/searchlight', '/download/products/megaphone', '/port'].map(
-    (path) => `/${language}${path}`,
-  ),
+  Object.values(pageKinds).map((path) => `/${language}${path}`),
 );

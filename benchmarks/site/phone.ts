@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { Traffic } from './traffic.ts';
 
 /**
  * Slow 4G as Lighthouse has it, 150 ms and 1.6 Mbit/s down and 750 kbit/s up: what a browser that delays requests, not
@@ -10,6 +11,7 @@ const network = {
   downloadThroughput: (1.6 * 1024 * 0.9 * 1024) / 8,
   uploadThroughput: (750 * 0.9 * 1024) / 8,
 };
+const noNetworkLimit = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 export const slowdown = 4;
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -23,6 +25,7 @@ interface Seen {
   lcp: number;
   cls: number;
   tasks: { start: number; duration: number }[];
+  /** Longest of the interactions since this was last set to 0. */
   interaction: number;
 }
 
@@ -59,32 +62,50 @@ function watch(): void {
   }
 }
 
-/** A page with an empty cache on a phone with a slow processor; `isSlow` puts it on the slow line as well. */
+interface PhoneOptions {
+  /** On the slow line, not on this machine's own. */
+  isSlow: boolean;
+  /** Its owner has asked for fewer bytes. @default false */
+  savesData?: boolean;
+}
+
+/** A page with an empty cache on a phone with a slow processor, and all that it and its worker ask for. */
 export async function openPhone(
   browser: Browser,
-  isSlow: boolean,
-): Promise<{ page: Page; session: CDPSession }> {
+  { isSlow, savesData = false }: PhoneOptions,
+): Promise<{ page: Page; session: CDPSession; traffic: Traffic }> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  const traffic = new Traffic();
+  await traffic.listen(session, isSlow ? network : null);
   if (isSlow) await session.send('Network.emulateNetworkConditions', network);
+  if (savesData) {
+    await session.send('Network.setExtraHTTPHeaders', { headers: { 'Save-Data': 'on' } });
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, session };
+  return { page, session, traffic };
 }
 
-/** Waits until the page is loaded and painted, and its thread has been free for three seconds. */
-export async function settle(page: Page): Promise<void> {
+/** Takes the page off the slow line: what is still to come comes at once. */
+export async function leaveSlowLine(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', noNetworkLimit);
+}
+
+/** Waits until the page is loaded and painted, and its thread has been free for `quietMs`. */
+export async function settle(page: Page, quietMs = 3000): Promise<void> {
   await page.waitForFunction(
-    () => {
+    (quiet) => {
       const { fcp, lcp, tasks } = window.seen;
       const loaded = performance.getEntriesByType('navigation')[0]?.duration ?? 0;
       const busyUntil = tasks.reduce((end, { start, duration }) => Math.max(end, start + duration), loaded);
       // Paints are told some frames after they were, which can be later than the last byte.
-      return loaded > 0 && fcp > 0 && lcp > 0 && performance.now() - busyUntil > 3000;
+      return loaded > 0 && fcp > 0 && lcp > 0 && performance.now() - busyUntil > quiet;
     },
-    undefined,
+    quietMs,
     { timeout: 90_000 },
   );
 }

@@ -1,121 +1,130 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
+import { freePort } from '../../scripts/free-port.ts';
 import { builtSite } from '../built-site.ts';
-import { type Figure, machine, median, printFigures, withSpread } from '../figures.ts';
-import { clickToContent, longestInteractions } from './interactions.ts';
-import { measuredPages } from './measured-pages.ts';
+import { type Figure, kept, machine, median, printFigures, withSpread } from '../figures.ts';
+import { clickToContent } from './click.ts';
+import { lighthouseMetrics } from './lighthouse-metrics.ts';
+import { measuredPages, pageKinds } from './measured-pages.ts';
 import { slowdown } from './phone.ts';
-import { withReferences } from './references.ts';
+import { measurePresses } from './presses.ts';
+import { addPlain, copyOf } from './references.ts';
 import { launch, serve } from './served.ts';
-import { type Visit, visit } from './visit.ts';
+import { figuresOf, type PageVisits, printTenSeconds, printUntilLoad } from './table.ts';
+import { total } from './traffic.ts';
+import { inlineStyle, type Visit, visit } from './visit.ts';
 
 /**
- * What a phone on a slow line waits for, against the same pages without JavaScript and a page of the same libraries
- * and nothing else, all from the real server in the same run and in turns. `/en/ /cn/port` measures only the first
- * visits of these pages, `--rounds 1` is quick.
+ * What a phone on a slow line waits for, from the real server, in three minutes. `/en/ /cn/port` measures only the first
+ * visits of these pages. `--rounds 5` gives medians of more: of visits and presses; `--lighthouse 3` of Lighthouse's.
  */
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' } },
+  options: { rounds: { type: 'string' }, lighthouse: { type: 'string', default: '1' } },
   allowPositionals: true,
 });
-const rounds = Number(values.rounds);
+const visitRounds = Number(values.rounds ?? '1');
+const pressRounds = Number(values.rounds ?? '2');
+const lighthouseRounds = Number(values.lighthouse);
 const pages = positionals.length > 0 ? positionals : measuredPages;
-const kibibytes = (bytes: number) => bytes / 1024;
 const figures: Figure[] = [];
 
-/** First visits of every page, ours and without JavaScript in turns. */
-async function measureFirstVisits(browser: Browser, origin: string): Promise<void> {
-  console.log('\nFirst visits. Ratios are to the same page without JavaScript.');
-  console.log(
-    'page                            JS KiB  first kB  requests  picture kB  FCP ms                ratio  LCP ms                ratio  TBT ms                CLS',
-  );
-  const worst = { fcp: 0, lcp: 0, tbt: 0, cls: 0, pictures: 0 };
-  for (const path of [...pages, '/plain/']) {
-    const own: Visit[] = [];
-    const bare: Visit[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      own.push(await visit(browser, origin + path));
-      if (path !== '/plain/') bare.push(await visit(browser, `${origin}/nojs${path}`));
-    }
-    const all = (key: keyof Visit) => own.map((one) => one[key]);
-    const of = (key: keyof Visit) => median(all(key));
-    const ratio = (key: 'fcp' | 'lcp') => of(key) / median(bare.map((one) => one[key]));
-    console.log(
-      [
-        path.padEnd(31),
-        kibibytes(of('script')).toFixed(1).padStart(6),
-        (of('flight') / 1000).toFixed(1).padStart(9),
-        String(of('requests')).padStart(9),
-        (of('pictures') / 1000).toFixed(1).padStart(11),
-        '',
-        withSpread(all('fcp')).padEnd(21),
-        bare.length > 0 ? ratio('fcp').toFixed(2).padEnd(5) : '     ',
-        '',
-        withSpread(all('lcp')).padEnd(21),
-        bare.length > 0 ? ratio('lcp').toFixed(2).padEnd(5) : '     ',
-        '',
-        withSpread(all('tbt')).padEnd(21),
-        of('cls').toFixed(3),
-      ].join(' '),
-    );
-    if (path === '/plain/') continue;
-    worst.fcp = Math.max(worst.fcp, ratio('fcp'));
-    worst.lcp = Math.max(worst.lcp, ratio('lcp'));
-    for (const key of ['tbt', 'cls', 'pictures'] as const) worst[key] = Math.max(worst[key], of(key));
-    if (path !== '/en/') continue;
+const worst = (of: readonly number[]) => Math.max(...of);
+
+const isKind = (path: string, kind: keyof typeof pageKinds) => path.replace(/^\/\w+/, '') === pageKinds[kind];
+
+/** One language is enough for a look: `lighthouse.ts` takes both, and more of each. */
+const isForLighthouse = (path: string) => positionals.length > 0 || path.startsWith('/en/');
+
+/** Whose ten seconds are watched: what they put off until after the load event has goals, or is to be seen. */
+const isWatched = (path: string) => path.startsWith('/en/') && (isKind(path, 'home') || isKind(path, 'read'));
+
+async function measurePage(browser: Browser, origin: string, port: number, path: string) {
+  const visits: Visit[] = [];
+  for (let round = 0; round < visitRounds; round += 1)
+    visits.push(await visit(browser, origin + path, { isWhole: round === 0 && isWatched(path) }));
+  const lighthouse: PageVisits['lighthouse'][number][] = [];
+  for (let round = 0; round < (isForLighthouse(path) ? lighthouseRounds : 0); round += 1)
+    lighthouse.push(await lighthouseMetrics(origin + path, port));
+  return { label: path, visits, lighthouse, inlineStyle: await inlineStyle(origin + path) };
+}
+
+async function measureFirstVisits(browser: Browser, origin: string, port: number): Promise<void> {
+  const measured: PageVisits[] = [];
+  for (const path of pages) measured.push(await measurePage(browser, origin, port, path));
+  printUntilLoad(measured);
+
+  const saving = await visit(browser, `${origin}/en/`, { isWhole: true, savesData: true });
+  const watched = measured.flatMap(({ label, visits }) => (visits[0] ? [{ label, visit: visits[0] }] : []));
+  printTenSeconds([...watched, { label: '/en/ with data saver', visit: saving }]);
+
+  const ofKind = (kind: keyof typeof pageKinds) =>
+    measured.filter(({ label }) => isKind(label, kind)).map(figuresOf);
+  const home = ofKind('home');
+  const all = measured.map(figuresOf);
+  const tenSeconds = watched.find(({ label }) => label === '/en/')?.visit.inTenSeconds;
+  if (home.length > 0)
     figures.push(
-      { name: 'home: JavaScript, KiB', measured: kibibytes(of('script')), goal: 96, digits: 1 },
-      { name: 'home: HTML with its CSS, kB', measured: of('flight') / 1000, goal: 14, digits: 1 },
-      { name: 'home: requests without pictures', measured: of('requests'), goal: 8 },
+      kept('home-script', worst(home.map(({ script }) => script / 1024))),
+      kept('home-document', worst(home.map(({ document }) => document / 1000))),
+      kept('home-requests', worst(home.map(({ requests }) => requests))),
     );
-  }
-  figures.push(
-    { name: 'FCP to the page without JavaScript, worst page', measured: worst.fcp, goal: 1.25, digits: 2 },
-    { name: 'LCP to the page without JavaScript, worst page', measured: worst.lcp, goal: 1.5, digits: 2 },
-    { name: 'TBT, worst page, ms', measured: worst.tbt, goal: 50 },
-    { name: 'CLS, worst page', measured: worst.cls, goal: 0, digits: 3 },
-    { name: 'pictures in the first view, worst page, kB', measured: worst.pictures / 1000, goal: 120 },
-  );
+  if (ofKind('read').length > 0)
+    figures.push(kept('read-script', worst(ofKind('read').map(({ script }) => script / 1024))));
+  if (tenSeconds) figures.push(kept('ten-seconds', total(tenSeconds, 'sent') / 1000));
+  if (saving.inTenSeconds)
+    figures.push(kept('ten-seconds-saving', total(saving.inTenSeconds, 'sent') / 1000));
+  figures.push(kept('tbt', worst(all.map(({ tbt }) => tbt))), kept('cls', worst(all.map(({ cls }) => cls))));
+  const judged = all.filter(({ performance }) => !Number.isNaN(performance));
+  const scores = judged.map(({ performance }) => performance);
+  if (judged.length > 0)
+    figures.push(
+      kept('lighthouse-median', median(scores)),
+      kept('lighthouse-worst', Math.min(...scores)),
+      kept('lighthouse-lcp', worst(judged.map(({ lighthouseLcp }) => lighthouseLcp / 1000))),
+    );
 }
 
-async function measureInteractions(browser: Browser, origin: string): Promise<void> {
-  console.log('\nLongest interaction, from input to the next frame, ms, on a fast line:');
-  for (const { name, durations } of await longestInteractions(browser, origin, rounds)) {
-    console.log(`${name.padEnd(10)} ${withSpread(durations)}`);
-    figures.push({ name: `interaction: ${name}, ms`, measured: median(durations), goal: 100 });
+async function printPresses(browser: Browser, origin: string): Promise<void> {
+  console.log('\nPresses: the longest interaction, from input to the next frame, ms, on a fast line:');
+  for (const { name, goal, durations } of await measurePresses(browser, origin, pressRounds)) {
+    console.log(`${name.padEnd(20)} ${withSpread(durations)}`);
+    if (goal) figures.push(kept(goal, median(durations)));
   }
 }
 
-async function measureNavigation(browser: Browser, origin: string): Promise<void> {
+async function measureClick(browser: Browser, origin: string): Promise<void> {
   const own: number[] = [];
   const plain: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < visitRounds; round += 1) {
     own.push(await clickToContent(browser, `${origin}/en/series/searchlight`, '/T90', 'T90'));
     plain.push(await clickToContent(browser, `${origin}/plain/`, '/T90', 'T90'));
   }
   console.log(
     `\nClick to the product's heading on the slow line, ms: ${withSpread(own)}, plain page ${withSpread(plain)}`,
   );
-  const ratio = median(own) / median(plain);
-  figures.push({ name: 'click to content, to the plain page', measured: ratio, goal: 0.16, digits: 2 });
+  figures.push(kept('click', median(own) / median(plain)));
 }
 
-const folder = await withReferences(builtSite(), pages);
+const folder = await copyOf(builtSite());
+await addPlain(folder);
 const { origin, stop } = await serve(folder);
-const browser = await launch();
+// Lighthouse talks to the browser over it.
+const port = await freePort();
+const browser = await launch([`--remote-debugging-port=${port}`]);
+const began = performance.now();
 try {
   console.log(
-    `Slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up), processor ${slowdown} times slower, ` +
-      `medians of ${rounds} with least and most. ${machine()}`,
+    `Slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up), processor ${slowdown} times slower, medians with least and most: ` +
+      `visits of ${visitRounds}, Lighthouse of ${lighthouseRounds}, presses of ${pressRounds}. ${machine()}`,
   );
-  await measureFirstVisits(browser, origin);
+  await measureFirstVisits(browser, origin, port);
   if (positionals.length === 0) {
-    await measureInteractions(browser, origin);
-    await measureNavigation(browser, origin);
+    await printPresses(browser, origin);
+    await measureClick(browser, origin);
   }
   printFigures(figures);
-  console.log(machine());
+  console.log(`${machine()}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
 } finally {
   await browser.close();
   stop();
