@@ -7,9 +7,11 @@ const root = join(import.meta.dirname, '..');
 const modules = readModules(root);
 const entryPoints = entryPointsOf(root);
 
-/** Storybook, Vitest and Vite read what these export. */
+/** Storybook, Vitest, Vite and the frameworks of the peers read what these export. */
 const isReadByTools = (file: string) =>
-  /\.stories\.tsx$|\.config\.ts$|\.d\.ts$|^\.storybook\/|^tests\/hydration\//.test(file);
+  /\.stories\.tsx$|\.config\.ts$|\.d\.ts$|^\.storybook\/|^tests\/hydration\/|^benchmarks\/peers\/(?:next\/app|vitepress)\//.test(
+    file,
+  );
 
 describe('what a module exports is imported by another one', () => {
   it('reads the repository', () => {

@@ -7,6 +7,7 @@ import { ensureBrowser, findHeadlessShell } from '../../scripts/browser.ts';
 /** The real server over a folder with pages. */
 export async function serve(folder: string): Promise<{ origin: string; stop: () => void }> {
   const service = fork(fileURLToPath(new URL('../server/service.ts', import.meta.url)), [folder, ''], {
+    execArgv: ['--import', new URL('peer-policy.ts', import.meta.url).href],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [origin] = await once(service, 'message');
