@@ -15,6 +15,7 @@ const unitTests = [
   'apps/*/src/**/*.test.{ts,tsx}',
   'packages/*/scripts/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'benchmarks/*/*.test.ts',
 ];
 
 /** Unit tests that wait for processes, databases and other programs: most of the time that all of them take. */

@@ -20,6 +20,9 @@ const phone = {
   hasTouch: true,
 };
 
+/** Milliseconds after which a picture that has come is painted, and its paint told of. */
+const paintedMs = 300;
+
 interface Seen {
   fcp: number;
   lcp: number;
@@ -95,17 +98,26 @@ export async function leaveSlowLine(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', noNetworkLimit);
 }
 
-/** Waits until the page is loaded and painted, and its thread has been free for `quietMs`. */
+/**
+ * Waits until the page is loaded and painted, the pictures in the first view have come, and its thread has been free for
+ * `quietMs`.
+ */
 export async function settle(page: Page, quietMs = 3000): Promise<void> {
   await page.waitForFunction(
     (quiet) => {
       const { fcp, lcp, tasks } = window.seen;
       const loaded = performance.getEntriesByType('navigation')[0]?.duration ?? 0;
       const busyUntil = tasks.reduce((end, { start, duration }) => Math.max(end, start + duration), loaded);
+      const isMissing = [...document.images].some((image) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0;
+        return isInView && !image.complete && image.checkVisibility();
+      });
       // Paints are told some frames after they were, which can be later than the last byte.
-      return loaded > 0 && fcp > 0 && lcp > 0 && performance.now() - busyUntil > quiet;
+      return loaded > 0 && fcp > 0 && lcp > 0 && !isMissing && performance.now() - busyUntil > quiet;
     },
     quietMs,
     { timeout: 90_000 },
   );
+  await page.waitForTimeout(paintedMs);
 }

@@ -65,11 +65,11 @@ const presses: { path: string; presses: Press[] }[] = [
 /** Milliseconds for which a finger stays on the glass. */
 const pressMs = 80;
 /** Milliseconds for which the page is left alone before a press: to find a place takes its own time. */
-const quietMs = 700;
+const quietMs = 500;
 /** And after it has loaded: what it does then is no part of a press. */
 const settledMs = 2000;
 /** Milliseconds within which an interaction is told of, a frame after the next. */
-const toldMs = 700;
+const toldMs = 600;
 
 async function tap(session: CDPSession, x: number, y: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

@@ -7,7 +7,7 @@ import type { Weights } from './traffic.ts';
 const watchedSeconds = 10;
 
 /** Milliseconds for which the page's thread has to be free at the end of a shorter one. */
-const quietMs = 1000;
+const quietMs = 700;
 
 /** A first visit. Times in milliseconds. */
 export interface Visit {
