@@ -33,7 +33,12 @@ const processTests = [
   'scripts/new/compiles.test.ts',
 ];
 
-const unit = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+const unit = (
+  name: string,
+  files: { include: string[]; exclude?: string[] },
+  // The few that hash passwords or read all texts take theirs on a busy machine.
+  testTimeout = 30_000,
+) => ({
   extends: true as const,
   test: {
     name,
@@ -42,8 +47,7 @@ const unit = (name: string, files: { include: string[]; exclude?: string[] }) =>
     // Each file cleans up after itself. A process of its own for each would load the server's modules sixty times, which
     // takes as long as all the tests.
     isolate: false,
-    // The few that hash passwords or read all texts take theirs on a busy machine.
-    testTimeout: 30_000,
+    testTimeout,
     ...files,
   },
 });
@@ -126,7 +130,8 @@ export default mergeConfig(
       maxWorkers: 2,
       projects: [
         unit('unit', { include: unitTests, exclude: processTests }),
-        unit('processes', { include: processTests }),
+        // Some make a database anew, which takes five seconds alone and a minute on a machine that has much else to do.
+        unit('processes', { include: processTests }, 120_000),
         {
           extends: true,
           test: { name: 'hydration', environment: 'node', include: ['tests/hydration/*.test.ts'] },
