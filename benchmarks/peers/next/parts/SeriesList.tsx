@@ -56,7 +56,7 @@ export function SeriesList({ filter, sort, count, compare, products }: Props) {
       <ul className="grid">
         {shown.map(({ label, href, line, figures, aircraft: fits, picture }) => (
           <li key={href}>
-            <Picture picture={picture} sizes="(max-width: 768px) 90vw, 300px" />
+            <Picture picture={picture} sizes="(max-width: 768px) 200px, 300px" />
             <h2 className="code">
               <Anchor href={href}>{label}</Anchor>
             </h2>

@@ -95,7 +95,7 @@ export default async function Page({ params }: Props) {
                 </Anchor>
               </h3>
               <p className="quiet">{measure}</p>
-              <Picture picture={picture} sizes="(max-width: 768px) 90vw, 300px" />
+              <Picture picture={picture} sizes="(max-width: 768px) 200px, 300px" />
               <ul className="bars">
                 {bars.map((bar) => (
                   <li key={bar.label}>

@@ -51,7 +51,7 @@ export default async function Page(props: Props) {
           <ul className="grid">
             {siblings.items.map(({ label, href, figures, difference, picture }) => (
               <li key={href}>
-                <Picture picture={picture} sizes="(max-width: 768px) 90vw, 240px" />
+                <Picture picture={picture} sizes="(max-width: 768px) 200px, 240px" />
                 <h3>
                   <Anchor className="cover" href={href}>
                     {label}
