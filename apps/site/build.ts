@@ -1,13 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@payload/catalog';
 import { checkCatalog } from '@payload/catalog/check';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 import { overBudget, type Weights } from './src/app/build/budgets.ts';
 import { chunksOf } from './src/app/build/chunks.ts';
+import { compressFolder, writeCompressedCopies } from './src/app/build/compressed-copies.ts';
 import { inlineScript } from './src/app/build/inline-script.ts';
 import { keepEarlierAssets } from './src/app/build/keep-assets.ts';
 import { pageStyles } from './src/app/build/page-styles.ts';
@@ -42,45 +41,11 @@ function only(manifest: Manifest, ending: string): string {
 /** Where a path's page lies: `/` is a folder's index, everything else a file with a clean address. */
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/**
- * Pages are most of what is compressed. The last step of quality makes them 2 % smaller and takes three times as long;
- * scripts and styles, which every page loads, get it, and so do the two pages at which most visits begin.
- */
-const qualityOf = (file: string) =>
-  extname(file) === '.html' && !/\/(?:en|cn)\/index\.html$/.test(file)
-    ? constants.BROTLI_MAX_QUALITY - 1
-    : constants.BROTLI_MAX_QUALITY;
-
-/** Writes a brotli and a gzip copy beside a text file, so that the server never compresses. Gives the first's bytes. */
-async function compress(file: string, bytes: Buffer): Promise<number> {
-  const params = {
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
-  };
-  const [smallest, small] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, small)]);
-  return smallest.length;
-}
-
 async function write(client: string, path: string, text: string): Promise<number> {
   const file = join(client, path);
   await mkdir(dirname(file), { recursive: true });
-  const bytes = Buffer.from(text);
-  await writeFile(file, bytes);
-  return compress(file, bytes);
-}
-
-/** Compresses what Vite has put into the folder: all that lies there before the first page is written. */
-async function compressAssets(client: string): Promise<Promise<number>[]> {
-  const files = (await readdir(client, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return files.map(async (file) => compress(file, await readFile(file)));
+  await writeFile(file, text);
+  return writeCompressedCopies(file);
 }
 
 /** The chunk with what the frame lists, by its name in the manifest. */
@@ -172,7 +137,7 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     { language: 'cn' as const, address: '/404' },
   ];
   // Pages are compressed on other threads while the next ones are rendered.
-  const writing = await compressAssets(client);
+  const writing = await compressFolder(client);
   const facts: PageFacts[] = [];
   const landing = new Map<string, readonly ManifestChunk[]>();
   for (const { language, address } of pages) {
@@ -205,6 +170,6 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   await Promise.all(writing);
   await checkWeights(client, landing);
   await writeWorker(client, manifest, precachedPaths);
-  await compress(join(client, 'sw.js'), await readFile(join(client, 'sw.js')));
+  await writeCompressedCopies(join(client, 'sw.js'));
   return { pages: pages.length };
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeCompressedCopies } from '../compressed-copies.ts';
+import { compressFolder } from '../../apps/site/src/app/build/compressed-copies.ts';
 import { contents } from './content/contents.ts';
 
 const sources = fileURLToPath(new URL('.', import.meta.url));
@@ -88,7 +88,7 @@ export async function buildPeer(name: PeerName): Promise<string> {
   if (notBuilt !== null) throw new Error(`${name} was installed but could not be built:\n${notBuilt}`);
   await rm(site, { recursive: true, force: true });
   await cp(join(folder, peers[name].output), site, { recursive: true });
-  await writeCompressedCopies(site);
+  await Promise.all(await compressFolder(site));
   await writeFile(stamp, hash);
   return site;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { writeCompressedCopies } from '../compressed-copies.ts';
+import { compressFolder } from '../../apps/site/src/app/build/compressed-copies.ts';
 
 const scripts =
   /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
@@ -25,7 +25,7 @@ export async function addScriptless(folder: string, pages: readonly string[]): P
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, document);
   }
-  await writeCompressedCopies(join(folder, 'nojs'));
+  await Promise.all(await compressFolder(join(folder, 'nojs')));
 }
 
 /** Adds, at `/plain/`, a page of the same libraries and nothing else. */
@@ -41,5 +41,5 @@ export async function addPlain(folder: string): Promise<void> {
     publicDir: false,
     build: { outDir: plain, emptyOutDir: true, modulePreload: { polyfill: false } },
   });
-  await writeCompressedCopies(plain);
+  await Promise.all(await compressFolder(plain));
 }

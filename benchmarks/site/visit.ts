@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { brotliOf } from '../compressed-copies.ts';
+import { brotliOf } from '../../apps/site/src/app/build/compressed-copies.ts';
 import { leaveSlowLine, openPhone, settle } from './phone.ts';
 import type { Weights } from './traffic.ts';
 
@@ -66,8 +66,8 @@ export async function inlineStyle(address: string): Promise<number> {
   const document = await (await fetch(address)).text();
   const bare = document.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
   if (bare === document) return 0;
-  const [whole, rest] = await Promise.all(
-    [document, bare].map((text) => brotliOf(Buffer.from(text), '.html')),
-  );
+  // Named as the build names it, whose quality goes by that.
+  const file = `${new URL(address).pathname}.html`.replace(/\/\.html$/, '/index.html');
+  const [whole, rest] = await Promise.all([document, bare].map((text) => brotliOf(file, Buffer.from(text))));
   return (whole?.length ?? 0) - (rest?.length ?? 0);
 }
