@@ -2,6 +2,7 @@ import { languages } from '@payload/catalog';
 import type { Plugin } from 'vite';
 import { catalogSource } from '../../platform/data/catalog-source.ts';
 import { frameLists } from '../../platform/data/data-source.ts';
+import { loadersOf, virtualModules } from './virtual-modules.ts';
 
 const name = 'virtual:frame-lists';
 
@@ -14,16 +15,12 @@ const idOf = (language: string) => `${name}/${language}`;
 export function frameListModules(): Plugin {
   return {
     name: 'frame-lists',
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
-    async load(resolved) {
-      const id = resolved.slice(1);
-      if (id === name) {
-        const loaders = languages.map((language) => `${language}: () => import('${idOf(language)}')`);
-        return `export const lists = { ${loaders.join(', ')} };`;
-      }
+    ...virtualModules(name, async (id) => {
+      if (id === name)
+        return `export const lists = ${loadersOf(languages.map((language) => [language, idOf(language)]))};`;
       const language = languages.find((each) => idOf(each) === id);
       if (!language) return undefined;
       return `export default ${JSON.stringify(frameLists(await catalogSource.productLists(language)))};`;
-    },
+    }),
   };
 }

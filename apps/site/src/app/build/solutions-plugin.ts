@@ -1,5 +1,6 @@
 import { industries, industryList, languages, solution } from '@payload/catalog';
 import type { Plugin } from 'vite';
+import { loadersOf, virtualModules } from './virtual-modules.ts';
 
 const name = 'virtual:solutions';
 
@@ -28,11 +29,11 @@ const pages = languages.flatMap((language) =>
   ]),
 );
 
-const loadersOf = (modules: readonly [key: string, DataModule][]) =>
-  modules.map(([key, { id }]) => `'${key}': () => import('${id}')`).join(', ');
+const idsOf = (modules: readonly [key: string, DataModule][]) =>
+  modules.map(([key, { id }]) => [key, id] as const);
 
 /** The module that gives them: a loader for each list and for each industry. */
-const entryModule = `export const lists = { ${loadersOf(lists)} };\nexport const solutions = { ${loadersOf(pages)} };`;
+const entryModule = `export const lists = ${loadersOf(idsOf(lists))};\nexport const solutions = ${loadersOf(idsOf(pages))};`;
 
 const modules = new Map([...lists, ...pages].map(([, module]) => [module.id, module]));
 
@@ -47,15 +48,13 @@ export function solutionModules(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
-    load(resolved) {
-      const id = resolved.slice(1);
+    ...virtualModules(name, (id) => {
       if (id === name) return entryModule;
       const found = modules.get(id);
       if (!found) return undefined;
       return isBuild
         ? `export default ${JSON.stringify(found.data())};`
         : `import { industryList, solution } from '@payload/catalog';\nexport default ${found.call};`;
-    },
+    }),
   };
 }
