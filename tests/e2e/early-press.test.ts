@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectRunning } from './running.ts';
+import { expectRunning, openBeforeItRuns } from './running.ts';
 import { expect, test } from './test.ts';
-
-/** Opens a page whose scripts do not come before they are let. */
-async function openBeforeItRuns(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/main-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  return resolve;
-}
 
 const aircraft = (page: Page, name: string) =>
   page
@@ -95,6 +84,14 @@ test.describe('a press before the page runs', () => {
       await expect(page.getByText(banner)).toBeVisible();
       await expect(page.getByRole('switch').first()).toBeChecked();
     });
+
+  test('in a list is known once it does', async ({ page }) => {
+    const run = await openBeforeItRuns(page, '/en/series/megaphone');
+    await page.getByRole('combobox').last().selectOption('weight');
+    run();
+    await expect(page).toHaveURL('/en/series/megaphone?sort=weight');
+    await expect(page.getByRole('combobox').last()).toHaveValue('weight');
+  });
 
   test('closes the menu for good', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

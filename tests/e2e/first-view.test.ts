@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectRunning } from './running.ts';
+import { expectRunning, openBeforeItRuns } from './running.ts';
 import { filesKept, pictures, words } from './service-forms.ts';
 import { expect, saveData, test } from './test.ts';
 
@@ -68,19 +68,14 @@ test('what is typed and chosen before a page runs on the slowest phone is there 
   test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowest });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/main-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/en/apply/problem', { waitUntil: 'commit' });
+  const run = await openBeforeItRuns(page, '/en/apply/problem');
   const t = words.en;
   const contact = page.getByRole('textbox', { name: t.fields.contact });
   const description = page.getByRole('textbox', { name: t.fields.description });
   await contact.fill(t.typed.contact);
   await page.getByLabel(t.files).setInputFiles(pictures.slice(0, 1));
   await description.pressSequentially(t.typed.description);
-  resolve();
+  run();
   await expectRunning(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(contact).toHaveValue(t.typed.contact);

@@ -5,3 +5,14 @@ export async function expectRunning(page: Page): Promise<void> {
   // Nothing comes later than this.
   await expect(page.getByRole('button', { name: /^(?:Ask an engineer|咨询工程师)$/ })).toBeVisible();
 }
+
+/** Opens a page whose scripts do not come before they are let. */
+export async function openBeforeItRuns(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return resolve;
+}

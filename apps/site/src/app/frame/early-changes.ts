@@ -17,11 +17,10 @@ export function replayEarlyChanges(): void {
     input.click();
   }
   for (const select of main.querySelectorAll('select')) {
-    const isChanged = [...select.options].some(
-      ({ selected, defaultSelected }) => selected && !defaultSelected,
+    const first = Math.max(
+      [...select.options].findIndex(({ defaultSelected }) => defaultSelected),
+      0,
     );
-    const hadDefault = [...select.options].some(({ defaultSelected }) => defaultSelected);
-    if (isChanged && (hadDefault || select.selectedIndex > 0))
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+    if (select.selectedIndex !== first) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
