@@ -3,7 +3,7 @@ import { lists } from 'virtual:frame-lists';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { isSlowest, savesData } from '../platform/browser/data-saver.ts';
+import { is2g, savesData } from '../platform/browser/connection.ts';
 import { createBrowserSource } from '../platform/data/browser-source.ts';
 import { isMissingScript } from '../platform/data/failure-kind.ts';
 import { preparePage } from '../platform/data/load-page.ts';
@@ -86,7 +86,7 @@ router.subscribe(({ navigation }) => {
   // A page that is not drawn yet still has the scroll of the one before, which the router would keep for it.
   void whenIdle().then(refresh);
 });
-if (!isSlowest()) source.refreshWhenIdle(languageFor(location.pathname), refresh);
+if (!is2g()) source.refreshWhenIdle(languageFor(location.pathname), refresh);
 
 async function prefetch(): Promise<void> {
   await whenIdle();

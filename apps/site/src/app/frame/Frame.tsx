@@ -10,7 +10,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { AccountHost } from '../../features/account/AccountHost.tsx';
-import { isFast } from '../../platform/browser/data-saver.ts';
+import { is4g } from '../../platform/browser/connection.ts';
 import { storedVariant } from '../../platform/browser/variant.ts';
 import type { FrameLists } from '../../platform/data/data-source.ts';
 import { i18nOf } from '../../platform/language/i18n.ts';
@@ -36,7 +36,7 @@ const consult = lazyModule(async () => {
 
 const offline = lazyModule(async () => {
   // It has no hurry: the page and what is read first go before it, and on a slow line all that is looked at in the first minute.
-  await new Promise((done) => setTimeout(done, isFast() ? 4000 : 60_000));
+  await new Promise((done) => setTimeout(done, is4g() ? 4000 : 60_000));
   return import('../../features/offline/OfflineHost.tsx');
 });
 const hasOffline = import.meta.env.PROD && 'serviceWorker' in globalThis.navigator;

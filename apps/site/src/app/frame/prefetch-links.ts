@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { bearsMore } from '../../platform/browser/data-saver.ts';
+import { canPrefetch } from '../../platform/browser/connection.ts';
 import type { DataSource } from '../../platform/data/data-source.ts';
 import { loadPage } from '../../platform/data/load-page.ts';
 import type { PrefetchCache } from '../../platform/data/prefetch-cache.ts';
@@ -8,7 +8,7 @@ import { isPageHandle } from '../../platform/navigation/page-handle.ts';
 import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
 /** How many pages are fetched because a link to them is in view, for each page that is looked at; few on a slow line. */
-const mostInView = () => (bearsMore() ? 24 : 6);
+const mostInView = () => (canPrefetch() ? 24 : 6);
 
 /** The address a link leads to within the site, without its anchor; null where there is nothing to fetch. */
 function addressOf(link: HTMLAnchorElement): string | null {

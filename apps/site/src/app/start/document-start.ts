@@ -11,12 +11,14 @@
  *   whoever presses those has left the button.
  * - A link to the other language is given the query, which the prerenderer could not know.
  */
-import { bearsMore, savesData } from '../../platform/browser/data-saver.ts';
+import { canPrefetch, savesData } from '../../platform/browser/connection.ts';
 
 const root = document.documentElement;
 
 function showPictures(): void {
-  if (bearsMore()) {
+  // Once: by the first scroll, the load, or the clock.
+  if (root.getAttribute('data-loading') !== 'all') return;
+  if (canPrefetch()) {
     root.removeAttribute('data-loading');
     return;
   }

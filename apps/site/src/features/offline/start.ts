@@ -1,4 +1,4 @@
-import { savesData } from '../../platform/browser/data-saver.ts';
+import { savesData } from '../../platform/browser/connection.ts';
 import { followVersions } from './new-version.ts';
 import type { WorkerMessage } from './offline-caches.ts';
 import { canKeep, registerWorker } from './registration.ts';
