@@ -5,7 +5,7 @@
  * - The page's scripts wait in a `<template>` until the document is loaded and painted. Whoever presses a button, types or
  *   moves the focus earlier has them at once; where data is saved, or the line is of the slowest, nobody else has.
  * - Pictures below the first view wait as long (`data-loading`, which `Picture` of the library knows). On a slow line each
- *   waits until it is near.
+ *   waits until it is in view, or near to a page that runs.
  * - The last press on a button that only a script answers, or of the keys of the search, is kept for the page
  *   (`replayEarlyPress`). Other links, `summary`, what sends a form and what opens a popover answer for themselves;
  *   whoever presses those has left the button.
@@ -15,22 +15,17 @@ import { canPrefetch, savesData } from '../../platform/browser/connection.ts';
 
 const root = document.documentElement;
 
+/** Lifts what is in view: nothing of the first view waits for anything. */
+function watchPictures(): void {
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) target.removeAttribute('data-lazy');
+  });
+  for (const picture of document.querySelectorAll('[data-lazy]')) inView.observe(picture);
+}
+
 function showPictures(): void {
-  // Once: by the first scroll, the load, or the clock.
-  if (root.getAttribute('data-loading') !== 'all') return;
-  if (canPrefetch()) {
-    root.removeAttribute('data-loading');
-    return;
-  }
-  root.setAttribute('data-loading', 'near');
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) target.removeAttribute('data-lazy');
-    },
-    { rootMargin: '30%' },
-  );
-  for (const picture of document.querySelectorAll('[data-lazy]')) near.observe(picture);
+  if (canPrefetch()) root.removeAttribute('data-loading');
+  else root.setAttribute('data-loading', 'near');
 }
 
 function runPage(): void {
@@ -67,6 +62,7 @@ root.setAttribute('data-loading', 'all');
 window.onclick = keepPress;
 window.onkeydown = keepKeys;
 // oxlint-enable unicorn/prefer-add-event-listener
+addEventListener('DOMContentLoaded', watchPictures);
 addEventListener('scroll', showPictures, { once: true });
 addEventListener('focusin', runPage, { once: true });
 
