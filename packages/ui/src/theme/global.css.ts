@@ -4,13 +4,34 @@ import { utilitiesLayer } from './layer-order.css.ts';
 import { resetLayer } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
+const unicodeRange = 'U+0020-007E, U+00A0-00FF, U+2009, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2212';
+
 globalFontFace('Archivo', {
   src: `url("${archivo}") format("woff2")`,
   fontWeight: '600 800',
   fontStretch: '100% 125%',
   fontDisplay: 'swap',
-  unicodeRange: 'U+0020-007E, U+00A0-00FF, U+2009, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2212',
+  unicodeRange,
 });
+
+/**
+ * What stands there until the face has come, as wide as it: lines break where they will break. The widths of its kinds of
+ * type (`text.ts`) were measured over headings and codes, against Arial Bold and Liberation Sans Bold, which are the same.
+ */
+const fallbacks = [
+  { fontStretch: '112%', sizeAdjust: '111%' },
+  { fontStretch: '118%', sizeAdjust: '118%' },
+  { fontStretch: '125%', sizeAdjust: '134%' },
+];
+globalFontFace(
+  'Archivo Fallback',
+  fallbacks.map((face) => ({
+    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")',
+    fontWeight: '600 800',
+    unicodeRange,
+    ...face,
+  })),
+);
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
