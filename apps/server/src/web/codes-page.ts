@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
 import { shownCodes } from '../services/outbox.ts';
 import { addressIn, isLoopback } from './addresses.ts';
+import { documentHeaders, pagePolicy } from './headers.ts';
 
 /** Where whoever runs the server on this machine finds the codes that cannot be sent. */
 export const codesPath = '/dev/codes';
@@ -28,7 +29,10 @@ export function serveCodesPage(
       ({ address, code, createdAt }) =>
         `<tr><td>${escaped(address)}</td><td><code>${escaped(code)}</code></td><td>${createdAt.toISOString()}</td></tr>`,
     );
-    return reply.type('text/html; charset=utf-8').send(page(rows, key));
+    return reply
+      .headers(documentHeaders(pagePolicy({ styles: [], scripts: [] })))
+      .type('text/html; charset=utf-8')
+      .send(page(rows, key));
   });
 }
 

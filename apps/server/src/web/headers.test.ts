@@ -115,13 +115,17 @@ const kinds: [kind: string, status: number, path: string, init?: Parameters<type
 ];
 
 /** Those of which the site's own documents are the body. */
-const documents: ReadonlySet<string> = new Set([
+const siteDocuments: ReadonlySet<string> = new Set([
   'a page',
   'a page by HEAD',
   'the page for what is forbidden',
   'the page for what is not there',
   'no figures',
 ]);
+
+/** Whether a browser may make a page of it. */
+const isDocument = ({ headers }: RawReply, address: string) =>
+  String(headers['content-type']).startsWith('text/html') || (!headers['content-type'] && address === '/en/');
 
 function directivesOf({ headers }: RawReply): ReadonlyMap<string, string> {
   return new Map(
@@ -157,7 +161,8 @@ function scan(reply: RawReply, address: string): void {
     expect(headers[name]).toBeUndefined();
   }
   const isOfCall = Object.values(serviceBase).some((base) => address.startsWith(`${base}/`));
-  (isOfCall ? scanData : scanDocument)(headers, directives);
+  if (isOfCall) scanData(headers, directives);
+  else if (isDocument(reply, address)) scanDocument(headers, directives);
 }
 
 function scanData(_headers: RawReply['headers'], directives: ReadonlyMap<string, string>): void {
@@ -202,11 +207,19 @@ describe('every kind of reply carries what keeps it safe', () => {
       const inlined = ['style-src', 'script-src'].map(
         (name) => directives.get(name) ?? directives.get('default-src'),
       );
-      const isDocument = documents.has(kind);
-      expect(inlined.map((sources) => sources?.includes('sha256-'))).toEqual([isDocument, isDocument]);
+      const hasOwn = siteDocuments.has(kind);
+      expect(inlined.map((sources) => sources?.includes('sha256-'))).toEqual([hasOwn, hasOwn]);
       expect(inlined.filter((sources) => /nonce-|unsafe/.test(sources ?? ''))).toEqual([]);
     },
   );
+
+  it('what is no document is told nothing that only a document goes by', async () => {
+    for (const address of ['/assets/main-Bx71.js', '/static/pic/T90.webp', '/static/files/manuals/T90.pdf']) {
+      const { headers } = await request(plain, address);
+      expect(headers['permissions-policy']).toBeUndefined();
+      expect(String(headers['content-security-policy']).length).toBeLessThan(120);
+    }
+  });
 
   it('what has not changed, 304', async () => {
     for (const address of ['/en/', '/assets/main-Bx71.js', catalogue]) {

@@ -59,6 +59,15 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
+/** What is no document loads from the site alone, and puts nothing into a page. */
+const filePolicy = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** Data is never shown as a page. Where somebody opens it as one, nothing in it is loaded, run, sent or framed. */
 const dataPolicy = [
   "default-src 'none'",
@@ -86,19 +95,27 @@ function commonHeaders({ publicUrl, hstsSubdomains }: Reached): Record<string, s
   };
 }
 
-/** The headers that go out with every reply but those of calls. A document of the site has a policy of its own besides. */
+/**
+ * The headers that go out with every reply but those of calls: scripts, styles, pictures, a sentence. A worker and a picture
+ * that is opened by itself go by this policy; the rest of a document's headers says nothing of them, and would be a kilobyte
+ * with each of the files that a page is made of.
+ */
 export function securityHeaders(reached: Reached): Record<string, string> {
+  return { 'content-security-policy': filePolicy, ...commonHeaders(reached) };
+}
+
+/** What a document carries besides, and in place of, `securityHeaders`. */
+export function documentHeaders(policy: string): Record<string, string> {
   return {
-    'content-security-policy': pagePolicy({ styles: [], scripts: [] }),
+    'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
-    ...commonHeaders(reached),
   };
 }
 
 /**
- * The headers that go out with every reply of a call. Those of pages are a kilobyte, which took a server a quarter of what
- * it answers in a second, and allow more.
+ * The headers that go out with every reply of a call. Those of documents are a kilobyte, which took a server a quarter of
+ * what it answers in a second, and allow more.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers
  */

@@ -6,6 +6,7 @@ import { encodingFor } from './compress.ts';
 import { documentPolicy } from './document-policy.ts';
 import { listsWeakly, tagOf } from './entity-tags.ts';
 import { cacheByFile } from './file-cache.ts';
+import { documentHeaders } from './headers.ts';
 import type { SiteFile } from './site-index.ts';
 
 /** A document in the form in which it lies on the disk, and what is told with it. */
@@ -63,7 +64,7 @@ export async function sendPage(
   const tag = encoding ? document.tag : document.plainTag;
   reply.code(Number(error ?? 200)).headers({
     'cache-control': 'no-cache',
-    'content-security-policy': document.policy,
+    ...documentHeaders(document.policy),
     vary: 'accept-encoding',
   });
   // A condition in the request must not turn an error's status into another one.
