@@ -1,5 +1,10 @@
 import { uploadFile } from '@payload/api/contract';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { type CodeRules, serveAccounts } from './calls/accounts.ts';
 import { languageOf, serviceBase } from './calls/call.ts';
 import { serveCatalogue } from './calls/catalogue.ts';
@@ -15,7 +20,7 @@ import { serveUploads } from './calls/uploads.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import type { PostOffice } from './delivery/post-office.ts';
-import { logSerializers, sampleRepeated } from './log.ts';
+import { FailureLogController, logSerializers, sampleRepeated } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createCatalogueCache } from './services/catalogue-cache.ts';
 import type { Quotas } from './services/quotas.ts';
@@ -103,6 +108,7 @@ export async function createApp({
       serializers: logSerializers,
       hooks: { logMethod: sampleRepeated() },
     },
+    logController: numbersLines.has(logLevel) ? new LogController() : new FailureLogController(),
     // A request's own logger numbers its lines. Where only failures are written there is one line at most.
     childLoggerFactory: (logger, bindings, options) =>
       numbersLines.has(logLevel) ? logger.child(bindings, options) : logger,

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import type { FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { codeOf } from './start-error.ts';
 
 /** An error as the log has it. */
@@ -37,6 +37,19 @@ function loggedError(error: Error): LoggedError {
     stack: error.stack ?? '',
     ...(code === undefined ? {} : { code }),
   };
+}
+
+/** Tells of failed requests alone. Lines that the level leaves out would be made for every request all the same. */
+export class FailureLogController extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (error) super.requestCompleted(error, request, reply);
+  }
 }
 
 /** Milliseconds in which the same error again says nothing new. */
