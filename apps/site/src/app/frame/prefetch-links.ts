@@ -9,6 +9,8 @@ import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
 /** How many pages are fetched because a link to them is in view, for each page that is looked at; few on a slow line. */
 const mostInView = () => (canPrefetch() ? 24 : 6);
+/** How many of them at the same time: a page is small, and a slow line is mostly waited for. */
+const mostAtOnce = 4;
 
 /** The address a link leads to within the site, without its anchor; null where there is nothing to fetch. */
 function addressOf(link: HTMLAnchorElement): string | null {
@@ -18,7 +20,7 @@ function addressOf(link: HTMLAnchorElement): string | null {
 
 /**
  * Fetches the pages that links lead to before they are pressed: code, texts and data. At once where a pointer or
- * the focus is on a link; one after the other, while the page is idle, where a link of the main part is in view.
+ * the focus is on a link; a few at a time, while the page is idle, where a link of the main part is in view.
  * What was fetched lies in `early` for the page's own loader. Whatever fails is left to it as well.
  */
 export function prefetchLinks({
@@ -56,37 +58,47 @@ export function prefetchLinks({
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
 
-  const inView = new Set<HTMLAnchorElement>();
+  let inView: HTMLAnchorElement[] = [];
   let page = location.pathname;
   let left = mostInView();
-  let isFetching = false;
-  async function fetchWhatIsInView(): Promise<void> {
-    if (isFetching) return;
-    isFetching = true;
-    for (const link of inView) {
-      inView.delete(link);
-      if (location.pathname !== page) {
-        page = location.pathname;
-        left = mostInView();
-      }
-      const address = addressOf(link);
-      if (!address || !link.isConnected || left === 0 || early.has(address)) continue;
-      left -= 1;
-      // oxlint-disable-next-line no-await-in-loop -- a slow line is for what the visitor does
-      await whenIdle();
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await quietly(address);
+  const fetching = new Set<string>();
+  function nextInView(): string | undefined {
+    for (let link = inView.shift(); link; link = inView.shift()) {
+      const address = link.isConnected && addressOf(link);
+      if (address && !early.has(address) && !fetching.has(address)) return address;
     }
-    isFetching = false;
+    return undefined;
+  }
+  async function fetchWhenIdle(address: string): Promise<void> {
+    // A slow processor is for what the visitor does.
+    await whenIdle();
+    await quietly(address);
+    fetching.delete(address);
+    fetchWhatIsInView();
+  }
+  function fetchWhatIsInView(): void {
+    if (location.pathname !== page) {
+      page = location.pathname;
+      left = mostInView();
+    }
+    while (left > 0 && fetching.size < mostAtOnce) {
+      const address = nextInView();
+      if (!address) return;
+      left -= 1;
+      fetching.add(address);
+      void fetchWhenIdle(address);
+    }
   }
 
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!(target instanceof HTMLAnchorElement)) continue;
-      if (isIntersecting) inView.add(target);
-      else inView.delete(target);
-    }
-    void fetchWhatIsInView();
+    const links = (isInView: boolean) =>
+      entries.flatMap(({ target, isIntersecting }) =>
+        target instanceof HTMLAnchorElement && isIntersecting === isInView ? target : [],
+      );
+    const gone = new Set(links(false));
+    // What has just come into view is looked at.
+    inView = [...links(true), ...inView.filter((link) => !gone.has(link))];
+    fetchWhatIsInView();
   });
   const observe = () => {
     // The other language is one link away from everywhere; it is fetched when it is meant.
