@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  startTransition,
+  useId,
+  useOptimistic,
+  useState,
+} from 'react';
 import { CheckIcon, ChevronIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { formatNumber } from '../Figure/index.ts';
@@ -47,7 +54,10 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'de
   wrap?: boolean | undefined;
 };
 
-/** A band across the page: one of several filters, with counts, and the order. Without script nothing is filtered, so it is hidden. */
+/**
+ * A band across the page: one of several filters, with counts, and the order. The button that is pressed is drawn so before the
+ * list that it filters, which is a transition. Without script nothing is filtered, so it is hidden.
+ */
 export function FilterBar({
   label,
   options,
@@ -62,11 +72,13 @@ export function FilterBar({
 }: FilterBarProps) {
   const [own, setOwn] = useState(defaultValue);
   const labelId = useId();
-  const chosen = value ?? own;
-  const choose = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const [chosen, show] = useOptimistic(value ?? own);
+  const choose = (next: string) =>
+    startTransition(() => {
+      show(next);
+      setOwn(next);
+      onValueChange?.(next);
+    });
   return (
     <div className={cx(styles.bar, className)} {...others}>
       <div className={styles.content} data-wrap={wrap ? '' : undefined}>
