@@ -29,11 +29,18 @@ interface ModuleGraph {
  * The modules that the home page loads before it runs. Forms, flows and other things that only later pages
  * have in common must not come with it.
  */
-function firstPage(graph: ModuleGraph): ReadonlySet<string> {
-  firstPageModules ??= reachable(graph, ['src/app/main.tsx', 'src/pages/home/HomePage.tsx']);
-  return firstPageModules;
+const isOfFirstPage = inReachOf(['src/app/main.tsx', 'src/pages/home/HomePage.tsx']);
+
+/** The modules with which a page asks the service. One waits for another, so they come as one file. */
+const isOfApi = inReachOf(['src/platform/data/api.ts']);
+
+function inReachOf(entries: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
+  let modules: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    modules ??= reachable(graph, entries);
+    return modules.has(id);
+  };
 }
-let firstPageModules: ReadonlySet<string> | undefined;
 
 function reachable(graph: ModuleGraph, entries: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
@@ -93,10 +100,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   debugName: 'shared',
-                  name: (id, graph) => (firstPage(graph).has(id) ? 'shared' : null),
+                  name: (id, graph) => (isOfFirstPage(id, graph) ? 'shared' : null),
                   test: /(?:packages\/(?:ui|catalog)|site)\/src\//,
                   minShareCount: 2,
                 },
+                { debugName: 'service', name: (id, graph) => (isOfApi(id, graph) ? 'service' : null) },
               ],
             },
           },

@@ -3,7 +3,7 @@ import { lists } from 'virtual:frame-lists';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { is2g, savesData } from '../platform/browser/connection.ts';
+import { canPrefetch, is2g, savesData } from '../platform/browser/connection.ts';
 import { createBrowserSource } from '../platform/data/browser-source.ts';
 import { isMissingScript } from '../platform/data/failure-kind.ts';
 import { preparePage } from '../platform/data/load-page.ts';
@@ -16,6 +16,7 @@ import { nextTask } from '../platform/rendering/next-task.ts';
 import { whenIdle } from '../platform/rendering/when-idle.ts';
 import { keyAnchorEntries } from './frame/anchor-entries.ts';
 import { replayEarlyPress } from './frame/early-press.ts';
+import { prefetchLinks } from './frame/prefetch-links.ts';
 import { createRoutes, frameId } from './routes.tsx';
 
 const language = languageOfPath(location.pathname);
@@ -86,12 +87,12 @@ router.subscribe(({ navigation }) => {
   // A page that is not drawn yet still has the scroll of the one before, which the router would keep for it.
   void whenIdle().then(refresh);
 });
-if (!is2g()) source.refreshWhenIdle(languageFor(location.pathname), refresh);
+/** Milliseconds after which a slow line has time for what the service may know better: first come the pages that are in view. */
+const slowLineDelay = 20_000;
+if (!is2g())
+  setTimeout(
+    () => source.refreshWhenIdle(languageFor(location.pathname), refresh),
+    canPrefetch() ? 0 : slowLineDelay,
+  );
 
-async function prefetch(): Promise<void> {
-  await whenIdle();
-  const { prefetchLinks } = await import('./frame/prefetch-links.ts');
-  prefetchLinks({ routes, source, early: prefetchCache });
-}
-// Not waited for: what it imports may import this module.
-if (!savesData()) void prefetch();
+if (!savesData()) void whenIdle().then(() => prefetchLinks({ routes, source, early: prefetchCache }));

@@ -9,8 +9,8 @@ import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
 /** How many pages are fetched because a link to them is in view, for each page that is looked at; few on a slow line. */
 const mostInView = () => (canPrefetch() ? 24 : 6);
-/** How many of them at the same time: a page is small, and a slow line is mostly waited for. */
-const mostAtOnce = 4;
+/** How many of them at the same time. On a slow line four keep each other waiting, and the one that is pressed with them. */
+const mostAtOnce = () => (canPrefetch() ? 4 : 1);
 
 /** The address a link leads to within the site, without its anchor; null where there is nothing to fetch. */
 function addressOf(link: HTMLAnchorElement): string | null {
@@ -65,7 +65,9 @@ export function prefetchLinks({
   function nextInView(): string | undefined {
     for (let link = inView.shift(); link; link = inView.shift()) {
       const address = link.isConnected && addressOf(link);
-      if (address && !early.has(address) && !fetching.has(address)) return address;
+      // What lies above a page is behind its visitor.
+      if (address && !location.pathname.startsWith(address) && !early.has(address) && !fetching.has(address))
+        return address;
     }
     return undefined;
   }
@@ -81,7 +83,7 @@ export function prefetchLinks({
       page = location.pathname;
       left = mostInView();
     }
-    while (left > 0 && fetching.size < mostAtOnce) {
+    while (left > 0 && fetching.size < mostAtOnce()) {
       const address = nextInView();
       if (!address) return;
       left -= 1;
