@@ -14,9 +14,10 @@ async function cutOff(context: BrowserContext): Promise<void> {
   await context.route(calls, (route) => route.abort());
 }
 
-/** By a page that came without a call, so that the list is the first thing that needs one. */
+/** By a page that came without a call, so that the list is the first thing that needs one; as a document it needs none. */
 async function goToSearchlights(page: Page): Promise<void> {
   await page.goto('/en/details/product/T90');
+  await expectRunning(page);
   await page
     .getByRole('navigation', { name: 'You are here' })
     .getByRole('link', { name: 'Searchlights' })

@@ -87,12 +87,13 @@ router.subscribe(({ navigation }) => {
   // A page that is not drawn yet still has the scroll of the one before, which the router would keep for it.
   void whenIdle().then(refresh);
 });
-/** Milliseconds after which a slow line has time for what the service may know better: first come the pages that are in view. */
-const slowLineDelay = 20_000;
-if (!is2g())
-  setTimeout(
-    () => source.refreshWhenIdle(languageFor(location.pathname), refresh),
-    canPrefetch() ? 0 : slowLineDelay,
-  );
-
-if (!savesData()) void whenIdle().then(() => prefetchLinks({ routes, source, early: prefetchCache }));
+let isRefreshed = false;
+function refreshOnce(): void {
+  if (!isRefreshed) source.refreshWhenIdle(languageFor(location.pathname), refresh);
+  isRefreshed = true;
+}
+const isSaving = savesData();
+// What the service may know better waits on a slow line for the pages that are in view.
+if (isSaving ? !is2g() : canPrefetch()) refreshOnce();
+if (!isSaving)
+  void whenIdle().then(() => prefetchLinks({ routes, source, early: prefetchCache, onIdle: refreshOnce }));

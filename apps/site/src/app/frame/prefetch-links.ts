@@ -22,15 +22,18 @@ function addressOf(link: HTMLAnchorElement): string | null {
  * Fetches the pages that links lead to before they are pressed: code, texts and data. At once where a pointer or
  * the focus is on a link; a few at a time, while the page is idle, where a link of the main part is in view.
  * What was fetched lies in `early` for the page's own loader. Whatever fails is left to it as well.
+ * `onIdle` is told each time nothing that is in view is left to fetch.
  */
 export function prefetchLinks({
   routes,
   source,
   early,
+  onIdle,
 }: {
   routes: RouteObject[];
   source: DataSource;
   early: PrefetchCache;
+  onIdle: () => void;
 }): void {
   async function prefetch(address: string): Promise<void> {
     if (early.has(address) || !navigator.onLine) return;
@@ -85,11 +88,12 @@ export function prefetchLinks({
     }
     while (left > 0 && fetching.size < mostAtOnce()) {
       const address = nextInView();
-      if (!address) return;
+      if (!address) break;
       left -= 1;
       fetching.add(address);
       void fetchWhenIdle(address);
     }
+    if (fetching.size === 0) onIdle();
   }
 
   const observer = new IntersectionObserver((entries) => {
@@ -104,8 +108,9 @@ export function prefetchLinks({
   });
   const observe = () => {
     // The other language is one link away from everywhere; it is fetched when it is meant.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([hreflang])'))
-      observer.observe(link);
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([hreflang])');
+    for (const link of links) observer.observe(link);
+    if (links.length === 0) fetchWhatIsInView();
   };
   let isDue = false;
   async function observeSoon(): Promise<void> {
