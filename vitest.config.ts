@@ -36,8 +36,8 @@ const processTests = [
 const unit = (
   name: string,
   files: { include: string[]; exclude?: string[] },
-  // The few that hash passwords or read all texts take theirs on a busy machine.
-  testTimeout = 30_000,
+  // A limit for what hangs, a hook too: hashing passwords takes a minute on a machine that has much else to do.
+  timeout = 60_000,
 ) => ({
   extends: true as const,
   test: {
@@ -47,7 +47,8 @@ const unit = (
     // Each file cleans up after itself. A process of its own for each would load the server's modules sixty times, which
     // takes as long as all the tests.
     isolate: false,
-    testTimeout,
+    testTimeout: timeout,
+    hookTimeout: timeout,
     ...files,
   },
 });
@@ -131,7 +132,7 @@ export default mergeConfig(
       projects: [
         unit('unit', { include: unitTests, exclude: processTests }),
         // Some make a database anew, which takes five seconds alone and a minute on a machine that has much else to do.
-        unit('processes', { include: processTests }, 120_000),
+        unit('processes', { include: processTests }, 240_000),
         {
           extends: true,
           test: { name: 'hydration', environment: 'node', include: ['tests/hydration/*.test.ts'] },

@@ -61,7 +61,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
         await seedCatalogue(db, catalogueRows());
       });
       app = await createApp({ ...quietParts, store, now: () => new Date(time) });
-    }, 60_000);
+    });
 
     afterAll(async () => {
       await app.close();

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       });
       dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
       app = await createApp({ ...quietParts, store, storage: openStorage({ storageUrl: null, dataDir }) });
-    }, 60_000);
+    });
 
     afterAll(async () => {
       await app.close();

@@ -11,15 +11,12 @@ import {
   signOut,
 } from '@payload/api/contract';
 import { any, object, parse } from 'valibot';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { serviceBase } from './calls/call.ts';
 import { openEmbedded } from './db/embedded.ts';
 import * as schema from './db/schema.ts';
 import { type Child, startChild } from './testing/child.ts';
 import { failOnBroken, fillDataFolder } from './testing/databases.ts';
-
-// Whole processes start here, on a machine that may have more to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** One database for both, because making one takes longer than all the rest. */
 let folder: string;
@@ -33,7 +30,7 @@ beforeAll(async () => {
   const store = await openEmbedded(folder, failOnBroken);
   await store.db.insert(schema.account).values({ phone: customer, createdAt: new Date() });
   await store.close();
-}, 60_000);
+});
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 

@@ -5,13 +5,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Child, startChild } from './testing/child.ts';
 import { fillDataFolder } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folders.ts';
-
-// Whole processes start here, on a machine that may have more to do.
-vi.setConfig({ testTimeout: 30_000 });
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const large = Buffer.alloc(20_000_000, 'payload ');
@@ -27,7 +24,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(site, 'en/index.html'), 'the home page');
   fs.writeFileSync(path.join(site, 'large.bin'), large);
   await fillDataFolder(path.join(shared, 'data'));
-}, 60_000);
+});
 
 afterAll(() => fs.rmSync(shared, { recursive: true }));
 

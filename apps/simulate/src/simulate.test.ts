@@ -13,7 +13,7 @@ async function outcomeOf(...args: string[]) {
 
 const service = { en: 'Upgrade failed, please contact customer service', cn: '升级失败，请联系客服' };
 
-describe.each(['s3mini', 'ad2'])('%s', { timeout: 60_000 }, (device) => {
+describe.each(['s3mini', 'ad2'])('%s', (device) => {
   it('is upgraded in nine steps', async () => {
     expect(await outcomeOf('--device', device)).toMatchObject({
       ok: true,
@@ -33,12 +33,12 @@ describe.each(['s3mini', 'ad2'])('%s', { timeout: 60_000 }, (device) => {
   );
 });
 
-it('sends the visitor to the service at the third failure', { timeout: 60_000 }, async () => {
+it('sends the visitor to the service at the third failure', async () => {
   const outcome = await outcomeOf('--fault', 'nak@10%', '--retry', '2');
   expect(outcome).toMatchObject({ ok: false, code: 'nak-limit', sentences: service });
 });
 
-it('is the same for the same seed', { timeout: 60_000 }, async () => {
+it('is the same for the same seed', async () => {
   const args = ['--fault', 'flip@30%', '--fault', 'drop@60%', '--seed', '7'];
   expect(await outcomeOf(...args)).toEqual(await outcomeOf(...args));
 });

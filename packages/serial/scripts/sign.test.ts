@@ -24,14 +24,14 @@ function sign(...args: string[]) {
 
 const about = ['--model', 'AD2', '--version', '2.4.1', '--hardware', '1-4', '--counter', '2'];
 
-it('makes a file that its device takes', { timeout: 30_000 }, async () => {
+it('makes a file that its device takes', async () => {
   expect(sign(...about, from, to)).toMatchObject({ status: 0, stderr: '' });
   const image = await ufw1(developmentKeyring).read(new Uint8Array(readFileSync(to)), profiles.AD2.info);
   expect(image.version).toEqual({ major: 2, minor: 4, patch: 1 });
   expect(image.payload).toEqual(payloadOf(1234));
 });
 
-it('signs with the key it is given', { timeout: 30_000 }, async () => {
+it('signs with the key it is given', async () => {
   // A test vector of RFC 8032.
   const seed = join(folder, 'key.hex');
   writeFileSync(seed, '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60\n');
@@ -51,7 +51,7 @@ it.each([
   [[...about.slice(0, 2), '--version', '2.4', from, to], '"2.4" is no version'],
   [[...about, '--counter', 'x', from, to], '--counter takes a whole number'],
   [[...about, '--colour', 'red', from, to], "Unknown option '--colour'"],
-])('says what is wrong with %j', { timeout: 30_000 }, (args, message) => {
+])('says what is wrong with %j', (args, message) => {
   const { status, stderr } = sign(...args);
   expect(status).toBe(2);
   expect(stderr).toContain(message);

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       ({ dispose } = opened);
       await opened.store.prepare(async () => {});
       visitors = await visitorsOf(opened.store, startClock());
-    }, 60_000);
+    });
 
     afterAll(async () => {
       await visitors.app.close();

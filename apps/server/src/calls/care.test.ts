@@ -5,14 +5,12 @@ import {
   type PlainRefusal,
 } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDevices, seedSampleDevices } from '../db/sample-devices.ts';
 import { carePlan, device, rateLimit } from '../db/schema.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { type Service, startService } from '../testing/service.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const [first, second] = sampleDevices;
 if (!first || !second) throw new Error('There are no sample devices.');
@@ -34,7 +32,7 @@ describe.each(databaseKinds)('care plans on $name', ({ missing, open }) => {
 
     beforeAll(async () => {
       service = await startService(open);
-    }, 60_000);
+    });
 
     afterAll(() => service.close());
 

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       ({ store, dispose } = await open());
       await store.prepare(async () => {});
       visitors = await visitorsOf(store, clock);
-    }, 60_000);
+    });
 
     afterAll(async () => {
       await visitors.app.close();

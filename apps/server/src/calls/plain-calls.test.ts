@@ -11,7 +11,7 @@ import {
 import { languages, products } from '@payload/catalog';
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDevices } from '../db/sample-devices.ts';
 import { outbox, serviceRequest, upload } from '../db/schema.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
@@ -19,8 +19,6 @@ import { databaseKinds } from '../testing/databases.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { mailbox, type Service, sendGood, startService } from '../testing/service.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const [first, second, third] = sampleDevices;
 if (!first || !second || !third) throw new Error('There are no sample devices.');
@@ -33,7 +31,7 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
 
     beforeAll(async () => {
       service = await startService(open);
-    }, 60_000);
+    });
 
     afterAll(() => service.close());
 

@@ -1,6 +1,6 @@
 import { saveByHand } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { serviceRequest, upload } from '../db/schema.ts';
 import { openStorage } from '../storage/open.ts';
@@ -11,8 +11,6 @@ import { quietParts } from '../testing/parts.ts';
 import { pngWith, sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { type Service, sendGood, startService } from '../testing/service.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const quotas = { requests: 3, files: 12, megabytes: 2 };
 const beyond = (field?: string) => ({
@@ -32,7 +30,7 @@ describe.each(databaseKinds)('what an account may send on $name', ({ missing, op
 
     beforeAll(async () => {
       service = await startService(open, undefined, { quotas });
-    }, 60_000);
+    });
 
     afterAll(() => service.close());
 

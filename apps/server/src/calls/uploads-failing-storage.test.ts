@@ -30,7 +30,7 @@ beforeAll(async () => {
     const { incoming } = openStorage({ storageUrl: stand.url, dataDir });
     return s3Storage(address, incoming, timeouts);
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await service.close();

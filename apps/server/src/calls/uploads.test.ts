@@ -13,8 +13,6 @@ import { jpegOf, pngWith, sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { type Service, sendGood, startService } from '../testing/service.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Milliseconds at most until what happens behind the caller's back has happened. */
 const timeoutMs = { timeout: 20_000 };
 
@@ -26,7 +24,7 @@ describe.each(databaseKinds)('uploads on $name', ({ missing, open }) => {
 
     beforeAll(async () => {
       service = await startService(open);
-    }, 60_000);
+    });
 
     afterAll(() => service.close());
 

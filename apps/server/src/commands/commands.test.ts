@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
 import { sampleDevices, seedSampleDevices } from '../db/sample-devices.ts';
 import * as schema from '../db/schema.ts';
@@ -20,9 +20,6 @@ import { sampleFiles } from '../testing/sample-files.ts';
 import { answerCommand } from './answer.ts';
 import type { CommandRequest } from './command.ts';
 import { askServer, serveCommands } from './socket.ts';
-
-// Whole processes start here, on a machine that may have more to do.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const t90 = sampleDevices.find(({ serialNumber }) => serialNumber === 'T90-SAMPLE-01');
 if (!t90) throw new Error('There is no sample T90.');

@@ -31,7 +31,7 @@ describe.skipIf(clusterMissing)('a server whose PostgreSQL fails', () => {
     store = await openCluster(url.href, () => {}, timeout);
     await store.prepare(seedSampleDevices);
     app = await createApp({ ...quietParts, store });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     line.become('up');

@@ -14,9 +14,6 @@ import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { otaFile } from './schema.ts';
 
-// Each of these opens a database or two, on a machine that may have more to do.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** A data folder as a stopped server leaves it, with one row in it. */
 let template: string;
 /** The file below it that holds that row. */
@@ -42,7 +39,7 @@ beforeAll(async () => {
   catalogFile = await fileOf('pg_collation');
   emptyFile = await fileOf('upload');
   await store.close();
-}, 60_000);
+});
 
 /** Whether this user may have a small disk of its own. */
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', os.tmpdir()]).status === 0;

@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startChild } from '../testing/child.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { lockFolder } from './lock.ts';
-
-// Whole processes start here, on a machine that may have more to do.
-vi.setConfig({ testTimeout: 30_000 });
 
 const holder = path.join(import.meta.dirname, '../testing/lock-holder.ts');
 

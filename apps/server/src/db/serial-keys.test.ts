@@ -25,7 +25,7 @@ describe.each(databaseKinds)('serial numbers on $name', ({ missing, open }) => {
       ({ store, dispose } = await open());
       await store.prepare(async () => {});
       for (const statement of before) await store.db.execute(sql.raw(statement));
-    }, 60_000);
+    });
 
     afterEach(() => dispose());
 

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
     beforeAll(async () => {
       ({ store, dispose } = await open());
       await store.prepare(async () => {});
-    }, 60_000);
+    });
 
     afterAll(() => dispose());
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!embedded) throw new Error('There is no kind of database.');
   ({ store, dispose } = await embedded.open());
   await store.prepare(async () => {});
-}, 60_000);
+});
 
 afterAll(() => dispose());
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   if (!embedded) throw new Error('There is no kind of database.');
   ({ store, dispose } = await embedded.open());
   await store.prepare(async () => {});
-}, 60_000);
+});
 
 afterEach(async () => {
   await office?.close();

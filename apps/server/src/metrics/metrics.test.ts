@@ -34,7 +34,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
         await seedCatalogue(db, catalogueRows());
       });
       metrics = createMetrics(store, () => now);
-    }, 60_000);
+    });
 
     afterAll(() => dispose?.());
 

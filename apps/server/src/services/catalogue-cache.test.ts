@@ -28,7 +28,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       await store.prepare(async (db) => {
         await seedCatalogue(db, rows);
       });
-    }, 60_000);
+    });
 
     afterAll(() => dispose?.());
 

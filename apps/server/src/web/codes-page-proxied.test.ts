@@ -5,15 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sendEmailCode } from '@payload/api/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceBase } from '../calls/call.ts';
 import { startChild } from '../testing/child.ts';
 import { fillDataFolder } from '../testing/databases.ts';
 import { nginxMissing, startNginx } from '../testing/nginx.ts';
 import { listenAnywhere } from '../testing/port.ts';
-
-// Whole processes start here, on a machine that may have more to do.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const main = path.join(import.meta.dirname, '../main.ts');
 const owner = 'owner@shop.example';

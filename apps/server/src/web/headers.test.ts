@@ -61,7 +61,7 @@ beforeAll(async () => {
   };
   plain = await start(null);
   secure = await start('https://example.com');
-}, 60_000);
+});
 
 afterAll(async () => {
   await plain.close();

@@ -87,7 +87,7 @@ function untrue(given: RecommendationAnswers, codes: string[], text: string, cou
   return [...faults, ...faultIf(more !== (weight['word'] === 'heavier' ? said : -said), text)];
 }
 
-describe('the questionnaire, every answer of 1800', { timeout: 60_000 }, () => {
+describe('the questionnaire, every answer of 1800', () => {
   it('is asked in every way', () => {
     expect(everyAnswer).toHaveLength(1800);
   });

@@ -135,4 +135,4 @@ it('reaches every state and takes every transition', () => {
   console.log(counts('apply', report));
   expect(wrong).toEqual([]);
   expect(report).toMatchObject({ missedStates: [], missedTransitions: [], disturbed: [] });
-}, 60_000);
+});

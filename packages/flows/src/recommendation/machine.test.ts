@@ -193,4 +193,4 @@ it('reaches every state and takes every transition', () => {
   console.log(counts('recommendation', report));
   expect(empty).toEqual([]);
   expect(report).toMatchObject({ missedStates: [], missedTransitions: [], disturbed: [] });
-}, 60_000);
+});

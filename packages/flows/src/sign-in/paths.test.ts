@@ -133,4 +133,4 @@ it('reaches every state and takes every transition', () => {
   console.log(counts('sign-in', report));
   expect(leaks).toEqual([]);
   expect(report).toMatchObject({ missedStates: [], missedTransitions: [], disturbed: [] });
-}, 60_000);
+});

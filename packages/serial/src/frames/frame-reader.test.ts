@@ -28,7 +28,7 @@ it('has the layout of the design', () => {
   );
 });
 
-describe('a reader of frames', { timeout: 60_000 }, () => {
+describe('a reader of frames', () => {
   it('finds every frame among noise, however the bytes are cut (500 seeds)', () => {
     for (let seed = 0; seed < 500; seed += 1) {
       const random = randomFrom(seed);

@@ -82,7 +82,7 @@ const refusals: [what: string, code: ErrorCode, file: () => Bytes | Promise<Byte
   ],
 ];
 
-describe('a file is refused that is', { timeout: 60_000 }, () => {
+describe('a file is refused that is', () => {
   it.each(refusals)('%s: %s', async (_what, code, make, change = {}) => {
     await expect(format.read(await make(), { ...target, ...change })).rejects.toMatchObject({ code });
   });

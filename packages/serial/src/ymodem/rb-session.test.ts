@@ -17,7 +17,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it.skipIf(missing !== null)(
   'an upgrade through rb loses no second to a first block that is lost',
-  { timeout: 60_000 },
   async () => {
     const image = await firmware('S3MINI', 300_000);
     const device = new RbDevice(folder);
