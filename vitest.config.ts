@@ -135,7 +135,12 @@ export default mergeConfig(
         unit('processes', { include: processTests }, 240_000),
         {
           extends: true,
-          test: { name: 'hydration', environment: 'node', include: ['tests/hydration/*.test.ts'] },
+          test: {
+            name: 'hydration',
+            environment: 'node',
+            include: ['tests/hydration/*.test.ts'],
+            hookTimeout: 60_000,
+          },
         },
         stories(
           'stories-en',
