@@ -37,7 +37,7 @@ test('only what is used comes along', () => {
   expect(site.scripts).not.toContain('radix');
   expect(site.scripts).toContain('Hook');
   expect(site.scripts).not.toContain('Headset');
-  expect(site.tokens).toHaveProperty('ground.night.color.signal');
+  expect(site.tokens).toHaveProperty('palette.orange.400');
 });
 
 test('every component keeps to its budget', () => {

@@ -108,9 +108,11 @@ export class OutsideSite {
       .join('\n');
   }
 
-  /** The design tokens, as the tarball exports them. */
+  /** The primitive design tokens, as the tarball exports them. */
   get tokens(): unknown {
-    const file = createRequire(join(this.folder, 'package.json')).resolve('@payload/ui/tokens.json');
+    const file = createRequire(join(this.folder, 'package.json')).resolve(
+      '@payload/ui/tokens/primitive.tokens.json',
+    );
     return JSON.parse(readFileSync(file, 'utf8'));
   }
 

@@ -157,7 +157,7 @@ const head = `# What other sites can import
 
 Written by \`npm run snapshots\` from the sources, so that a change of an export, a prop or a default is
 seen in review. A function's lines below it are the defaults of its props. Token values are in
-\`tokens.json\`.
+\`tokens/\`.
 `;
 
 /** The text of \`api.md\`: every entry point with its exports, props and defaults, sorted. */

@@ -1,5 +1,13 @@
-// Writes tokens.json, the design tokens for design tools: node packages/ui/scripts/tokens.ts
-import { writeFileSync } from 'node:fs';
-import { dtcgText } from '../src/theme/dtcg.ts';
+// Writes tokens/, the design tokens for design tools: node packages/ui/scripts/tokens.ts
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { tokenFiles } from './tokens/files.ts';
 
-writeFileSync(new URL('../tokens.json', import.meta.url), dtcgText());
+const folder = join(import.meta.dirname, '../tokens');
+
+rmSync(folder, { recursive: true, force: true });
+for (const [path, text] of tokenFiles()) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

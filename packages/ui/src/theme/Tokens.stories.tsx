@@ -77,7 +77,7 @@ function Row({ name, reference, values }: { name: string; reference: string; val
 const title = { ...headingText, marginBlockEnd: 12, fontSize: vars.type.tLg } as const;
 
 /**
- * Every token by name, with the custom property that styles read. `tokens.json` in the package holds
+ * Every token by name, with the custom property that styles read. `tokens/` in the package holds
  * the same for design tools, in the format of the Design Tokens Community Group.
  */
 export const AllTokens: Story = {

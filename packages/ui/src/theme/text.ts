@@ -1,40 +1,40 @@
+import { display } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 /** How wide a character of a code is at most, in sizes of its type; measured. */
 export const codeCharacter = 0.86;
 
+/** The display face at a weight and a width. */
+const face = ({ weight, width }: { weight: number; width: number }) => ({
+  fontFamily: vars.font.display,
+  fontWeight: weight,
+  fontStretch: `${width}%`,
+});
+
 /**
- * How the three kinds of display type are set. Archivo is the display face of codes and Latin
+ * How the kinds of display type are set. Archivo is the display face of codes and Latin
  * headings; Han headings fall through to the system face and take no tracking.
  */
 export const codeText = {
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontStretch: '125%',
-  letterSpacing: '-0.02em',
-  lineHeight: 0.82,
+  ...face(display.code),
+  letterSpacing: `${display.code.tracking}em`,
+  lineHeight: display.code.leading,
 } as const;
 
 export const plateCodeText = {
-  fontFamily: vars.font.display,
-  fontWeight: 750,
-  fontStretch: '118%',
-  lineHeight: 1,
+  ...face(display.plate),
+  lineHeight: display.plate.leading,
 } as const;
 
 export const headingText = {
-  fontFamily: vars.font.display,
-  fontWeight: 680,
-  fontStretch: '112%',
+  ...face(display.heading),
   lineHeight: vars.leading.heading,
   textWrap: 'balance',
 } as const;
 
 export const heroText = {
-  fontFamily: vars.font.display,
-  fontWeight: 720,
-  fontStretch: '116%',
-  lineHeight: 0.98,
+  ...face(display.hero),
+  lineHeight: display.hero.leading,
 } as const;
 
 /** Figures stand in columns. */

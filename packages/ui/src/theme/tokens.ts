@@ -1,8 +1,9 @@
-/**
- * The design tokens as plain data: the one source for the theme, the contrast
- * test and the exported `tokens.json`. Colours are sRGB hex; lengths are pixels
- * where a number, CSS where a string.
- */
+import { palette } from './palette.ts';
+
+// The design tokens as plain data: the one source for the theme, the contrast test and the files for design tools in
+// `tokens/`. Colours are sRGB hex; lengths are pixels where a number, CSS where a string.
+
+const { amber, green, orange, red, steel, straw } = palette;
 
 /** Colours of one ground. Names say the role, never the hue. */
 export type ColorTokens = Record<
@@ -27,62 +28,62 @@ export type ColorTokens = Record<
 >;
 
 const night = {
-  ground: '#07090C',
-  raised: '#0F1519',
-  raised2: '#182127',
-  line: '#24303A',
-  control: '#62727D',
-  text: '#EEF3F4',
-  quiet: '#93A3AC',
-  signal: '#FF6A2B',
-  onSignal: '#0A0C0E',
-  signalHover: '#FF8A57',
-  signalPressed: '#E4571A',
-  beam: '#FFE7A3',
-  positive: '#4ADE9C',
-  caution: '#FFC247',
-  critical: '#FF6B5E',
-  focus: '#FFE7A3',
+  ground: steel[1000],
+  raised: steel[950],
+  raised2: steel[900],
+  line: steel[840],
+  control: steel[600],
+  text: steel[100],
+  quiet: steel[400],
+  signal: orange[400],
+  onSignal: steel[990],
+  signalHover: orange[300],
+  signalPressed: orange[500],
+  beam: straw[100],
+  positive: green[350],
+  caution: amber[350],
+  critical: red[400],
+  focus: straw[100],
   floatShadow: '0 24px 72px #000',
 } as const satisfies ColorTokens;
 
 const paper = {
-  ground: '#F6F8F8',
-  raised: '#FFFFFF',
-  raised2: '#EBEFF0',
-  line: '#D3DBDE',
-  control: '#77868D',
-  text: '#0C1216',
-  quiet: '#52606A',
-  signal: '#BC3D0A',
-  onSignal: '#FFFFFF',
-  signalHover: '#A23308',
-  signalPressed: '#872A06',
-  beam: '#7A5B00',
-  positive: '#0B7A4B',
-  caution: '#8A5A00',
-  critical: '#B42318',
-  focus: '#BC3D0A',
+  ground: steel[50],
+  raised: steel[0],
+  raised2: steel[110],
+  line: steel[200],
+  control: steel[520],
+  text: steel[970],
+  quiet: steel[700],
+  signal: orange[600],
+  onSignal: steel[0],
+  signalHover: orange[700],
+  signalPressed: orange[800],
+  beam: straw[700],
+  positive: green[700],
+  caution: amber[700],
+  critical: red[700],
+  focus: orange[600],
   floatShadow: '0 24px 72px rgb(12 18 22 / 0.24)',
 } as const satisfies ColorTokens;
 
 const darkPaper = {
-  ground: '#12171A',
-  raised: '#1A2125',
-  raised2: '#242D32',
-  line: '#313D44',
-  control: '#74858F',
-  text: '#E9EFF0',
-  quiet: '#9DADB5',
-  signal: '#FF7A40',
-  onSignal: '#0A0C0E',
-  signalHover: '#FF8A57',
-  signalPressed: '#E4571A',
-  beam: '#F5DA93',
-  positive: '#55DDA0',
-  caution: '#FFC860',
-  critical: '#FF8075',
-  focus: '#FF7A40',
+  ground: steel[940],
+  raised: steel[890],
+  raised2: steel[850],
+  line: steel[800],
+  control: steel[540],
+  text: steel[120],
+  quiet: steel[380],
+  signal: orange[350],
+  onSignal: steel[990],
+  signalHover: orange[300],
+  signalPressed: orange[500],
+  beam: straw[150],
+  positive: green[300],
+  caution: amber[300],
+  critical: red[300],
+  focus: orange[350],
   floatShadow: '0 24px 72px #000',
 } as const satisfies ColorTokens;
 
@@ -146,6 +147,20 @@ export const layerOrder = {
 
 /** Widths where layout changes, in pixels: static phone layout up to 768, scrolling strip up to 1100. */
 export const breakpoint = { phone: 768, compact: 1100 } as const;
+
+/** Line heights of running text and of headings. Han text needs more air. */
+export const leading = { latin: { text: 1.55, heading: 1.06 }, han: { text: 1.75, heading: 1.25 } } as const;
+
+/**
+ * How the kinds of display type are set: weight, width in per cent, line height, and tracking in parts of the size. A
+ * heading takes its line height from its script.
+ */
+export const display = {
+  code: { weight: 800, width: 125, leading: 0.82, tracking: -0.02 },
+  plate: { weight: 750, width: 118, leading: 1 },
+  heading: { weight: 680, width: 112 },
+  hero: { weight: 720, width: 116, leading: 0.98 },
+} as const;
 
 /** Font stacks. The Latin face comes first in the English stack, so that quotes are not set from a Han font. */
 export const fontFamily = {

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { kebab } from './kebab.ts';
 import { tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import {
@@ -6,6 +7,7 @@ import {
   control,
   fontFamily,
   grounds,
+  leading,
   motion,
   page,
   radius,
@@ -33,8 +35,6 @@ function names<Key extends string>(tokens: Readonly<Record<Key, unknown>>): Reco
   return mapValues(tokens, () => '');
 }
 
-const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** The theme contract: every custom property a component may use. A missing token is a type error. */
 export const vars = createGlobalThemeContract(
   {
@@ -47,7 +47,7 @@ export const vars = createGlobalThemeContract(
     control: names(control),
     motion: names(motion),
     font: { display: '', text: '', mono: '' },
-    leading: { text: '', heading: '' },
+    leading: names(leading.latin),
   },
   (_value, path) => `pl-${path.map(kebab).join('-')}`,
 );
@@ -93,7 +93,7 @@ inLayer(':root', {
       text: fontFamily.textLatin,
       mono: fontFamily.mono,
     }),
-    ...assign(vars.leading, { text: '1.55', heading: '1.06' }),
+    ...assign(vars.leading, mapValues(leading.latin, String)),
   },
 });
 
@@ -104,7 +104,7 @@ inLayer(':lang(zh)', {
       text: fontFamily.textHan,
       mono: fontFamily.mono,
     }),
-    ...assign(vars.leading, { text: '1.75', heading: '1.25' }),
+    ...assign(vars.leading, mapValues(leading.han, String)),
   },
 });
 
