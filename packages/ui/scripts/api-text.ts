@@ -12,7 +12,8 @@ const collapsed = (text: string) =>
     .replace(/^[|&] /, '')
     .trim();
 
-const textOf = ({ text }: Module, { start, end }: ESTree.Span) => collapsed(text.slice(start, end));
+/** A part of a module as it is written, without comments and on one line. */
+export const textOf = ({ text }: Module, { start, end }: ESTree.Span) => collapsed(text.slice(start, end));
 const sorted = (lines: Iterable<string>) => [...lines].toSorted((one, other) => (one < other ? -1 : 1));
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
@@ -52,7 +53,7 @@ function typeLines(module: Module, node: ESTree.TSType): string[] {
 }
 
 /** A value's text where it is a plain one, also where it stands under another name. */
-function valueText(sources: Sources, module: Module, node: ESTree.Expression): string {
+export function valueText(sources: Sources, module: Module, node: ESTree.Expression): string {
   if (node.type === 'Identifier') {
     const declared = sources.resolve(module.path, node.name);
     const value = declared?.kind === 'const' ? declared.node.init : null;

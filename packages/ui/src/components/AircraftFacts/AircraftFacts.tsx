@@ -6,7 +6,13 @@ import * as styles from './AircraftFacts.css.ts';
 
 export type AircraftFactsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Plan of the aircraft: address of an SVG in `currentColor`, and what it shows. */
-  plan: { src: string; alt: string };
+  plan: {
+    /** Address of the SVG. */
+    src: string;
+    /** Text alternative: what the drawing shows. */
+    alt: string;
+  };
+  /** What is known of the aircraft, as pairs of a name and a text. */
   items: FactListProps['items'];
 };
 

@@ -17,13 +17,16 @@ export type AnnouncementItem = {
   number: string;
   /** ISO date, shown as it is. */
   date: string;
+  /** The heading. */
   title: string;
+  /** What it is about, in one or two sentences. */
   summary: ReactNode;
   /** Whom it concerns. */
   affected: ReactNode;
   /** Its document, and the ways to have it. @default none */
   file?:
     | {
+        /** Buttons or links that open and save it. */
         actions: ReactNode;
         /** How many pages it has, in words. */
         pages: ReactNode;
@@ -36,7 +39,12 @@ export type AnnouncementItem = {
   /** What is to be done, in order. */
   steps: readonly string[];
   /** Where it is done. */
-  go: { href: string; label: string };
+  go: {
+    /** Where it leads. */
+    href: string;
+    /** The words that are seen. */
+    label: string;
+  };
 };
 
 export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -44,6 +52,7 @@ export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children
   items: readonly AnnouncementItem[];
   /** A remark below the last. @default none */
   note?: ReactNode;
+  /** Its words, in the language of the page. */
   translations: ChecksumTranslations & {
     /** Over whom it concerns: "Affected". */
     affected: string;

@@ -6,6 +6,7 @@ import * as styles from './AnswerSummary.css.ts';
 export type AnswerSummaryProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   /** In the order of the questions. */
   items: readonly {
+    /** Unique in the list, and the same at every render. */
     key: string;
     /** What is asked for, in a word or two. */
     name: string;
@@ -14,9 +15,11 @@ export type AnswerSummaryProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> &
     /** Goes back to the question. @default no way back: it is the one at hand, or has no answer */
     onChange?: (() => void) | undefined;
   }[];
+  /** Its words, in the language of the page. */
   translations: {
     /** Where there is no answer yet. */
     none: string;
+    /** The words of the link: "Change". */
     change: string;
     /** Name of the button that goes back: "Change the aircraft". */
     changeOf: (name: string) => string;

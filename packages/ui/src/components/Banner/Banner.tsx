@@ -8,7 +8,7 @@ import * as styles from './Banner.css.ts';
 export type Tone = 'info' | 'positive' | 'caution' | 'critical';
 
 export type BannerProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> & {
-  /** @default 'info' */
+  /** What kind of message it is. @default 'info' */
   tone?: Tone | undefined;
   /** The tone as a word, for those who see neither icon nor colour: "Caution". */
   toneLabel: string;

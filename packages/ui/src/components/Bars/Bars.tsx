@@ -6,15 +6,20 @@ import * as styles from './Bars.css.ts';
 import { barShare, greatest } from './barShare.ts';
 
 export type BarsRow = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** What is measured. */
   label: ReactNode;
+  /** Length of the bar, against `max`. */
   value: number;
+  /** Unit of the value, after it. */
   unit: string;
   /** The row at hand. @default false */
   highlighted?: boolean | undefined;
 };
 
 export type BarsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
+  /** A bar each, with its name, value and unit. */
   rows: readonly BarsRow[];
   /** Value of a full bar. @default the greatest value of the rows */
   max?: number | undefined;

@@ -8,10 +8,16 @@ import * as styles from './BeamDiagram.css.ts';
 import { type BeamDrawing, drawBeam } from './beam.ts';
 
 export type BeamDiagramProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
-  /** Full beam angle in degrees. */
+  /** Full beam angle. @unit ° */
   angle: number;
   /** Illuminance on the axis in lx by distance in m. */
-  points: readonly { distance: number; lux: number }[];
+  points: readonly {
+    /** Distance from the device. @unit m */
+    distance: number;
+    /** Illuminance on the axis there. @unit lx */
+    lux: number;
+  }[];
+  /** Its words, in the language of the page. */
   translations: {
     /** Text for those who do not see the drawing. */
     description: string;

@@ -3,8 +3,9 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './Breadcrumb.css.ts';
 
 export type BreadcrumbItem = {
+  /** Name of the page. */
   label: string;
-  /** @default none: a step without a page of its own */
+  /** Its address. The page shown has none. @default none: a step without a page of its own */
   href?: string | undefined;
 };
 

@@ -24,7 +24,10 @@ type Looks = {
 
 export type ButtonProps = Looks &
   (
-    | (ComponentPropsWithRef<'a'> & { href: string })
+    | (ComponentPropsWithRef<'a'> & {
+        /** Where it leads. Without an address it is a button. */
+        href: string;
+      })
     | (ComponentPropsWithRef<'button'> & { href?: undefined })
   );
 

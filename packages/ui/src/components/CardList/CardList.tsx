@@ -3,7 +3,13 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './CardList.css.ts';
 
 export type CardListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  items: readonly { key: string; content: ReactNode }[];
+  /** Contents of the cards, each with a key of its own. */
+  items: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** What is shown. */
+    content: ReactNode;
+  }[];
 };
 
 /** Wide cards of one kind, each in a line of its own. */

@@ -56,20 +56,21 @@ export type CarouselTranslations = {
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> & {
   /** Accessible name, without the word carousel: "Recommended". */
   label: string;
+  /** What is shown, in this order. The list repeats without end. */
   items: readonly CarouselItem[];
   /** The item in the middle at first, from 0. @default 0 */
   defaultItem?: number | undefined;
   /** A touch-sized site: a strip that scrolls, where a click on an item follows its link. @default false */
   info?: boolean | undefined;
-  /** Milliseconds an item is shown. @default 5000 */
+  /** How long an item is shown. @unit ms @default 5000 */
   interval?: number | undefined;
-  /** Milliseconds an item takes to its new place. @default 2300 */
+  /** How long an item takes to its new place. @unit ms @default 2300 */
   transition?: number | undefined;
-  /** Milliseconds after a move when the list is brought back into its middle. @default [2500, 4500] */
+  /** How long after a move the list is brought back into its middle. @unit ms @default [2500, 4500] */
   resyncDelays?: readonly number[] | undefined;
-  /** Pixels from one item to the next. @default 452 */
+  /** Distance from one item to the next. @unit px @default 452 */
   spacing?: number | undefined;
-  /** Width of an item in pixels, where it is no strip. @default 442 */
+  /** Width of an item, where it is no strip. @unit px @default 442 */
   itemWidth?: number | undefined;
   /** How much larger the active item is, where it is no strip. @default 1.3 */
   activeScale?: number | undefined;
@@ -79,6 +80,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
    * @default 'none'
    */
   space?: 'none' | 'section' | 'band' | undefined;
+  /** Its words, in the language of the page. */
   translations: CarouselTranslations;
 };
 

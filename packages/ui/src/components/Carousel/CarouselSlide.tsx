@@ -4,9 +4,11 @@ import { Link } from '../Link/index.ts';
 import * as styles from './Carousel.css.ts';
 
 export type CarouselItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
   /** Model code, set large. */
   code: string;
+  /** Where it leads. */
   href: string;
   /** One line: what it does. */
   line: ReactNode;

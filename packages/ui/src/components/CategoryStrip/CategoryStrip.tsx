@@ -7,8 +7,11 @@ import { defaultContentWidth, defaultExtraWidth } from './drag.ts';
 import { useDragScroll } from './useDragScroll.ts';
 
 export type CategoryStripItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Where it leads. */
   href: string;
+  /** The heading. */
   title: string;
   /** "8 models" */
   count: ReactNode;
@@ -21,10 +24,11 @@ export type CategoryStripItem = {
 export type CategoryStripProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** Accessible name. */
   label: string;
+  /** The categories, each with its picture, count and address. */
   items: readonly CategoryStripItem[];
-  /** Width of all plates on phones, in pixels: 100 for each of seven. @default 700 */
+  /** Width of all plates on phones: 100 for each of seven. @unit px @default 700 */
   contentWidth?: number | undefined;
-  /** Width of all gaps between them on phones, in pixels: 10 for each of six. @default 60 */
+  /** Width of all gaps between them on phones: 10 for each of six. @unit px @default 60 */
   extraWidth?: number | undefined;
 };
 

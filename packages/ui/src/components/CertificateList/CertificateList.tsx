@@ -7,6 +7,7 @@ import { counted, grouped } from './groups.ts';
 export type Certificate = {
   /** As on the certificate; unique. */
   number: string;
+  /** What it certifies. */
   label: ReactNode;
   /** ISO date, shown as it is. */
   date: string;
@@ -30,7 +31,7 @@ export type CertificateListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   items: readonly Certificate[];
   /** The words of each kind. With two or more among the items, visitors can choose one. */
   kinds: Readonly<Record<string, string>>;
-  /** @default 'year' */
+  /** What the groups are made of. @default 'year' */
   groupBy?: 'year' | 'kind' | undefined;
   /** Level of the years or kinds as headings. @default 3 */
   level?: 2 | 3 | 4 | undefined;
@@ -42,6 +43,7 @@ export type CertificateListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   defaultValue?: string | null | undefined;
   /** Called with the kind that the visitor chose; with `value` or `defaultValue`. */
   onValueChange?: ((value: string | null) => void) | undefined;
+  /** Its words, in the language of the page. */
   translations: CertificateListTranslations;
 };
 

@@ -3,7 +3,10 @@ import { cx } from '../../theme/cx.ts';
 import { ChoiceMark, type ChoiceMarkProps } from '../ChoiceMark/index.ts';
 import * as styles from './Checkbox.css.ts';
 
-export type CheckboxProps = Omit<ChoiceMarkProps, 'kind'> & { label: ReactNode };
+export type CheckboxProps = Omit<ChoiceMarkProps, 'kind'> & {
+  /** The visible name, which is also the accessible one. */
+  label: ReactNode;
+};
 
 /**
  * A native checkbox with its label, 44 px tall. `className` goes to the label, the rest to the input. The tick is drawn before

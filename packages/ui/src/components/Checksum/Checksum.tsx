@@ -8,6 +8,7 @@ import { groupsOf } from './groups.ts';
 export type ChecksumTranslations = {
   /** Name of the copy button. */
   copy: string;
+  /** Said once it is on the clipboard: "Copied". */
   copied: string;
   /** What is announced where the browser does not copy: the sum is then selected. */
   notCopied: string;
@@ -18,6 +19,7 @@ export type ChecksumProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   sum: string;
   /** The button stands at the end of the whole line. @default false */
   wide?: boolean | undefined;
+  /** Its words, in the language of the page. */
   translations: ChecksumTranslations;
 };
 

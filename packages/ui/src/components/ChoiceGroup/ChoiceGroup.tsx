@@ -4,17 +4,20 @@ import { FieldSet, type FieldSetProps } from '../Field/index.ts';
 import * as styles from './ChoiceGroup.css.ts';
 
 export type ChoiceOption = {
+  /** What the form sends, and callbacks are given. */
   value: string;
+  /** The words that are seen. */
   label: ReactNode;
   /** A quieter line below: what it means. */
   help?: ReactNode;
   /** A drawing or a figure at the end of the line. */
   end?: ReactNode;
-  /** @default false */
+  /** Seen, and cannot be chosen. @default false */
   disabled?: boolean | undefined;
 };
 
 export type ChoiceGroupProps = Omit<FieldSetProps, 'children' | 'name' | 'defaultValue' | 'onChange'> & {
+  /** What there is to choose from, in this order. */
   options: readonly ChoiceOption[];
   /** List is a line each; cards are frames side by side where there is room. @default 'list' */
   variant?: 'list' | 'cards' | undefined;
@@ -23,11 +26,20 @@ export type ChoiceGroupProps = Omit<FieldSetProps, 'children' | 'name' | 'defaul
 };
 
 type Native =
-  | { isChecked: (value: string) => boolean; isFirst?: undefined }
-  | { isFirst: (value: string) => boolean; isChecked?: undefined };
+  | {
+      /** Whether an option is chosen, where the value is controlled. */
+      isChecked: (value: string) => boolean;
+      isFirst?: undefined;
+    }
+  | {
+      /** Whether an option is chosen at first, where the value is its own. */
+      isFirst: (value: string) => boolean;
+      isChecked?: undefined;
+    };
 
 type InnerProps = ChoiceGroupProps &
   Native & {
+    /** One choice of several, or any number of them. */
     type: 'radio' | 'checkbox';
     /** The browser refuses to send the form without a choice, where no script runs. */
     required?: boolean | undefined;

@@ -47,6 +47,7 @@ export type CodeBlockProps = Omit<ComponentPropsWithRef<'figure'>, 'children' | 
   wrapToggle?: boolean | undefined;
   /** Called with what the visitor chose; with `wrap` or `defaultWrap`. */
   onWrapChange?: ((wrap: boolean) => void) | undefined;
+  /** Its words, in the language of the page. */
   translations: CodeBlockTranslations;
 };
 

@@ -13,9 +13,11 @@ export type CodeFieldResend = {
   pending?: boolean | undefined;
   /** Seconds between two codes. @default 60 */
   seconds?: number | undefined;
+  /** Words of the button and its countdown. */
   translations: {
     /** On the button before the first code, and after: "Send code", "Send again". */
     send: string;
+    /** On the button once a code went out: "Send again". */
     resend: string;
     /** Behind the button while it waits, of a time such as "0:42": "in 0:42". */
     countdown: (time: string) => string;

@@ -7,13 +7,24 @@ import * as styles from './Combination.css.ts';
 
 /** One of those that fly together, with its plan or its picture. */
 export type CombinationPart = {
+  /** The model's code. */
   code: string;
+  /** Where it leads. */
   href: string;
   /** Its name, or its key figure. */
   text: ReactNode;
-} & ({ plan: string; picture?: undefined } | { plan?: undefined; picture: ReactNode });
+} & (
+  | {
+      /** Address of its plan drawing (SVG). */
+      plan: string;
+      /** A Picture of it, in place of the plan. */
+      picture?: undefined;
+    }
+  | { plan?: undefined; picture: ReactNode }
+);
 
 export type CombinationProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** The name of the combination, its heading. */
   name: ReactNode;
   /** Level of the name as a heading. @default 3 */
   level?: 2 | 3 | undefined;
@@ -21,7 +32,9 @@ export type CombinationProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   children: ReactNode;
   /** The aircraft, then what it carries. */
   parts: readonly CombinationPart[];
+  /** Parts and limit of the weight, as a WeightBar takes them. */
   weight: Pick<WeightBarProps, 'limitG' | 'parts' | 'translations'>;
+  /** Power that the parts draw, as bars against what there is. */
   power: {
     /** What a full bar is: "Power, each port gives 17 W". */
     label: ReactNode;

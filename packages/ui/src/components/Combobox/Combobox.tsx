@@ -36,6 +36,7 @@ type Own =
 
 export type ComboboxProps = Omit<ComponentPropsWithRef<'input'>, Own> &
   Pick<FieldProps, 'label' | 'labelNote' | 'help' | 'error'> & {
+    /** Options under the names of their groups. */
     groups: readonly ComboboxGroup[];
     /** Controlled choice, '' for none; with `onValueChange`. */
     value?: string | undefined;
@@ -47,6 +48,7 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'input'>, Own> &
     filter?: ComboboxFilter | undefined;
     /** The next step where nothing answers: a link or a button below the message. @default none */
     emptyAction?: ReactNode;
+    /** Its words, in the language of the page. */
     translations: ComboboxTranslations;
   };
 

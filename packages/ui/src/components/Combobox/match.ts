@@ -11,7 +11,12 @@ export type ComboboxOption = {
   figure?: ReactNode;
 };
 
-export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] };
+export type ComboboxGroup = {
+  /** Name of the group. */
+  label: string;
+  /** The options, in this order. */
+  options: readonly ComboboxOption[];
+};
 
 /** Whether an option matches what is typed. */
 export type ComboboxFilter = (option: ComboboxOption, typed: string) => boolean;

@@ -6,7 +6,12 @@ export type CommandNoteProps = Omit<NoteProps, 'as' | 'children'> & {
   /** What the commands do. */
   text: ReactNode;
   /** A line each. */
-  commands: readonly { system: string; command: string }[];
+  commands: readonly {
+    /** The system that the command is for. */
+    system: string;
+    /** The command, as it is typed. */
+    command: string;
+  }[];
 };
 
 /** A remark with commands to type, by operating system. */

@@ -4,17 +4,31 @@ import { Bars } from '../Bars/index.ts';
 import * as styles from './CompareGrid.css.ts';
 
 export type CompareGridItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Where it leads. */
   href: string;
+  /** Name of the model. */
   title: ReactNode;
   /** What the bars measure. */
   measure: ReactNode;
-  bars: readonly { key: string; label: ReactNode; value: number; unit: string }[];
+  /** Its figures, a bar each. */
+  bars: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** What is measured. */
+    label: ReactNode;
+    /** Length of the bar, against the others of its row. */
+    value: number;
+    /** Unit of the value, after it. */
+    unit: string;
+  }[];
   /** Cut-out, 4:3. */
   picture: ReactNode;
 };
 
 export type CompareGridProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** The models that stand side by side. */
   items: readonly CompareGridItem[];
   /** Level of the headings. @default 3 */
   level?: 2 | 3 | 4 | undefined;

@@ -15,6 +15,7 @@ export type CompareTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   caption: string;
   /** One to four. */
   models: readonly CompareModel[];
+  /** Rows of the table, in groups with a heading. */
   groups: readonly CompareGroup[];
   /** Folds the equal rows of all groups. @default false */
   differencesOnly?: boolean | undefined;
@@ -25,7 +26,14 @@ export type CompareTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   /** Called with the keys that the visitor chose; with `folded` or `defaultFolded`. */
   onFoldedChange?: ((folded: readonly string[]) => void) | undefined;
   /** The models that a column's list offers: all of the family; with `onSwap`. @default none: no lists */
-  family?: readonly { key: string; code: string }[] | undefined;
+  family?:
+    | readonly {
+        /** Unique in the list, and the same at every render. */
+        key: string;
+        /** The model's code. */
+        code: string;
+      }[]
+    | undefined;
   /**
    * Called with the model of a column and the one asked for in its place; with `family`. One that is shown
    * already is meant to change places with it.
@@ -40,6 +48,7 @@ export type CompareTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   corner?: ReactNode;
   /** A column after the models, when fewer than four: add one. */
   add?: ReactNode;
+  /** Its words, in the language of the page. */
   translations: CompareTranslations;
 };
 

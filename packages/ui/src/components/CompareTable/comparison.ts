@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
 export type CompareModel = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** The model's page. */
   href: string;
+  /** The model's code. */
   code: string;
   /** "M30, M300 and 2 more" */
   aircraft?: ReactNode;
@@ -21,7 +24,9 @@ export type CompareCell = {
 };
 
 export type CompareRow = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** What is compared. */
   label: string;
   /** Whether more or less is better in the field; null where it depends on the job. */
   better: 'more' | 'less' | null;
@@ -29,14 +34,26 @@ export type CompareRow = {
   cells: Readonly<Record<string, CompareCell>>;
 };
 
-export type CompareGroup = { key: string; label: ReactNode; rows: readonly CompareRow[] };
+export type CompareGroup = {
+  /** Unique in the list, and the same at every render. */
+  key: string;
+  /** Name of the group, its heading. */
+  label: ReactNode;
+  /** The rows of the group. */
+  rows: readonly CompareRow[];
+};
 
 /** Words of the table. */
 export type CompareTranslations = {
+  /** Said of a row whose values differ. */
   differs: string;
+  /** Said of a row whose values are equal. */
   same: string;
+  /** Said of the highest value of a row. */
   highest: string;
+  /** Said of the lowest value of a row. */
   lowest: string;
+  /** Name of the button that takes a model out. */
   remove: (code: string) => string;
   /** Name of a column's list: "Swap H1T for". Needed with `onSwap`. */
   swap?: ((code: string) => string) | undefined;

@@ -21,6 +21,7 @@ import { defaultRestoreDelay, watchScrolling } from './watchScrolling.ts';
 export type ConsultTranslations = {
   /** Name of the button, and the panel's heading: "Ask an engineer". */
   title: string;
+  /** Name of the close button. */
   close: string;
   /** Under the picture: "Scan with WeChat, or call". */
   scan: string;
@@ -38,13 +39,33 @@ export type ConsultButtonProps = Omit<ComponentPropsWithRef<'aside'>, 'children'
   /** Called with the next `open`: the button, the close button, Escape, a focus that would be covered. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The customer service's QR picture, square. `fileName` is what a phone keeps it as. */
-  qr: { src: string; alt: string; fileName: string };
+  qr: {
+    /** Address of the QR picture. */
+    src: string;
+    /** Text alternative. */
+    alt: string;
+    /** Name under which it is saved. */
+    fileName: string;
+  };
   /** The number as it is read, and as `tel:` address. */
-  phone: { label: string; href: string };
+  phone: {
+    /** The number as it is read. */
+    label: string;
+    /** Its `tel:` address. */
+    href: string;
+  };
   /** When somebody is there, and whether that is now: "Open now, for another 2 h 10 min". @default none */
-  hours?: { label: ReactNode; open: boolean } | undefined;
-  /** Milliseconds after the last scroll until it is back. @default 500 */
+  hours?:
+    | {
+        /** The hours, or whether somebody answers now. */
+        label: ReactNode;
+        /** Whether somebody answers now. */
+        open: boolean;
+      }
+    | undefined;
+  /** How long after the last scroll until it is back. @unit ms @default 500 */
   restoreDelay?: number | undefined;
+  /** Its words, in the language of the page. */
   translations: ConsultTranslations;
 };
 
@@ -88,7 +109,6 @@ export function ConsultButton({
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
     change(false);
   };
-
   /** Gives way to what has the focus: first the panel, then the button. */
   const giveWay = useEffectEvent(() => {
     const focused = document.activeElement;
@@ -103,7 +123,6 @@ export function ConsultButton({
     if (isOpen && isOver(panel.current)) change(false);
     setYielding(isOver(button.current));
   });
-
   /** Looks for a free place. An open panel stays where it is. */
   const place = useEffectEvent(() => {
     if (isOpen || !root.current || !button.current) return;

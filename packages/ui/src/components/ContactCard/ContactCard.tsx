@@ -19,18 +19,30 @@ export type ContactChannel = {
   /** What it is for: "Pre-sales", "Support". */
   label: string;
   /** The number as it is read, and as `tel:` address. */
-  phone: { text: string; href: string };
+  phone: {
+    /** The number as it is read. */
+    text: string;
+    /** Its `tel:` address. */
+    href: string;
+  };
 };
 
 export type ContactCardTranslations = CopyPhoneTranslations & {
+  /** Name of the mail address: "Mail". */
   email: string;
   /** Over the hours, with their zone: "Hours, UTC+8"; and over them in the visitor's own time. */
   hours: string;
+  /** Over the hours in the visitor's own time. */
   yourTime: string;
   /** Where both clocks show the same. */
   sameTime: string;
   /** The days from Monday on: "Mon" and "Monday". */
-  weekdays: readonly { short: string; long: string }[];
+  weekdays: readonly {
+    /** As it is shown: "Mon". */
+    short: string;
+    /** As it is said: "Monday". */
+    long: string;
+  }[];
   /** Days that follow one another: "Mon–Fri". */
   dayRange: (first: string, last: string) => string;
   /** "Mon–Fri 9:00–12:30 and 14:00–19:00" */
@@ -48,8 +60,9 @@ export type ContactCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   region: ReactNode;
   /** Level of its heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;
+  /** Ways to reach the contact, each with an address. */
   channels: readonly ContactChannel[];
-  /** @default none */
+  /** Mail address, which can be copied. @default none */
   email?: string | undefined;
   /** Below the numbers: for whom they are, what there is besides. @default none */
   note?: ReactNode;
@@ -59,6 +72,7 @@ export type ContactCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   now?: Date | undefined;
   /** The visitor's time zone, by its IANA name. @default that of the browser */
   timeZone?: string | undefined;
+  /** Its words, in the language of the page. */
   translations: ContactCardTranslations;
 };
 

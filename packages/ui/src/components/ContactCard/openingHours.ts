@@ -5,7 +5,12 @@ export type OpeningHours = {
   /** Days of the week on which it opens: 1 is Monday, 7 Sunday. */
   days: readonly number[];
   /** Parts of such a day, from the first to the last, as "9:00" and "12:30". */
-  shifts: readonly { from: string; to: string }[];
+  shifts: readonly {
+    /** When it begins: "09:00". */
+    from: string;
+    /** When it ends: "18:00". */
+    to: string;
+  }[];
 };
 
 /** A moment as a clock on a wall shows it. */

@@ -6,6 +6,7 @@ import * as styles from './CopyLink.css.ts';
 export type CopyLinkProps = Omit<LinkProps, 'href' | 'variant'> & {
   /** Id of the place on this page. */
   anchor: string;
+  /** Its words, in the language of the page. */
   translations: {
     /** Shown and said once the address is on the clipboard: "Link copied". */
     copied: string;

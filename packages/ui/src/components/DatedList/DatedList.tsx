@@ -5,6 +5,7 @@ import * as styles from './DatedList.css.ts';
 export type DatedListProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** Newest first. */
   items: readonly {
+    /** Unique in the list, and the same at every render. */
     key: string;
     /** ISO date, for machines. */
     date: string;
@@ -12,8 +13,11 @@ export type DatedListProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
     day: ReactNode;
     /** What it is filed under. */
     sign?: string | undefined;
+    /** Where it leads. */
     href: string;
+    /** The heading. */
     title: string;
+    /** A line on it. */
     text: ReactNode;
   }[];
   /** Level of the titles. @default 3 */

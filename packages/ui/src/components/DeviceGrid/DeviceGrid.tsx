@@ -4,11 +4,15 @@ import { LineDrawing } from '../LineDrawing/index.ts';
 import * as styles from './DeviceGrid.css.ts';
 
 export type DeviceGridItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Where it leads. */
   href: string;
   /** Address of the plan drawing (SVG); drawn in the text colour through a mask. */
   plan: string;
+  /** The model's code. */
   code: string;
+  /** What it is called. */
   name: ReactNode;
   /** "26 payloads" */
   count: ReactNode;
@@ -17,6 +21,7 @@ export type DeviceGridItem = {
 };
 
 export type DeviceGridProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** The devices, each with its facts and figures. */
   items: readonly DeviceGridItem[];
 };
 

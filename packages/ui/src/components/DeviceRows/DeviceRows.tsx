@@ -5,7 +5,9 @@ import { Plate } from '../Plate/index.ts';
 import * as styles from './DeviceRows.css.ts';
 
 export type DeviceRowsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** The devices, a row each. */
   items: readonly {
+    /** Unique in the list, and the same at every render. */
     key: string;
     /** Code of the model. */
     code: string;

@@ -9,6 +9,7 @@ import * as styles from './Dialog.css.ts';
 export type DialogBack = {
   /** What it does: "Back to sign in". */
   label: string;
+  /** Called when the visitor goes back. */
   onBack: () => void;
 };
 

@@ -26,6 +26,7 @@ export type DocumentLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
    * @default 'contents'
    */
   columns?: 'contents' | 'page' | undefined;
+  /** Its words, in the language of the page. */
   translations: DocumentLayoutTranslations;
 };
 

@@ -2,9 +2,17 @@
 export type ContentsItem = {
   /** Id of the heading it leads to. */
   id: string;
+  /** Words of the heading. */
   text: string;
   /** The headings below it, one level deep. @default none */
-  items?: readonly { id: string; text: string }[] | undefined;
+  items?:
+    | readonly {
+        /** Id of the heading. */
+        id: string;
+        /** Words of the heading. */
+        text: string;
+      }[]
+    | undefined;
 };
 
 /** Ids of all headings, in the order of the document. */

@@ -6,22 +6,25 @@ import { FileSize } from '../FileSize/index.ts';
 import * as styles from './DocumentRow.css.ts';
 
 export type DocumentRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
+  /** The name of the document. */
   title: string;
   /** Stands as the heading instead of the title, and is what an address can lead to. @default none */
   code?: string | undefined;
-  /** @default 2 */
+  /** Level of its heading. @default 2 */
   level?: 2 | 3 | undefined;
   /** The ways to have it. */
   actions: ReactNode;
+  /** The version of the file, as it is written. */
   version: string;
   /** ISO date, shown as it is. */
   date: string;
   /** One further fact: how many pages. @default none */
   fact?: ReactNode;
-  /** In bytes. */
+  /** Size of the file. @unit bytes */
   size: number;
   /** 64 hex digits, without gaps. */
   sha256: string;
+  /** Its words, in the language of the page. */
   translations: ChecksumTranslations & {
     /** Before the version. */
     version: string;

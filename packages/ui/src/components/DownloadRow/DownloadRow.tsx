@@ -9,24 +9,30 @@ import * as styles from './DownloadRow.css.ts';
 export type DownloadRowTranslations = ChecksumTranslations & {
   /** Labels over the facts. */
   version: string;
+  /** Name of the date: "Date". */
   date: string;
+  /** Name of the size: "Size". */
   size: string;
+  /** Name of the checksum: "SHA-256". */
   sum: string;
   /** Name of the download's link: "Download S3mini-2.3.0.ufw". */
   download: (file: string) => string;
 };
 
 export type DownloadRowProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** The version of the file, as it is written. */
   version: string;
   /** ISO date, shown as it is. */
   date: string;
-  /** In bytes. */
+  /** Size of the file. @unit bytes */
   size: number;
   /** 64 hex digits, without gaps. */
   sha256: string;
   /** The file's name, under which it is saved. */
   file: string;
+  /** The address of the file. */
   href: string;
+  /** Its words, in the language of the page. */
   translations: DownloadRowTranslations;
 };
 

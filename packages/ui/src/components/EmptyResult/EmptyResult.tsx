@@ -9,7 +9,16 @@ export type EmptyResultProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'chi
   /** Why, and what comes nearest. */
   text?: ReactNode;
   /** The nearest model that there is. */
-  nearest?: { href: string; code: string; cells?: readonly ReactNode[] | undefined } | undefined;
+  nearest?:
+    | {
+        /** Where it leads. */
+        href: string;
+        /** The model's code. */
+        code: string;
+        /** Cells of its plate: type, figure. */
+        cells?: readonly ReactNode[] | undefined;
+      }
+    | undefined;
   /** The way out: a button that shows all. */
   action?: ReactNode;
 };

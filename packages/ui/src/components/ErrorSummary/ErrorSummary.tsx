@@ -21,6 +21,7 @@ export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'title' |
   title: ReactNode;
   /** What it means and what to do next. */
   text?: ReactNode;
+  /** What is wrong, each with the field that it leads to. */
   errors: readonly FormError[];
   /** Level of its heading. @default 2 */
   level?: 2 | 3;

@@ -23,6 +23,7 @@ export type EventLogTranslations = {
   empty: string;
   /** What the icons of marked entries say. */
   caution: string;
+  /** The word for a critical event: "Error". */
   critical: string;
 };
 
@@ -33,6 +34,7 @@ export type EventLogProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
   entries: readonly EventLogEntry[];
   /** Name of the file that saving makes. @default 'event-log.txt' */
   fileName?: string | undefined;
+  /** Its words, in the language of the page. */
   translations: EventLogTranslations;
 };
 

@@ -3,7 +3,15 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './FactList.css.ts';
 
 export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
-  items: readonly { key: string; name: ReactNode; text: ReactNode }[];
+  /** What it lists, in this order. */
+  items: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** The name of the fact. */
+    name: ReactNode;
+    /** What is so. */
+    text: ReactNode;
+  }[];
   /**
    * half: name and text share the line, on phones one below the other; narrow: short names in a column
    * as wide as the longest, also on phones; inline: a bold name and its text go on in one sentence.

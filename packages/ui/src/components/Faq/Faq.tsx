@@ -6,13 +6,16 @@ import * as styles from './Faq.css.ts';
 export type FaqItem = {
   /** Id of the answer, so that an address can lead to it: the browser opens what it leads to. */
   key: string;
+  /** The question, which unfolds its answer. */
   question: ReactNode;
+  /** The answer. */
   answer: ReactNode;
   /** Open at first. @default false */
   defaultOpen?: boolean | undefined;
 };
 
 export type FaqProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Questions with their answers. */
   items: readonly FaqItem[];
   /** Level of the questions as headings. @default 3 */
   level?: 2 | 3 | 4 | undefined;

@@ -5,6 +5,7 @@ import * as styles from './Field.css.ts';
 
 /** The words of a field. */
 export type FieldTexts = {
+  /** The visible name, which is also the accessible one. */
   label: ReactNode;
   /** Beside the label and quieter: "optional", "3 of 9". It is part of the name. */
   labelNote?: ReactNode;
@@ -31,6 +32,7 @@ export type FieldProps = FieldTexts & {
   start?: ReactNode;
   /** Inside the frame, after what is typed: a unit, a mark, a button. */
   end?: ReactNode;
+  /** A class for the field as a whole, not its control. */
   className?: string | undefined;
   /** Renders the control with the attributes that tie it to its words. */
   children: (control: FieldControl) => ReactNode;

@@ -15,6 +15,7 @@ export type Measure =
   | { lengths: readonly number[] };
 
 export type FigureProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** The number, or a text where no number is known. */
   value: Measure;
   /** SI symbol; '' or left out for a plain count. */
   unit?: string | undefined;

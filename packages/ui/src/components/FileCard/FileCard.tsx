@@ -11,28 +11,46 @@ export type FileCardTranslations = ChecksumTranslations & {
   mark: string;
   /** Names of its facts. */
   file: string;
+  /** Name of the size: "Size". */
   size: string;
+  /** Name of the checksum: "SHA-256". */
   sum: string;
 };
 
 export type FileCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The version of the file, as it is written. */
   version: string;
   /** ISO date, shown as it is. */
   date: string;
   /** The file's name. */
   file: string;
-  /** In bytes. */
+  /** Size of the file. @unit bytes */
   size: number;
   /** 64 hex digits, without gaps. */
   sha256: string;
   /** One further fact: for which hardware, how many pages. @default none */
-  fact?: { name: string; value: ReactNode } | undefined;
+  fact?:
+    | {
+        /** The name of the fact. */
+        name: string;
+        /** What is so. */
+        value: ReactNode;
+      }
+    | undefined;
   /** What can be done with it. */
   actions: ReactNode;
   /** Level of the version as a heading. @default 2 */
   level?: 2 | 3 | undefined;
   /** What is new in it, under its own heading. @default nothing */
-  changes?: { title: string; list: ReactNode } | undefined;
+  changes?:
+    | {
+        /** Heading of the changes. */
+        title: string;
+        /** The changes, as a list. */
+        list: ReactNode;
+      }
+    | undefined;
+  /** Its words, in the language of the page. */
   translations: FileCardTranslations;
 };
 

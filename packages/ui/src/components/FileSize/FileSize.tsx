@@ -2,6 +2,7 @@ import { Figure } from '../Figure/index.ts';
 import * as styles from './FileSize.css.ts';
 
 export type FileSizeProps = {
+  /** Size of the file. @unit bytes */
   bytes: number;
   /** Without the bytes. @default false */
   rough?: boolean | undefined;

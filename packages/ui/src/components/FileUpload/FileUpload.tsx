@@ -27,9 +27,11 @@ export type FileUploadProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
     name?: string | undefined;
     /** What is chosen so far, in its order; the page keeps it and sends it. */
     files: readonly UploadFile[];
+    /** How many files, of what kinds and sizes. */
     limits: UploadLimits;
     /** Called with what the visitor has chosen, dropped or pasted. Put refused files into the list too: their rows say why. */
     onAdd: (files: AddedFile[]) => void;
+    /** Called with the id of the file that a visitor takes out. */
     onRemove: (id: string) => void;
     /** Called to put a removed file back into its place. @default a removal cannot be undone */
     onUndoRemove?: ((file: UploadFile, index: number) => void) | undefined;
@@ -37,10 +39,11 @@ export type FileUploadProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
     onCancel?: ((id: string) => void) | undefined;
     /** Called to send a failed file again. @default only removed */
     onRetry?: ((id: string) => void) | undefined;
-    /** @default false */
+    /** The browser refuses to send the form without a file, where no script runs. @default false */
     required?: boolean | undefined;
     /** Nothing can be added or taken out. @default false */
     disabled?: boolean | undefined;
+    /** Its words, in the language of the page. */
     translations: UploadTranslations;
   };
 

@@ -7,6 +7,7 @@ export type UploadType = {
 };
 
 export type UploadLimits = {
+  /** The kinds of file that are taken. */
   types: readonly UploadType[];
   /** Most bytes of one file. */
   maxBytes: number;

@@ -3,14 +3,17 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './FilmCard.css.ts';
 
 export type FilmCardProps = Omit<ComponentPropsWithRef<'a'>, 'children'> & {
+  /** The page of the film. */
   href: string;
   /** Fills a frame of 16:9. Without words: the card's own say what it shows. */
   still: ReactNode;
+  /** Code of the product that is filmed. */
   code: string;
-  /** In seconds, for machines. */
+  /** Length of the film, for machines. @unit s */
   seconds: number;
   /** The same as it is read: 0:24. */
   length: string;
+  /** One line on what is seen. */
   line: ReactNode;
 };
 

@@ -12,7 +12,9 @@ import { formatNumber } from '../Figure/index.ts';
 import * as styles from './FilterBar.css.ts';
 
 export type FilterOption = {
+  /** What callbacks are given. */
   value: string;
+  /** The words that are seen. */
   label: ReactNode;
   /** How many results it would leave. */
   count?: number | undefined;
@@ -21,7 +23,13 @@ export type FilterOption = {
 export type FilterSort = {
   /** Accessible name of the list. */
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** The orders to choose from. */
+  options: readonly {
+    /** What callbacks are given. */
+    value: string;
+    /** The words that are seen. */
+    label: string;
+  }[];
   /** Controlled choice; with `onValueChange`. */
   value?: string | undefined;
   /** Uncontrolled first choice, where `value` is not given. @default the first option */
@@ -34,12 +42,21 @@ export type FilterSort = {
 type FilterRest = {
   /** What the list shows while none of it is chosen: "Other aircraft". */
   label: string;
-  options: readonly { value: string; label: string; count?: number | undefined }[];
+  /** What the list offers, in this order. */
+  options: readonly {
+    /** What callbacks are given. */
+    value: string;
+    /** The words that are seen. */
+    label: string;
+    /** How many results it would leave. */
+    count?: number | undefined;
+  }[];
 };
 
 export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
   /** Name of the group, visible. */
   label: string;
+  /** What there is to choose from, in this order. */
   options: readonly FilterOption[];
   /** Controlled choice; with `onValueChange`. */
   value?: string | undefined;
@@ -47,8 +64,9 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'de
   defaultValue?: string | undefined;
   /** Called with the option that the visitor chose; with `value` or `defaultValue`. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** @default none */
+  /** Options that a list holds after the buttons. @default none */
   rest?: FilterRest | undefined;
+  /** The orders that the results can stand in. */
   sort?: FilterSort | undefined;
   /** So many options that they take a line of their own: the label stands above where it has no room beside them. @default false */
   wrap?: boolean | undefined;

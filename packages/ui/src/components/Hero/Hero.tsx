@@ -16,6 +16,7 @@ export type HeroProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   phrases: readonly string[];
   /** Last word of the headline, warmed by the light. */
   warm?: string | undefined;
+  /** One or two sentences under the title. */
   lead: ReactNode;
   /** The button and a link. */
   actions?: ReactNode;

@@ -3,10 +3,24 @@ import { LineDrawing } from '../LineDrawing/index.ts';
 import * as styles from './IndustryCarousel.css.ts';
 
 /** An aircraft by the address of its plan (SVG), or a payload by its picture, 4:3. */
-type IndustryPart = { code: string } & ({ plan: string } | { picture: ReactNode });
+type IndustryPart = {
+  /** Code of the aircraft or the payload. */
+  code: string;
+} & (
+  | {
+      /** Address of its plan drawing (SVG). */
+      plan: string;
+    }
+  | {
+      /** A Picture of it, in place of the plan. */
+      picture: ReactNode;
+    }
+);
 
 export type IndustryCarouselItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** The industry's page. */
   href: string;
   /** "Fire fighting" */
   title: ReactNode;

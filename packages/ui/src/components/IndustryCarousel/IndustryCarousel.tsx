@@ -15,7 +15,9 @@ export type IndustryCarouselTranslations = {
   carousel: string;
   /** What one panel of it is: "slide". */
   slide: string;
+  /** Name of the button that goes back: "Previous". */
   previous: string;
+  /** Name of the button that goes on: "Next". */
   next: string;
   /** Name of the dots: "Choose industries". */
   choose: string;
@@ -28,6 +30,7 @@ export type IndustryCarouselProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   label: string;
   /** The heading above it, on the line of the two buttons. @default none */
   heading?: ReactNode;
+  /** The industries, a panel each. */
   items: readonly IndustryCarouselItem[];
   /** The panel that is shown, from 0. @default `defaultPanel`: it keeps its own state */
   panel?: number | undefined;
@@ -37,8 +40,9 @@ export type IndustryCarouselProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   onPanelChange?: ((panel: number) => void) | undefined;
   /** Panels the items are shown in; the line moves by 100 % / `panels`. @default 2 */
   panels?: number | undefined;
-  /** Pixels across from which a swipe turns to the next panel. @default 50 */
+  /** Pixels across from which a swipe turns to the next panel. @unit px @default 50 */
   swipeThreshold?: number | undefined;
+  /** Its words, in the language of the page. */
   translations: IndustryCarouselTranslations;
 };
 

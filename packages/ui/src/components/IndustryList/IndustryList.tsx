@@ -5,20 +5,31 @@ import { Plate } from '../Plate/index.ts';
 import * as styles from './IndustryList.css.ts';
 
 export type IndustryListItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Where it leads. */
   href: string;
+  /** Name of the industry. */
   name: ReactNode;
   /** One sentence: what goes wrong there. */
   line: ReactNode;
   /** What its page holds: "3 combinations". */
   more: ReactNode;
   /** What is carried there, each with its key figure. */
-  payloads: readonly { code: string; href: string; figure: ReactNode }[];
+  payloads: readonly {
+    /** The model's code. */
+    code: string;
+    /** Where it leads. */
+    href: string;
+    /** Its key figure. */
+    figure: ReactNode;
+  }[];
   /** Its scene, 16:9, dark at its start. */
   picture: Omit<PictureProps, 'className' | 'fit'>;
 };
 
 export type IndustryListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** The industries, each with its picture and address. */
   items: readonly IndustryListItem[];
   /** Level of the names as headings. @default 2 */
   level?: 2 | 3 | undefined;

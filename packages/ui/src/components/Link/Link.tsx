@@ -4,6 +4,7 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './Link.css.ts';
 
 export type LinkProps = ComponentPropsWithRef<'a'> & {
+  /** Where it leads. */
   href: string;
   /** Text is underlined and stands in a sentence or alone; arrow leads on and is 44 px tall. @default 'text' */
   variant?: 'text' | 'arrow';

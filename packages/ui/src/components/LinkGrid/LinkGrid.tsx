@@ -4,8 +4,11 @@ import { Link } from '../Link/index.ts';
 import * as styles from './LinkGrid.css.ts';
 
 export type LinkGridProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** What it lists, in this order. */
   items: readonly {
+    /** Where it leads. */
     href: string;
+    /** The words that are seen. */
     label: ReactNode;
     /** In front of the label. */
     icon?: ReactNode;

@@ -4,8 +4,15 @@ import { Link } from '../Link/index.ts';
 import * as styles from './LinkLine.css.ts';
 
 export type LinkLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The visible name, which is also the accessible one. */
   label: ReactNode;
-  items: readonly { href: string; label: string }[];
+  /** What it lists, in this order. */
+  items: readonly {
+    /** Where it leads. */
+    href: string;
+    /** The words that are seen. */
+    label: string;
+  }[];
 };
 
 /** A name and a few links in a line. */

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './LoadingLine.css.ts';
 
 export type LoadingLineProps = Omit<ComponentPropsWithRef<'output'>, 'children'> & {
+  /** Whether something is being waited for. */
   loading: boolean;
   /** Announced to screen readers while it loads. */
   label: string;

@@ -3,7 +3,12 @@ import * as styles from './MarkedText.css.ts';
 
 export type MarkedTextProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** The text, cut where a mark begins or ends. */
-  stretches: readonly { text: string; isHit: boolean }[];
+  stretches: readonly {
+    /** The words. */
+    text: string;
+    /** Whether they are what was searched for. */
+    isHit: boolean;
+  }[];
 };
 
 /** A text in which what was looked for is marked. */

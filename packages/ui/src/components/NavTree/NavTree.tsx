@@ -4,8 +4,11 @@ import { Disclosure } from '../Disclosure/index.ts';
 import * as styles from './NavTree.css.ts';
 
 export type NavTreeItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Name of the page. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** The page that is shown, or the nearest one above it. @default false */
   current?: boolean | undefined;
@@ -16,6 +19,7 @@ export type NavTreeItem = {
 export type NavTreeProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> & {
   /** Name of the navigation, without that word: "Files". */
   label: string;
+  /** What it lists, in this order. */
   items: readonly NavTreeItem[];
   /** What stands between two levels of the place shown on phones. @default ' / ' */
   separator?: string | undefined;

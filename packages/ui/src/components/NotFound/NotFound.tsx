@@ -22,11 +22,17 @@ export type NotFoundTranslations = {
 
 export type NotFoundProps = Omit<StatusPageProps, 'children'> & {
   /** The way home, which also works without script. */
-  home: { label: string; href: string };
+  home: {
+    /** Name of the page. */
+    label: string;
+    /** Where it leads. */
+    href: string;
+  };
   /** Called once when the time is up: take the visitor home. */
   onElapsed: () => void;
-  /** Whole seconds to count. @default 5 */
+  /** Whole seconds to count. @unit s @default 5 */
   seconds?: number;
+  /** Its words, in the language of the page. */
   translations: NotFoundTranslations;
 };
 

@@ -7,9 +7,11 @@ export type PageFrameProps = ComponentPropsWithRef<'div'> & {
   theme: 'night' | 'sheet';
   /** Another page is on its way. */
   loading: boolean;
+  /** The header above the page. */
   header: ReactNode;
   /** What comes after the page: its footer, and what lies over it. */
   after?: ReactNode;
+  /** Its words, in the language of the page. */
   translations: {
     /** Said while `loading`. */
     loading: string;

@@ -7,12 +7,15 @@ import * as styles from './PasswordField.css.ts';
 export type PasswordFieldTranslations = {
   /** On the button while the password is hidden, and while it is shown: "Show", "Hide". */
   show: string;
+  /** On the button while the password is seen: "Hide". */
   hide: string;
   /** The button's full names, which begin with the words on it: "Show password", "Hide password". */
   showLabel: string;
+  /** Name of that button: "Hide password". */
   hideLabel: string;
   /** What is announced after the button was pressed. */
   shown: string;
+  /** Announced once the password is hidden again. */
   hidden: string;
 };
 
@@ -23,6 +26,7 @@ export type PasswordFieldProps = Omit<TextInputProps, 'type' | 'end' | 'counter'
   defaultRevealed?: boolean | undefined;
   /** Called with the state that the visitor chose, and `false` when the form is sent; with `revealed` or `defaultRevealed`. */
   onRevealedChange?: ((revealed: boolean) => void) | undefined;
+  /** Its words, in the language of the page. */
   translations: PasswordFieldTranslations;
 };
 

@@ -6,11 +6,24 @@ import * as styles from './PhoneLine.css.ts';
 export type PhoneLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** In front of the number, with its colon: "Or call support: ". */
   label: ReactNode;
-  phone: { text: string; href: string };
+  /** The number as it is written, and its `tel:` address. */
+  phone: {
+    /** The number as it is read. */
+    text: string;
+    /** Its `tel:` address. */
+    href: string;
+  };
   /** When somebody answers. */
   hours: ReactNode;
   /** The way to the other numbers. @default none */
-  more?: { href: string; label: string } | undefined;
+  more?:
+    | {
+        /** Where it leads. */
+        href: string;
+        /** The words that are seen. */
+        label: string;
+      }
+    | undefined;
 };
 
 /** A number to call, when somebody answers it, and the way to the other numbers. */

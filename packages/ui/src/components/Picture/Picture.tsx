@@ -25,10 +25,13 @@ import { defaultPreloadFactor, defaultThrottle, watchNearness } from './watchNea
 export type PictureCrop = {
   /** A media condition, for example `(max-width: 768px)`. */
   media: string;
+  /** The files, in each format and width. */
   candidates: readonly PictureCandidate[];
+  /** Width of the file. @unit px */
   width: number;
+  /** Height of the file. @unit px */
   height: number;
-  /** @default the picture's own `sizes` */
+  /** How wide it is shown, as in the `sizes` attribute. @default the picture's own `sizes` */
   sizes?: string;
 };
 
@@ -39,8 +42,9 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   version?: string | undefined;
   /** How wide it is shown, as the attribute of that name: `(max-width: 768px) 100vw, 400px`. */
   sizes: string;
-  /** Width and height of the largest file in pixels: they reserve the space. */
+  /** Width of the largest file; with the height it reserves the space. @unit px */
   width: number;
+  /** Height of the file, which keeps its room free. @unit px */
   height: number;
   /** What it shows. Empty for decoration. */
   alt: string;
@@ -54,9 +58,9 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   crops?: readonly PictureCrop[];
   /** How it fills a frame of its own size. Natural keeps its proportions. @default 'natural' */
   fit?: 'natural' | 'cover' | 'contain';
-  /** Height of the area within which pictures load, in viewport heights. @default 1.3 */
+  /** Height of the area within which pictures load. @unit viewport heights @default 1.3 */
   preloadFactor?: number;
-  /** Milliseconds between two looks at what has come into that area. @default 100 */
+  /** Time between two looks at what has come into that area. @unit ms @default 100 */
   throttle?: number;
   /** Tries before the placeholder. @default 3 */
   attempts?: number;

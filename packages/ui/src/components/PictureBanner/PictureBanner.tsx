@@ -9,8 +9,11 @@ import * as styles from './PictureBanner.css.ts';
 export type PictureBannerProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
   /** A wide picture, 8:3, dark at its ends. */
   picture: Omit<PictureProps, 'className' | 'fit'>;
+  /** The heading. */
   title: ReactNode;
+  /** One or two sentences under the title. */
   lead: ReactNode;
+  /** Where the banner leads. */
   href: string;
   /** The button's words. */
   action: ReactNode;

@@ -3,6 +3,7 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './Plate.css.ts';
 
 type Looks = {
+  /** Code of the product, first on the plate. */
   code: ReactNode;
   /** Type, figure and so on: cells after the code, split by hairlines. */
   cells?: readonly ReactNode[] | undefined;
@@ -17,7 +18,10 @@ type Looks = {
 /** A label, or with `href` a link of 44 px. */
 export type PlateProps = Looks &
   (
-    | (Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string })
+    | (Omit<ComponentPropsWithRef<'a'>, 'children'> & {
+        /** The product's page. Without one the plate is no link. */
+        href: string;
+      })
     | (Omit<ComponentPropsWithRef<'span'>, 'children'> & { href?: undefined })
   );
 

@@ -4,7 +4,13 @@ import { Plate } from '../Plate/index.ts';
 import * as styles from './PlateLine.css.ts';
 
 export type PlateLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  items: readonly { code: string; cells?: readonly ReactNode[] | undefined }[];
+  /** What it lists, in this order. */
+  items: readonly {
+    /** The model's code. */
+    code: string;
+    /** Cells after the code. */
+    cells?: readonly ReactNode[] | undefined;
+  }[];
 };
 
 /** Plates in a line: what belongs together. */

@@ -3,7 +3,13 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './PointGrid.css.ts';
 
 export type PointGridProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  items: readonly { title: string; text: ReactNode }[];
+  /** What it lists, in this order. */
+  items: readonly {
+    /** The heading. */
+    title: string;
+    /** What it says. */
+    text: ReactNode;
+  }[];
   /** Level of the titles. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 };

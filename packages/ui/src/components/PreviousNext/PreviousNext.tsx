@@ -3,12 +3,21 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './PreviousNext.css.ts';
 
-type Neighbour = { href: string; label: string; name: string };
+type Neighbour = {
+  /** Where it leads. */
+  href: string;
+  /** Which of the two it is: "Previous". */
+  label: string;
+  /** Name of the page. */
+  name: string;
+};
 
 export type PreviousNextProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** Name of the landmark. */
   label: string;
+  /** The page before this one. */
   previous: Neighbour;
+  /** The page after this one. */
   next: Neighbour;
 };
 

@@ -17,16 +17,26 @@ export type ProblemAnswerTranslations = {
 export type ProblemAnswerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is seen or heard. */
   symptom: ReactNode;
+  /** Why it happens. */
   cause: ReactNode;
   /** In the order in which they are done. */
   steps: readonly string[];
+  /** What is to be heeded besides. */
   note?: ReactNode;
   /** Questions that go with it. @default none */
-  see?: readonly { href: string; label: string }[] | undefined;
+  see?:
+    | readonly {
+        /** Where it leads. */
+        href: string;
+        /** The words that are seen. */
+        label: string;
+      }[]
+    | undefined;
   /** Where to go when it did not help. Not on paper. */
   actions?: ReactNode;
   /** Whose answer it is and of when. */
   source?: ReactNode;
+  /** Its words, in the language of the page. */
   translations: ProblemAnswerTranslations;
 };
 

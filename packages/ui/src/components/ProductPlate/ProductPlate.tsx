@@ -4,14 +4,23 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './ProductPlate.css.ts';
 
 export type ProductPlateProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
+  /** The page that it leads to. */
   href: string;
   /** Level of the code's heading. @default 3 */
   level?: 2 | 3 | undefined;
+  /** Code of the product. */
   code: string;
   /** What it is for, one line. */
   line: ReactNode;
   /** Three key figures; `value` is a Figure of size 'card'. */
-  figures: readonly { key: string; label: ReactNode; value: ReactNode }[];
+  figures: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** What is measured. */
+    label: ReactNode;
+    /** The figure, with its unit. */
+    value: ReactNode;
+  }[];
   /** Keys of the aircraft it fits. */
   aircraft?: readonly string[] | undefined;
   /** Cut-out, 4:3. Without one the code stands in at full size. */

@@ -7,19 +7,24 @@ import { codeBearing, codeTracking, codeWidth, isLongCode } from './codeMetrics.
 import * as styles from './ProductStage.css.ts';
 
 export type ProductStageFit = {
+  /** Unique in the list, and the same at every render. */
   key: string;
   /** Makes the aircraft a link. */
   href?: string | undefined;
+  /** Code of the aircraft. */
   code: string;
   /** Address of its plan drawing (SVG). */
   plan: string;
 };
 
 export type ProductStageProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Code of the product. */
   code: string;
   /** One sentence under the code. */
   headline: ReactNode;
+  /** What the product is, in a sentence or two. */
   description: ReactNode;
+  /** Buttons and links below the description. */
   actions?: ReactNode;
   /** A Breadcrumb. */
   breadcrumb?: ReactNode;
@@ -44,9 +49,23 @@ export type ProductStageProps = Omit<ComponentPropsWithRef<'section'>, 'children
    */
   reach?: number | undefined;
   /** Key figures; `value` is a Figure of size 'stage'. */
-  figures: readonly { key: string; value: ReactNode; label: ReactNode }[];
+  figures: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** The figure, with its unit. */
+    value: ReactNode;
+    /** What is measured. */
+    label: ReactNode;
+  }[];
   /** The aircraft it fits: "Fits three aircraft", and their plans. */
-  fits?: { label: ReactNode; items: readonly ProductStageFit[] } | undefined;
+  fits?:
+    | {
+        /** What the list is of: "Fits". */
+        label: ReactNode;
+        /** The aircraft, in this order. */
+        items: readonly ProductStageFit[];
+      }
+    | undefined;
 };
 
 /**

@@ -37,6 +37,7 @@ export type ProgressProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   note?: ReactNode;
   /** Rate, time left and so on, in cells under the scale, while it is running. @default none */
   facts?: readonly ProgressFact[] | undefined;
+  /** Its words, in the language of the page. */
   translations: ProgressTranslations;
 };
 

@@ -10,12 +10,19 @@ export type QrPictureProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> &
   src: string;
   /** What it leads to: "QR code of the WeChat account". */
   alt: string;
-  /** Pixels of a side, the white around the code included. Below 112 a phone may not read it from a screen. @default 112 */
+  /** Pixels of a side, the white around the code included. Below 112 a phone may not read it from a screen. @unit px @default 112 */
   size?: number | undefined;
   /** What stands under it: the account's name, "Scan with WeChat". @default none */
   caption?: ReactNode;
   /** The link of phones that keeps the picture, for nobody scans their own screen. @default none */
-  save?: { label: string; fileName: string } | undefined;
+  save?:
+    | {
+        /** The words that are seen. */
+        label: string;
+        /** Name under which it is saved. */
+        fileName: string;
+      }
+    | undefined;
 };
 
 /** A QR code on white, in every theme: a reader needs dark on light, and a margin of four modules. */

@@ -8,12 +8,20 @@ import * as styles from './RecommendationList.css.ts';
 export type RecommendationListProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** Best first. */
   items: readonly {
+    /** The model's code. */
     code: string;
+    /** Where it leads. */
     href: string;
     /** What kind of device it is. */
     kind: ReactNode;
     /** Figures of it, an element each. */
-    figures: readonly { key: string; figure: ReactNode }[];
+    figures: readonly {
+      /** Unique in the list, and the same at every render. */
+      key: string;
+      /** The figure, with its unit. */
+      figure: ReactNode;
+    }[];
+    /** A Picture of it. */
     picture: ReactNode;
     /** Why it was chosen, what is given up with it. */
     facts: FactListProps['items'];

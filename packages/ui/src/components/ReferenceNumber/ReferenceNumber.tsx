@@ -7,14 +7,18 @@ import * as styles from './ReferenceNumber.css.ts';
 export type ReferenceNumberTranslations = {
   /** What it is the number of. */
   label: string;
+  /** Name of the button that copies it: "Copy". */
   copy: string;
+  /** Said once it is on the clipboard: "Copied". */
   copied: string;
   /** What is announced where the browser does not copy: the number is then selected. */
   notCopied: string;
 };
 
 export type ReferenceNumberProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The number, which can be copied. */
   number: string;
+  /** Its words, in the language of the page. */
   translations: ReferenceNumberTranslations;
 };
 

@@ -4,19 +4,24 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './RelatedList.css.ts';
 
 export type RelatedItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Where it leads. */
   href: string;
   /** Makes the row keep the file under this name instead of leading to it. */
   download?: string | undefined;
   /** An icon of 20 px. */
   icon?: ReactNode;
+  /** What it is called. */
   title: ReactNode;
+  /** A line on it. */
   detail?: ReactNode;
   /** Icon at the end, 20 px. @default an arrow to the right */
   end?: ReactNode;
 };
 
 export type RelatedListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** What it lists, in this order. */
   items: readonly RelatedItem[];
 };
 

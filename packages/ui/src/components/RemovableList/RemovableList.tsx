@@ -6,17 +6,22 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './RemovableList.css.ts';
 
 export type RemovableItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Where it leads. */
   href: string;
+  /** What it is called. */
   title: string;
   /** Short facts, an element each: how old, how large. */
   facts: ReactNode;
 };
 
 export type RemovableListProps = Omit<ComponentPropsWithRef<'ul'>, 'children' | 'ref'> & {
+  /** What it lists, in this order. */
   items: readonly RemovableItem[];
   /** Takes one away. The focus moves when it is done: to the list, or to the page's beginning where the list went too. */
   onRemove: (key: string) => Promise<void>;
+  /** Its words, in the language of the page. */
   translations: {
     /** Name of the button of a row: "Remove the T90 manual". */
     remove: (title: string) => string;

@@ -3,7 +3,13 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './RuledList.css.ts';
 
 export type RuledListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  items: readonly { key: string; content: ReactNode }[];
+  /** What it lists, in this order. */
+  items: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** What is shown. */
+    content: ReactNode;
+  }[];
 };
 
 /** Sentences without an order, a row each, between hairlines. */

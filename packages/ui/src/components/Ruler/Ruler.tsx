@@ -10,9 +10,11 @@ import { placeLabels, rulerStems } from './labels.ts';
 import * as styles from './Ruler.css.ts';
 
 export type RulerItem = {
+  /** Unique in the list, and the same at every render. */
   key: string;
   /** The model's code. */
   label: string;
+  /** Its distance, in the unit of the ruler. */
   value: number;
   /** Makes the code a link. */
   href?: string | undefined;
@@ -21,6 +23,7 @@ export type RulerItem = {
 export type RulerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is measured: "A spoken order carries · sample data". */
   label: ReactNode;
+  /** Unit of the distances. */
   unit: string;
   /** On phones the bars stand in this order: that of the list below. */
   items: readonly RulerItem[];

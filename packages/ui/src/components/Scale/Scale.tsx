@@ -6,6 +6,7 @@ import * as styles from './Scale.css.ts';
 export type ScaleLabel = {
   /** Place, counted in ticks from the start. */
   at: number;
+  /** The words under the tick. */
   label: ReactNode;
 };
 

@@ -11,17 +11,27 @@ import { hitIdOf, SearchHits } from './SearchHits.tsx';
 export type SearchDialogTranslations = {
   /** Name of the field and of the dialog: "Search this site". */
   field: string;
+  /** In the empty field: what can be searched for. */
   placeholder: string;
+  /** Name of the close button. */
   close: string;
   /** Name of the list: "Results". */
   list: string;
   /** What the keys do, shown where there are some. */
-  keys: { move: string; open: string; close: string };
+  keys: {
+    /** What the arrow keys do. */
+    move: string;
+    /** What Enter does. */
+    open: string;
+    /** What Escape does. */
+    close: string;
+  };
 };
 
 export type SearchDialogProps = Pick<ModalDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> & {
   /** What is in the field. */
   query: string;
+  /** Called with what has been typed. */
   onQueryChange: (query: string) => void;
   /** What was found, by kind; empty while there is nothing to choose from. */
   groups: readonly SearchGroup[];
@@ -30,9 +40,24 @@ export type SearchDialogProps = Pick<ModalDialogProps, 'open' | 'defaultOpen' | 
   /** In the place of results: where to start, what to try where nothing was found, why it failed. @default none */
   children?: ReactNode;
   /** Why there can be no results, said at once, above what helps. @default none */
-  failure?: { title: string; text: string } | undefined;
+  failure?:
+    | {
+        /** What has gone wrong. */
+        title: string;
+        /** What to do next. */
+        text: string;
+      }
+    | undefined;
   /** All results, on a page of their own: "Show all 23 results". @default none */
-  all?: { label: string; href: string } | undefined;
+  all?:
+    | {
+        /** The words that are seen. */
+        label: string;
+        /** Where it leads. */
+        href: string;
+      }
+    | undefined;
+  /** Its words, in the language of the page. */
   translations: SearchDialogTranslations;
 };
 

@@ -9,12 +9,15 @@ import { TextField } from '../TextField/index.ts';
 import * as styles from './SearchHeader.css.ts';
 
 export type SearchHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
+  /** The heading. */
   title: ReactNode;
+  /** One or two sentences under the title. */
   lead: ReactNode;
   /** Where the form goes before the page's script runs; the query is sent as `q`. */
   action: string;
   /** What is in the field. */
   query: string;
+  /** Called with what has been typed. */
   onQueryChange: (query: string) => void;
   /** The field has the focus: what is searched in will be wanted. */
   onFieldFocus?: (() => void) | undefined;
@@ -22,9 +25,11 @@ export type SearchHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 
   announcement: ReactNode;
   /** Why nothing will be found where no script runs. */
   withoutScript: ReactNode;
+  /** Its words, in the language of the page. */
   translations: {
     /** Name of the field: "Search this site". */
     field: string;
+    /** Words of the button, where no script runs: "Search". */
     submit: string;
   };
 };

@@ -6,8 +6,11 @@ export const hitClass = styles.hit;
 
 /** One thing that was found. */
 export type SearchHit = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Where it leads. */
   href: string;
+  /** What it is called. */
   title: ReactNode;
   /** A line on it. @default none */
   detail?: ReactNode;
@@ -19,14 +22,22 @@ export type SearchHit = {
 
 /** Things of one kind that were found. */
 export type SearchGroup = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Name of the group. */
   label: string;
   /** Stands before those that have no code. */
   icon: ReactNode;
+  /** What was found, the best first. */
   hits: readonly SearchHit[];
 };
 
-export type HitContentProps = { hit: SearchHit; icon: ReactNode };
+export type HitContentProps = {
+  /** What was found. */
+  hit: SearchHit;
+  /** An icon for the kind of the hit, where it has no code. */
+  icon: ReactNode;
+};
 
 /** What a result shows, alike in the dialog and on the page. */
 export function HitContent({ hit, icon }: HitContentProps) {

@@ -4,6 +4,7 @@ import { HitContent, hitClass, type SearchGroup } from './HitContent.tsx';
 import * as styles from './SearchResults.css.ts';
 
 export type SearchResultsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Hits under the names of their groups. */
   groups: readonly SearchGroup[];
 };
 

@@ -4,7 +4,9 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './SectionHeading.css.ts';
 
 export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
+  /** The heading. */
   title: ReactNode;
+  /** One or two sentences under the title. */
   lead?: ReactNode;
   /** Goes on from the lead, on a line of its own. */
   leadMore?: ReactNode;

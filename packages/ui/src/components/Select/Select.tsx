@@ -5,18 +5,25 @@ import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './Select.css.ts';
 
 export type SelectOption = {
+  /** What the form sends, and callbacks are given. */
   value: string;
+  /** The words that are seen. */
   label: string;
-  /** @default false */
+  /** Seen, and cannot be chosen. @default false */
   disabled?: boolean | undefined;
 };
 
-export type SelectOptionGroup = { label: string; options: readonly SelectOption[] };
+export type SelectOptionGroup = {
+  label: string;
+  /** The options of the group. */
+  options: readonly SelectOption[];
+};
 
 type Own = 'children' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'prefix';
 
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, Own> &
   Pick<FieldProps, 'label' | 'labelNote' | 'help' | 'error'> & {
+    /** What there is to choose from, in this order. */
     options: readonly (SelectOption | SelectOptionGroup)[];
     /** What stands there before a choice, with the value ''. @default none: the first option is chosen */
     placeholder?: string | undefined;

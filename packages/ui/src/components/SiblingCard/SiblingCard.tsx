@@ -4,7 +4,9 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './SiblingCard.css.ts';
 
 export type SiblingCardProps = Omit<ComponentPropsWithRef<'a'>, 'children'> & {
+  /** The page that it leads to. */
   href: string;
+  /** Code of the product. */
   code: string;
   /** The key figure, and a second one muted. */
   figures: readonly ReactNode[];

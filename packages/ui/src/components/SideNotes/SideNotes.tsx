@@ -6,13 +6,21 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './SideNotes.css.ts';
 
 export type SideNotesProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** The heading. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 2 | 3 | undefined;
   /** What is to be known, a line each: name and text go on in one sentence. @default none */
   facts?: FactListProps['items'] | undefined;
   /** The page that says it at length. @default none */
-  more?: { href: string; label: string } | undefined;
+  more?:
+    | {
+        /** Where it leads. */
+        href: string;
+        /** The words that are seen. */
+        label: string;
+      }
+    | undefined;
   /** What is shown above the facts: a plate, a button. @default none */
   children?: ReactNode;
 };

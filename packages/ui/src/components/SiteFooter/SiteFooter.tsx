@@ -5,14 +5,18 @@ import { Disclosure } from '../Disclosure/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export type FooterProduct = {
+  /** The model's code. */
   code: string;
+  /** The product's page. */
   href: string;
   /** Its key figure. @default none */
   figure?: ReactNode;
 };
 
 export type FooterGroup = {
+  /** Name of the group. */
   label: string;
+  /** Its products. */
   items: readonly FooterProduct[];
 };
 
@@ -21,24 +25,43 @@ export type FooterCode = {
   label: string;
   /** Address of the QR picture, 112 px square on white. */
   src: string;
+  /** Text alternative of the QR picture. */
   alt: string;
 };
 
 export type FooterContact = {
+  /** Whom one reaches. */
   label: string;
-  phone: { text: string; href: string };
+  /** The number as it is read, and its `tel:` address. */
+  phone: {
+    /** The number as it is read. */
+    text: string;
+    /** Its `tel:` address. */
+    href: string;
+  };
   /** Lines under the number, such as the hours. @default none */
   lines?: readonly ReactNode[];
   /**
    * Whether someone answers now. `null` keeps the line's place while that is not yet known, as in
    * prerendered HTML. @default no such line
    */
-  status?: { open: boolean; text: string } | null;
+  status?: {
+    /** Whether somebody answers now. */
+    open: boolean;
+    /** The same in words. */
+    text: string;
+  } | null;
 };
 
-export type FooterLink = { label: string; href: string };
+export type FooterLink = {
+  /** The words that are seen. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+};
 
 export type FooterLegal = {
+  /** The words that are seen. */
   label: ReactNode;
   /** Where it leads. @default nowhere: it is a word */
   href?: string | undefined;
@@ -49,8 +72,11 @@ export type FooterLegal = {
 };
 
 export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> & {
+  /** Groups of links, folded on phones. */
   groups: readonly FooterGroup[];
+  /** Codes to scan, each with its name. */
   codes: readonly FooterCode[];
+  /** Ways to reach the company. */
   contacts: readonly FooterContact[];
   /** Pages that no menu has, in a line of their own. @default none */
   links?: readonly FooterLink[] | undefined;
@@ -58,13 +84,16 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> 
   legal: readonly FooterLegal[];
   /** Headings of the parts. */
   translations: {
+    /** Heading of the products. */
     products: string;
+    /** Heading of the codes to scan. */
     codes: string;
+    /** Heading of the contacts. */
     contacts: string;
     /** Name of the line of links; with `links`. */
     links?: string | undefined;
   };
-  /** @default 'night' */
+  /** Night, or paper. @default 'night' */
   theme?: 'night' | 'sheet';
 };
 

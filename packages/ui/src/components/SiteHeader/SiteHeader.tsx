@@ -12,19 +12,31 @@ import * as styles from './SiteHeader.css.ts';
 export type SiteHeaderTranslations = {
   /** Name of the navigation, without that word: "Main". */
   menu: string;
+  /** Name of the button that opens the menu. */
   openMenu: string;
+  /** Name of the button that closes the menu. */
   closeMenu: string;
 };
 
 export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   /** The maker's mark, its descriptor in two lines, and the home page. */
-  brand: { code: string; lines: readonly [string, string]; href: string };
+  brand: {
+    /** The maker's mark. */
+    code: string;
+    /** Its descriptor, in two lines. */
+    lines: readonly [string, string];
+    /** The home page. */
+    href: string;
+  };
+  /** Entries of the menu, in this order. */
   items: readonly MenuItem[];
+  /** The same page in the other language. */
   language: LanguageLink;
-  /** @default none */
+  /** Opens the search. @default none */
   search?: SearchLink | undefined;
-  /** @default none */
+  /** The visitor's account, or where to sign in. @default none */
   account?: AccountLink | undefined;
+  /** Its words, in the language of the page. */
   translations: SiteHeaderTranslations;
   /** The header's theme. @default that of the page around it */
   theme?: 'night' | 'sheet' | undefined;

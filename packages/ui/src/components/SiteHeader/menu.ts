@@ -1,7 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 
 export type MenuLink = {
+  /** Heading of the column. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** It is the page shown, or holds it. */
   current?: boolean | 'within';
@@ -9,7 +11,9 @@ export type MenuLink = {
 
 /** One family in a wide panel: its heading, and a link per member, set as a code. */
 export type MenuColumn = MenuLink & {
+  /** A decorative icon before the words. */
   icon?: ReactNode;
+  /** Links of the column. */
   items: readonly MenuLink[];
 };
 
@@ -19,7 +23,11 @@ export type MenuColumns = {
   /** The page shown is in this group. */
   current?: boolean;
   /** A link above the families, the panel's first. @default none */
-  lead?: MenuLink & { icon?: ReactNode };
+  lead?: MenuLink & {
+    /** A decorative icon before the words. */
+    icon?: ReactNode;
+  };
+  /** Columns of its panel. */
   columns: readonly MenuColumn[];
   /** Links at the panel's foot. */
   links?: readonly MenuLink[];
@@ -30,6 +38,7 @@ export type MenuGroup = {
   label: string;
   /** The page shown is in this group. */
   current?: boolean;
+  /** Links of its panel, where it has no columns. */
   items: readonly MenuLink[];
 };
 
@@ -39,6 +48,7 @@ export type MenuItem = MenuLink | MenuColumns | MenuGroup;
 export type AccountLink = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'className'> & {
   /** "Sign in", or "Account" for a visitor who is signed in. */
   label: string;
+  /** Where it leads. */
   href: string;
   /**
    * What stands in the link's place on wide screens: a Menu behind the button given. Phones have the link,
@@ -46,13 +56,21 @@ export type AccountLink = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'clas
    */
   menu?: ((button: ReactElement<ComponentPropsWithoutRef<'button'>>) => ReactNode) | undefined;
   /** An action in the drawer: "Sign out". @default none */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?:
+    | {
+        /** The words that are seen. */
+        label: string;
+        /** Called when it is pressed. */
+        onPress: () => void;
+      }
+    | undefined;
 };
 
 /** Its further attributes go to the link: what opens the search over the page where scripts run. */
 export type SearchLink = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'className'> & {
   /** "Search". */
   label: string;
+  /** Where it leads. */
   href: string;
 };
 

@@ -3,15 +3,25 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './SiteMapList.css.ts';
 
 export type SiteMapItem = {
+  /** Where it leads. */
   href: string;
+  /** Name of the page. */
   title: ReactNode;
   /** What is found there, in a line. @default none */
   text?: ReactNode;
   /** Pages below it, each by its code. @default none */
-  codes?: readonly { href: string; code: string }[] | undefined;
+  codes?:
+    | readonly {
+        /** Where it leads. */
+        href: string;
+        /** The model's code. */
+        code: string;
+      }[]
+    | undefined;
 };
 
 export type SiteMapListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** What it lists, in this order. */
   items: readonly SiteMapItem[];
 };
 

@@ -8,10 +8,13 @@ export type SolutionStageProps = Omit<ComponentPropsWithRef<'header'>, 'title' |
   picture: Omit<PictureProps, 'className' | 'fit' | 'priority'>;
   /** Where the lamp of the scene is. At the start it is moved out from behind the words. @default 'end' */
   lamp?: 'start' | 'end' | undefined;
+  /** The way to this page. */
   breadcrumb: ReactNode;
   /** The industry, in front of the title in one heading. */
   name: ReactNode;
+  /** The heading. */
   title: ReactNode;
+  /** One or two sentences under the title. */
   lead: ReactNode;
   /** A signal button, and a link beside it. */
   actions: ReactNode;

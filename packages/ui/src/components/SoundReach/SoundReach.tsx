@@ -9,9 +9,15 @@ import { drawSound, reachAxis, reachLabels, stairs } from './sound.ts';
 
 export type SoundReachProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
   /** Sound pressure level in dB by distance in m, e.g. at 1, 50 and 100 m. */
-  points: readonly { distance: number; level: number }[];
-  /** Distance in m at which a spoken order is still understood. */
+  points: readonly {
+    /** Distance from the device. @unit m */
+    distance: number;
+    /** Sound pressure level there. @unit dB */
+    level: number;
+  }[];
+  /** Distance at which a spoken order is still understood. @unit m */
   reach: number;
+  /** Its words, in the language of the page. */
   translations: {
     /** Text for those who do not see the drawing. */
     description: string;

@@ -4,7 +4,9 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SpecificationTable.css.ts';
 
 export type SpecificationRow = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** What is specified. */
   label: ReactNode;
   /** Where the label leads. @default none */
   href?: string | undefined;
@@ -12,11 +14,19 @@ export type SpecificationRow = {
   value: ReactNode;
 };
 
-export type SpecificationGroup = { key: string; label: ReactNode; rows: readonly SpecificationRow[] };
+export type SpecificationGroup = {
+  /** Unique in the list, and the same at every render. */
+  key: string;
+  /** Name of the group, its heading. */
+  label: ReactNode;
+  /** The rows of the group. */
+  rows: readonly SpecificationRow[];
+};
 
 export type SpecificationTableProps = Omit<ComponentPropsWithRef<'table'>, 'children'> & {
   /** What the table is about: read aloud, not shown. */
   caption: string;
+  /** Rows of the table, in groups with a heading. */
   groups: readonly SpecificationGroup[];
 };
 

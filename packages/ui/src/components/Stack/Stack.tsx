@@ -5,7 +5,7 @@ import * as styles from './Stack.css.ts';
 export type StackProps = ComponentPropsWithRef<'div'> & {
   /** The element it renders. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | undefined;
-  /** Space between its parts, in px. @default 16 */
+  /** Space between its parts. @unit px @default 16 */
   gap?: 0 | 4 | 12 | 16 | 24 | 32 | 48 | 64 | undefined;
   /** stretch: parts fill the column; start: they are as wide as they need. @default 'stretch' */
   align?: 'stretch' | 'start' | undefined;

@@ -3,7 +3,15 @@ import { cx } from '../../theme/cx.ts';
 import * as styles from './StatList.css.ts';
 
 export type StatListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
-  items: readonly { key: string; value: ReactNode; caption: ReactNode }[];
+  /** What it lists, in this order. */
+  items: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** The figure, with its unit. */
+    value: ReactNode;
+    /** What it is the figure of. */
+    caption: ReactNode;
+  }[];
 };
 
 /** Large figures side by side, each over what it counts. */

@@ -5,6 +5,7 @@ import * as styles from './StatusPage.css.ts';
 export type StatusPageProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** The status, set as a code: 404, 403. */
   code: string;
+  /** The heading. */
   title: ReactNode;
   /** What it means and what to do next. */
   text: ReactNode;

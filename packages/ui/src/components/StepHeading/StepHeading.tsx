@@ -9,7 +9,7 @@ export type StepHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
   Pick<StepPositionProps, 'steps' | 'current' | 'translations'> & {
     /** What to do now. */
     title: ReactNode;
-    /** @default none */
+    /** One or two sentences under the title. @default none */
     lead?: ReactNode;
     /** The step went wrong: the word for the sign before the title, "Error". @default it did not */
     failedLabel?: string | undefined;

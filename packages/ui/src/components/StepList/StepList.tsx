@@ -4,7 +4,12 @@ import * as styles from './StepList.css.ts';
 
 export type StepListProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** In the order in which they are done. */
-  items: readonly { key: string; text: ReactNode }[];
+  items: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** What is done. */
+    text: ReactNode;
+  }[];
 };
 
 /** What to do now, one step after the other: a number and a sentence a row. */

@@ -10,6 +10,7 @@ export type StepRailTranslations = {
   position: (step: number, steps: number, failed: boolean) => string;
   /** What a step's mark says, for assistive technology: "done", "failed". */
   done: string;
+  /** What the mark of a step says that went wrong: "failed". */
   failed: string;
 };
 
@@ -22,6 +23,7 @@ export type StepRailProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   current: number;
   /** The step at hand went wrong. @default false */
   failed?: boolean | undefined;
+  /** Its words, in the language of the page. */
   translations: StepRailTranslations;
 };
 
@@ -71,10 +73,11 @@ export type StepPositionProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   steps: number;
   /** Place of the step at hand, as the rail has it. */
   current: number;
-  /** @default false */
+  /** The step at hand went wrong. @default false */
   failed?: boolean | undefined;
   /** Above 768 px only, for on phones the rail itself says it. @default false */
   wide?: boolean | undefined;
+  /** Its words, in the language of the page. */
   translations: Pick<StepRailTranslations, 'position'>;
 };
 

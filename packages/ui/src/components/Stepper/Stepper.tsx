@@ -20,12 +20,14 @@ export type StepperTranslations = {
   position: (step: number, steps: number) => string;
   /** What a step's mark says, for assistive technology: "done", "to be corrected". */
   done: string;
+  /** What the mark of a step says that is not right yet. */
   invalid: string;
 };
 
 export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Name of the list: "Repair", "Find a payload". */
   label: string;
+  /** The steps, in their order. */
   steps: readonly StepperStep[];
   /** Place of the step shown, from 0; the number of steps when all are done. With `onCurrentChange`. */
   current: number;
@@ -35,6 +37,7 @@ export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   reached?: number | undefined;
   /** On phones: the place in words under a row of segments, or all steps, two in a row. @default 'position' */
   phone?: 'position' | 'all' | undefined;
+  /** Its words, in the language of the page. */
   translations: StepperTranslations;
 };
 

@@ -5,6 +5,7 @@ export type SurfaceProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'nav';
   /** Night: near-black, one light source. Sheet: paper, or dark paper where the visitor prefers dark. */
   theme: 'night' | 'sheet';
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 };
 

@@ -4,6 +4,7 @@ import { ChoiceMark, type ChoiceMarkProps } from '../ChoiceMark/index.ts';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = Omit<ChoiceMarkProps, 'kind'> & {
+  /** The visible name, which is also the accessible one. */
   label: ReactNode;
   /** Below it: what it does. @default none */
   help?: ReactNode;

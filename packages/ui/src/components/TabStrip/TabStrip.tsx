@@ -4,15 +4,22 @@ import { revealOffset } from './reveal.ts';
 import * as styles from './TabStrip.css.ts';
 
 export type TabStripTab = {
+  /** Unique in the list, and the same at every render. */
   key: string;
+  /** Where it leads. */
   href: string;
+  /** Name of the page. */
   label: ReactNode;
+  /** How many there are, after the name. */
   count?: ReactNode;
+  /** Whether it is the page shown. */
   current?: boolean | undefined;
 };
 
 export type TabStripProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** Accessible name of the list: what the tabs are of. */
   label: string;
+  /** The pages, each with its address. */
   tabs: readonly TabStripTab[];
   /** A Plate at the end of the line, not shown on phones. */
   plate?: ReactNode;

@@ -7,6 +7,7 @@ import { contentsOf } from './contentsOf.ts';
 export type TechnicalDocumentProps = Omit<DocumentLayoutProps, 'contents' | 'children' | 'translations'> & {
   /** The document, part by part. */
   blocks: readonly Block[];
+  /** Its words, in the language of the page. */
   translations: DocumentLayoutProps['translations'] & {
     /** Words of the code in it. */
     code: CodeBlockTranslations;

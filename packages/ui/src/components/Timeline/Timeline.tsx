@@ -7,7 +7,9 @@ export type TimelineItem = {
   key: string;
   /** The date as it is read. */
   date: ReactNode;
+  /** What happened. */
   title: ReactNode;
+  /** More on it. */
   text?: ReactNode;
 };
 

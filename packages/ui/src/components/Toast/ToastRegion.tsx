@@ -14,8 +14,9 @@ import * as styles from './ToastRegion.css.ts';
 export type ToastMessage = {
   /** Unique and unchanging. */
   id: string | number;
-  /** @default 'info' */
+  /** What kind of message it is. Caution and critical stay until they are closed. @default 'info' */
   tone?: Tone | undefined;
+  /** What has happened. */
   title: string;
   /** What it means and the next step. @default none */
   text?: string | undefined;
@@ -37,8 +38,9 @@ export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   toasts: readonly ToastMessage[];
   /** Take this one out of `toasts`: its time is up, or it was closed. */
   onDismiss: (id: ToastMessage['id']) => void;
-  /** Milliseconds that info and positive stay at least; caution and critical stay until closed. @default 6000 */
+  /** Milliseconds that info and positive stay at least; caution and critical stay until closed. @unit ms @default 6000 */
   duration?: number | undefined;
+  /** Its words, in the language of the page. */
   translations: ToastTranslations;
 };
 

@@ -4,7 +4,14 @@ import * as styles from './Transcript.css.ts';
 
 export type TranscriptProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** In the order of the film: the second in which it is said, and that second as it is read. */
-  lines: readonly { seconds: number; time: string; text: ReactNode }[];
+  lines: readonly {
+    /** When it is said, from the start. @unit s */
+    seconds: number;
+    /** The same as it is read: "0:42". */
+    time: string;
+    /** What is said. */
+    text: ReactNode;
+  }[];
 };
 
 /** The words of a film, with the moment of each. */

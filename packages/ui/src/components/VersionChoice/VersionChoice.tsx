@@ -5,12 +5,14 @@ import * as styles from './VersionChoice.css.ts';
 export type VersionChoiceProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   /** Newest first. */
   versions: readonly (Pick<DownloadRowProps, 'version' | 'date' | 'size' | 'sha256' | 'file' | 'href'> & {
+    /** Unique in the list, and the same at every render. */
     key: string;
     /** What changed in it, a line each; empty where that is not known. */
     notes: readonly string[];
     /** What can be done with it besides downloading it. @default nothing */
     action?: ReactNode;
   })[];
+  /** Its words, in the language of the page. */
   translations: DownloadRowProps['translations'] & {
     /** Name of the list of what changed: "Changes in 2.4.1". */
     notes: (version: string) => string;

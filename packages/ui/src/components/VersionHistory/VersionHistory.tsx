@@ -5,14 +5,25 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 import { Stack, type StackProps } from '../Stack/index.ts';
 
 export type VersionHistoryProps = Omit<StackProps, 'as' | 'title' | 'children'> & {
+  /** The heading. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 2 | 3 | undefined;
   /** Newest first. What changed in one unfolds in place. */
   versions: readonly (Pick<DownloadRowProps, 'version' | 'date' | 'size' | 'sha256' | 'file' | 'href'> & {
+    /** Unique in the list, and the same at every render. */
     key: string;
-    changes?: { summary: string; list: ReactNode } | undefined;
+    /** What is new in it. */
+    changes?:
+      | {
+          /** Words that unfold the changes. */
+          summary: string;
+          /** The changes, as a list. */
+          list: ReactNode;
+        }
+      | undefined;
   })[];
+  /** Its words, in the language of the page. */
   translations: DownloadRowProps['translations'];
 };
 

@@ -8,18 +8,20 @@ import { clock, type Failure, failureOf, nextState } from './player.ts';
 import * as styles from './VideoPlayer.css.ts';
 
 export type VideoFile = {
+  /** Address of the file. */
   src: string;
   /** As the attribute of that name: `video/webm`, `video/mp4; codecs="avc1.640028"`. */
   type: string;
 };
 
 export type VideoTrack = {
+  /** Address of the file. */
   src: string;
   /** Language tag: `en`, `zh-CN`. */
   srcLang: string;
   /** Name in the menu of the browser's controls, in its own language. */
   label: string;
-  /** @default 'captions' */
+  /** What it is for, as the attribute of that name. @default 'captions' */
   kind?: 'captions' | 'subtitles' | 'descriptions' | undefined;
   /** Shown at first. One of all. @default false */
   default?: boolean | undefined;
@@ -39,8 +41,9 @@ export type VideoPlayerTranslations = {
 };
 
 export type VideoPlayerProps = Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> & {
+  /** The heading. */
   title: string;
-  /** In seconds. */
+  /** Length of the film. @unit s */
   duration: number;
   /** Spoken language and captions: "English, captions in English and Chinese". */
   language: ReactNode;
@@ -50,12 +53,13 @@ export type VideoPlayerProps = Omit<ComponentPropsWithRef<'figure'>, 'children' 
   posterSrc?: string | undefined;
   /** The best first. The first one is what is offered for download. */
   files: readonly [VideoFile, ...VideoFile[]];
-  /** @default none: the film says nothing */
+  /** Captions, subtitles and descriptions. @default none: the film says nothing */
   tracks?: readonly VideoTrack[] | undefined;
   /** Width to height of the film. @default 16 / 9 */
   ratio?: number | undefined;
   /** Printed below the picture: where the film can be seen. @default the first file's */
   address?: string | undefined;
+  /** Its words, in the language of the page. */
   translations: VideoPlayerTranslations;
 };
 

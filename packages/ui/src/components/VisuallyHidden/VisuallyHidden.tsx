@@ -5,6 +5,7 @@ import * as styles from './VisuallyHidden.css.ts';
 export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
   /** The element it renders. Output is a polite live region. @default 'span' */
   as?: 'span' | 'output';
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 };
 

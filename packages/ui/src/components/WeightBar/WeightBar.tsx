@@ -15,10 +15,20 @@ export type WeightBarTranslations = {
 };
 
 export type WeightBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What may be carried, in grams: the whole bar. */
+  /** What may be carried: the whole bar. @unit g */
   limitG: number;
   /** What is carried, in grams. A part named by a code is set as one. */
-  parts: readonly { key: string; name: ReactNode; weightG: number; isCode?: boolean | undefined }[];
+  parts: readonly {
+    /** Unique in the list, and the same at every render. */
+    key: string;
+    /** What is carried. */
+    name: ReactNode;
+    /** Its weight. @unit g */
+    weightG: number;
+    /** Its name is a code, and set as one. */
+    isCode?: boolean | undefined;
+  }[];
+  /** Its words, in the language of the page. */
   translations: WeightBarTranslations;
 };
 

@@ -4,7 +4,9 @@ import { DocumentLayout, type DocumentLayoutProps } from '../DocumentLayout/inde
 export type WrittenSection = {
   /** Its anchor. */
   id: string;
+  /** Heading of the section. */
   title: string;
+  /** Its paragraphs. */
   paragraphs?: readonly string[] | undefined;
   /** A list below the paragraphs. */
   items?: readonly string[] | undefined;
@@ -13,6 +15,7 @@ export type WrittenSection = {
 };
 
 export type WrittenDocumentProps = Omit<DocumentLayoutProps, 'contents' | 'children'> & {
+  /** Sections of the document, each with a heading. */
   sections: readonly WrittenSection[];
 };
 
