@@ -10,6 +10,7 @@ import {
   type StoredDraft,
   type TextField,
 } from '@payload/flows/apply';
+import { invariants } from '@payload/flows/invariants';
 import { standingClock } from '../bench/clocks.ts';
 import { refusal, signedOut, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
@@ -163,6 +164,7 @@ export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
     ...time,
     actor,
     calls,
+    invariants: invariants.apply,
     samples: () => {
       const files = actor.getSnapshot().children.uploads?.getSnapshot();
       return [

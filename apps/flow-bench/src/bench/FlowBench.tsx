@@ -7,14 +7,15 @@ import { RetryIcon } from '@payload/ui/icons';
 import { Progress } from '@payload/ui/Progress';
 import { Switch } from '@payload/ui/Switch';
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import type { StateValue } from 'xstate';
 import { CallList } from './CallList.tsx';
 import { EventButtons } from './EventButtons.tsx';
 import * as styles from './FlowBench.css.ts';
 import { FlowDiagram } from './FlowDiagram.tsx';
 import { FlowRun } from './flow-run.ts';
+import { InvariantList } from './InvariantList.tsx';
 import { possibleIn } from './possible.ts';
 import type { Setup } from './samples.ts';
+import { pathsOf } from './state-paths.ts';
 import type { BenchTexts } from './texts.ts';
 
 interface FlowBenchProps {
@@ -46,10 +47,8 @@ type BenchProps = Omit<FlowBenchProps, 'begin'> & {
 };
 
 function Bench({ run, lead, texts, settings, onStartOver }: BenchProps) {
-  const { snapshot, taken, samples, calls, progress, entries, context, changedLines } = useSyncExternalStore(
-    run.subscribe,
-    run.getState,
-  );
+  const { snapshot, taken, samples, calls, progress, entries, context, changedLines, breaches } =
+    useSyncExternalStore(run.subscribe, run.getState);
   const { machine, setup } = run;
   const possible = possibleIn(
     machine,
@@ -136,6 +135,9 @@ function Bench({ run, lead, texts, settings, onStartOver }: BenchProps) {
               ))}
             </Part>
           )}
+          <Part title={texts.invariants.title}>
+            <InvariantList ids={setup.invariants.map(({ id }) => id)} breaches={breaches} texts={texts} />
+          </Part>
           <EventLog
             key={run.id}
             title={texts.log.title}
@@ -191,13 +193,5 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       </h2>
       {children}
     </section>
-  );
-}
-
-/** A state's value as paths, one a region: `panel.open.form.editing`. */
-function pathsOf(value: StateValue): string[] {
-  if (typeof value === 'string') return [value];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    inner === undefined ? [] : pathsOf(inner).map((path) => `${key}.${path}`),
   );
 }

@@ -1,3 +1,4 @@
+import type { Stage } from '@payload/flows/invariants';
 import { expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { standingClock } from './clocks.ts';
@@ -34,8 +35,14 @@ function runOf() {
     },
   });
   const actor = createActor(machine, { clock: time.clock });
+  const invariants = [
+    {
+      id: 'it never counts past one',
+      holds: (way: readonly Stage[]) => way.at(-1)?.snapshot.context.count <= 1,
+    },
+  ];
   const samples = ['tick', 'read', 'stop'].map((type) => ({ event: { type } }));
-  const run = new FlowRun({ ...time, actor, calls, samples: () => samples });
+  const run = new FlowRun({ ...time, actor, calls, samples: () => samples, invariants });
   const log = () => run.getState().entries.map(({ time: at, text }) => `${at} ${text}`);
   return { run, time, log };
 }
@@ -79,4 +86,14 @@ it('holds a call until it is answered, and lets go of one whose state is left', 
   run.getState().calls[0]?.answers[0]?.give();
   await expect.poll(log).toContain('00:00.000 done · reading → idle');
   expect(run.getState().calls).toEqual([]);
+});
+
+it('says once where an invariant broke, and goes on saying so', () => {
+  const { run } = runOf();
+  run.send({ type: 'tick' });
+  expect(run.getState().breaches).toEqual([]);
+  for (const type of ['tick', 'tick', 'read']) run.send({ type });
+  expect(run.getState().breaches).toEqual([
+    { id: 'it never counts past one', event: 'tick', states: ['idle'] },
+  ]);
 });

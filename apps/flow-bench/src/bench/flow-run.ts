@@ -1,4 +1,5 @@
 import { labelOf } from '@payload/flows/diagram';
+import type { Stage } from '@payload/flows/invariants';
 import type { EventLogEntry } from '@payload/ui/EventLog';
 import {
   Actor,
@@ -10,6 +11,7 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
+import { type Breach, breachesAfter } from './breaches.ts';
 import type { PendingCall } from './pending-calls.ts';
 import { newLines, plainText } from './plain-text.ts';
 import type { Sample, SentProgress, Setup } from './samples.ts';
@@ -26,6 +28,8 @@ export interface RunState {
   readonly context: string;
   /** Lines of the context that the last change brought. */
   readonly changedLines: readonly number[];
+  /** Invariants that did not hold at some moment since the run began. */
+  readonly breaches: readonly Breach[];
 }
 
 interface Line {
@@ -46,6 +50,9 @@ export class FlowRun {
   #lines: readonly Line[] = [];
   #taken = new Set<AnyTransitionDefinition>();
   #isNewEvent = true;
+  readonly #way: Stage[] = [];
+  #event: AnyEventObject | null = null;
+  #breaches: readonly Breach[] = [];
   #state: RunState;
 
   constructor(setup: Setup) {
@@ -55,7 +62,10 @@ export class FlowRun {
     setup.calls?.onChange(() => this.refresh());
     setup.hear?.(this.log);
     setup.actor.subscribe({
-      next: () => this.refresh(),
+      next: () => {
+        this.#judge();
+        this.refresh();
+      },
       error: (error) => this.log(String(error), 'critical'),
     });
     this.#state = this.#look('');
@@ -95,6 +105,7 @@ export class FlowRun {
   #inspect(inspected: InspectionEvent): void {
     const isOwn = inspected.actorRef === this.setup.actor;
     if (inspected.type === '@xstate.event' && isOwn) {
+      this.#event = inspected.event.type === 'xstate.init' ? null : inspected.event;
       // News of an actor within the machine belong to what brought them.
       this.#isNewEvent ||= !inspected.event.type.startsWith('xstate.snapshot.');
     }
@@ -108,6 +119,11 @@ export class FlowRun {
       const isError = transition.eventType.startsWith('xstate.error.');
       this.#note(`${whose}${stepText(transition)}`, isError ? 'caution' : 'info');
     }
+  }
+
+  #judge(): void {
+    this.#way.push({ event: this.#event, snapshot: this.setup.actor.getSnapshot() });
+    this.#breaches = breachesAfter(this.#breaches, this.setup.invariants, this.#way);
   }
 
   #take(transition: AnyTransitionDefinition): void {
@@ -137,6 +153,7 @@ export class FlowRun {
     return {
       snapshot,
       taken: this.#taken,
+      breaches: this.#breaches,
       samples: this.setup.samples().filter(({ event }) => snapshot.can(event)),
       calls: this.setup.calls?.waiting ?? [],
       progress: this.setup.progress?.() ?? null,

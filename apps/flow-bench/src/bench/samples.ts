@@ -1,3 +1,4 @@
+import type { Invariant } from '@payload/flows/invariants';
 import type { EventLogEntry } from '@payload/ui/EventLog';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import type { PendingCalls } from './pending-calls.ts';
@@ -34,6 +35,8 @@ export interface Setup {
   readonly pass?: (ms: number) => void;
   readonly calls?: PendingCalls;
   readonly world?: readonly WorldSwitch[];
+  /** What must hold, whatever is done. */
+  readonly invariants: readonly Invariant[];
   /** Events worth sending, of all states; the bench offers those that do something now. */
   readonly samples: () => readonly Sample[];
   /** How much of what is being sent has arrived; null before anything is. */

@@ -1,3 +1,4 @@
+import { invariantTexts } from './invariant-texts.ts';
 import type { SentProgress } from './samples.ts';
 
 /** The bench's own words. What a machine is made of keeps the names it has in the code. */
@@ -27,6 +28,14 @@ const en = {
     value: ({ percent, acknowledged, total }: SentProgress) =>
       `${percent} %, ${acknowledged} of ${total} B acknowledged by the device`,
     announcement: (percent: number) => `${percent} percent`,
+  },
+  invariants: {
+    title: 'What must hold',
+    invariantOf: invariantTexts.en,
+    holds: 'holds',
+    broken: 'broken',
+    brokenAt: (event: string | null, states: readonly string[]) =>
+      `Broken in ${states.join(', ')} ${event === null ? 'from the beginning' : `after ${event}`}.`,
   },
   context: 'Context',
   log: {
@@ -74,6 +83,16 @@ const zh: BenchTexts = {
     label: '正在发送',
     value: ({ percent, acknowledged, total }) => `${percent}%，设备已确认 ${acknowledged} / ${total} B`,
     announcement: (percent: number) => `${percent}%`,
+  },
+  invariants: {
+    title: '必须成立的条件',
+    invariantOf: invariantTexts.zh,
+    holds: '成立',
+    broken: '被违反',
+    brokenAt: (event, states) =>
+      event === null
+        ? `一开始在 ${states.join('、')} 就被违反。`
+        : `发生 ${event} 后在 ${states.join('、')} 被违反。`,
   },
   context: '上下文',
   log: {

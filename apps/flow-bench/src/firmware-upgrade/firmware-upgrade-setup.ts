@@ -1,5 +1,6 @@
 import { percentOf, type Upgrade } from '@payload/flows/firmware-upgrade';
 import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
+import { invariants } from '@payload/flows/invariants';
 import { type LogEntry, type ProtocolVersion, SerialError, type UpgradableModel } from '@payload/serial';
 import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import type { EventLogEntry } from '@payload/ui/EventLog';
@@ -81,6 +82,7 @@ export function firmwareUpgradeSetup(
   });
   return {
     actor,
+    invariants: invariants.firmwareUpgrade,
     now: () => clock.now(),
     end: stop,
     hear: (tell) => {

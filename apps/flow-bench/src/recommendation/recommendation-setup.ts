@@ -6,6 +6,7 @@ import {
   type RecommendationAnswers,
   scenarios,
 } from '@payload/api/contract';
+import { invariants } from '@payload/flows/invariants';
 import { createQuestionnaire, type QuestionnaireActor, questions } from '@payload/flows/recommendation';
 import { recommendation } from '@payload/flows/recommendation/testing';
 import { runningClock } from '../bench/clocks.ts';
@@ -72,5 +73,11 @@ export function recommendationSetup(): Setup {
     'en',
   );
   const actor = questionnaire.current.getSnapshot().context;
-  return { actor, calls, ...runningClock(), samples: () => [...plain, ...answers, ...going] };
+  return {
+    actor,
+    calls,
+    ...runningClock(),
+    invariants: invariants.recommendation,
+    samples: () => [...plain, ...answers, ...going],
+  };
 }

@@ -5,6 +5,7 @@ import {
   type Session,
   signInChecks,
 } from '@payload/api/contract';
+import { invariants } from '@payload/flows/invariants';
 import {
   type CodeSubmission,
   createSignIns,
@@ -104,6 +105,7 @@ export function signInSetup(language: Language): Setup {
     ...time,
     actor,
     calls,
+    invariants: invariants.signIn,
     world: [
       {
         label: 'loginFlag',

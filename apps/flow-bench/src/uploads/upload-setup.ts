@@ -1,3 +1,4 @@
+import { invariants } from '@payload/flows/invariants';
 import { type uploadMachine, uploadOn } from '@payload/flows/uploads';
 import { createActor, createEmptyActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
@@ -19,5 +20,5 @@ export function uploadSetup(): Setup {
   const actor = createActor(uploadOn(heldFiles(calls)), {
     input: { id: 'file-0', source: good, refusal: null, list: createEmptyActor() },
   });
-  return { actor, calls, ...runningClock(), samples: () => samples };
+  return { actor, calls, ...runningClock(), invariants: invariants.upload, samples: () => samples };
 }

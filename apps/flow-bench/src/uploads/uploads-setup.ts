@@ -1,3 +1,4 @@
+import { invariants } from '@payload/flows/invariants';
 import { type uploadsMachine, uploadsOn } from '@payload/flows/uploads';
 import { createActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
@@ -22,6 +23,7 @@ export function uploadsSetup(): Setup {
     actor,
     calls,
     ...runningClock(),
+    invariants: invariants.uploads,
     samples: () => [
       { event: { type: 'hold' } },
       { event: { type: 'release' } },

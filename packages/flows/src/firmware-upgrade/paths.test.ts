@@ -1,10 +1,11 @@
 import { SerialError } from '@payload/serial';
 import { expect, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { brokenAt } from '../testing/invariant.ts';
 import { silent } from '../testing/silent.ts';
 import { counts, walk } from '../testing/walk.ts';
 import { firmwareUpgradeMachine } from './machine.ts';
-import { brokenRules } from './testing/rules.ts';
+import { firmwareUpgradeInvariants } from './testing/invariants.ts';
 import { devices, files, isOlderFor } from './testing/walk-world.ts';
 
 const machine = firmwareUpgradeMachine.provide({
@@ -96,7 +97,7 @@ it('reaches every state, takes every transition and breaks no rule on any way', 
   const wrong: string[] = [];
   const report = walk(machine, [roundOf(1), roundOf(2)], (snapshot, way) => {
     if (snapshot.status === 'error') wrong.push(String(snapshot.error));
-    wrong.push(...brokenRules(way));
+    wrong.push(...brokenAt(firmwareUpgradeInvariants, way));
   });
   console.log(counts('firmware upgrade', report));
   expect([...new Set(wrong)]).toEqual([]);

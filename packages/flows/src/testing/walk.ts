@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { nodesOf, transitionsOf } from '../diagram/transitions.ts';
+import type { Stage } from './invariant.ts';
 
 /** A set of events to go all ways with. Several small rounds come everywhere without trying all mixtures. */
 interface Round {
@@ -22,12 +23,6 @@ interface Round {
   readonly key: (context: AnyMachineSnapshot['context']) => unknown;
   /** False for an event that cannot come there, such as an answer that contradicts what was asked. */
   readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-}
-
-/** One event of a way, and what the live machine was at after it. */
-export interface Stage {
-  readonly event: AnyEventObject | null;
-  readonly snapshot: AnyMachineSnapshot;
 }
 
 /** What the ways through a machine came by. Empty lists of `missed…` mean: all of it. */

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { callFailure, rejectedReply } from '../testing/errors.ts';
 import { inert } from '../testing/inert.ts';
+import { brokenAt } from '../testing/invariant.ts';
 import { limits } from '../testing/limits.ts';
 import { silent } from '../testing/silent.ts';
 import { counts, walk } from '../testing/walk.ts';
 import type { UploadRow } from './row.ts';
+import { uploadInvariants, uploadsInvariants } from './testing/invariants.ts';
 import { uploadMachine } from './upload-machine.ts';
 import { uploadsMachine } from './uploads-machine.ts';
 
@@ -29,12 +31,14 @@ it('reaches every state of a file and takes every transition', () => {
     events,
     key: ({ progress }: Record<string, unknown>) => progress,
   });
+  const wrong: string[] = [];
   const report = walk(
     uploadMachine.provide({ actors: { send: silent(), remove: silent() } }),
     [round({}), round({ refusal: 'size' }), round({ source: upload })],
-    () => {},
+    (_, way) => wrong.push(...brokenAt(uploadInvariants, way)),
   );
   console.log(counts('upload', report));
+  expect(wrong).toEqual([]);
   expect(report).toMatchObject({ missedStates: [], missedTransitions: [], disturbed: [] });
 });
 
@@ -69,11 +73,13 @@ it('reaches every state of the list and takes every transition', () => {
       Math.min(next ?? 0, 2),
     ],
   });
+  const wrong: string[] = [];
   const report = walk(
     uploadsMachine.provide({ actors: { upload: inert(uploadMachine) } }),
     [round(true), round(false)],
-    () => {},
+    (_, way) => wrong.push(...brokenAt(uploadsInvariants, way)),
   );
   console.log(counts('uploads', report));
+  expect(wrong).toEqual([]);
   expect(report).toMatchObject({ missedStates: [], missedTransitions: [], disturbed: [] });
 });

@@ -1,0 +1,25 @@
+/** What must hold, as each machine's invariants are named in its tests, in the reader's language. */
+const zh: Readonly<Record<string, string>> = {
+  'no password or code outlives the panel': '面板关闭后不保留密码和验证码',
+  'no ticket outlives the view it is for': '离开重置密码界面后不保留凭证',
+  'no product is known without a serial number': '没有序列号就没有识别出的产品',
+  'nothing incomplete is sent': '不发送不完整的表单',
+  'success is shown exactly when there is one': '提交成功时才显示成功',
+  'a file that is sent is known to the server': '已上传的文件在服务器上有记录',
+  'progress is a share of the file': '进度在文件大小之内',
+  'no more than three files are sent at a time': '同时上传的文件不超过三个',
+  'no two files have one id': '文件编号不重复',
+  'nothing is sent without file and device': '没有文件和设备就不发送',
+  'what has failed is said': '失败时说明原因',
+  'nothing is sent without a press': '不按按钮就不发送',
+  'it goes to the device that was shown': '只发送到界面所示的设备',
+  'nothing is sent where only a question was promised': '仅承诺询问设备时不发送',
+  'an older image is agreed to for this device': '为该设备确认过才发送旧版本',
+  'what runs already is sent again only as a repair': '设备已运行的固件仅在修复时重发',
+  'nothing is asked for before every question is answered': '回答完所有问题才请求推荐',
+  'a result has products': '结果中有产品',
+};
+
+const own = (id: string) => id;
+
+export const invariantTexts = { en: own, zh: (id: string) => zh[id] ?? id };
