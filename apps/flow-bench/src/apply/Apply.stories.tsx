@@ -2,18 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
+import { sessionArgs } from '../bench/session-story.ts';
 import { ApplyBench } from './ApplyBench.tsx';
 
-const meta: Meta = {
+const meta = {
   title: 'Flow bench/Apply',
   tags: ['!autodocs'],
-  render: (_args, { globals }) => {
+  args: sessionArgs,
+  render: ({ session }, { globals, id }) => {
     const { texts, leads } = wordsOf(globals);
-    return <ApplyBench lead={leads.apply} texts={texts} />;
+    return <ApplyBench code={session} lead={leads.apply} texts={texts} storyId={id} />;
   },
-};
+} satisfies Meta<typeof sessionArgs>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,39 +1,50 @@
-import type { ApplyKind } from '@payload/flows/apply';
 import { Select } from '@payload/ui/Select';
 import { Switch } from '@payload/ui/Switch';
-import { useCallback, useState } from 'react';
 import { FlowBench } from '../bench/FlowBench.tsx';
+import { StorySession } from '../bench/StorySession.tsx';
+import { addressesOf } from '../bench/session-story.ts';
 import type { BenchTexts } from '../bench/texts.ts';
-import { applySetup } from './apply-setup.ts';
+import { type ApplySettings, applyBench, applyKinds } from './apply-setup.ts';
 
 interface ApplyBenchProps {
+  readonly code: string;
   readonly lead: string;
   readonly texts: BenchTexts;
+  readonly storyId: string;
 }
 
-const kinds: readonly ApplyKind[] = ['repair', 'exchange', 'problem', 'activation', 'care'];
+const first: ApplySettings = { kind: 'repair', signedIn: true };
 
 /** A form on the bench: of which kind, and whether somebody is signed in, is chosen before it begins. */
-export function ApplyBench({ lead, texts }: ApplyBenchProps) {
-  const [kind, setKind] = useState<ApplyKind>('repair');
-  const [signedIn, setSignedIn] = useState(true);
-  const begin = useCallback(() => applySetup(kind, signedIn), [kind, signedIn]);
+export function ApplyBench({ code, lead, texts, storyId }: ApplyBenchProps) {
   return (
-    <FlowBench
-      begin={begin}
-      lead={lead}
-      texts={texts}
-      settings={
-        <>
-          <Select
-            label="kind"
-            value={kind}
-            options={kinds.map((each) => ({ value: each, label: each }))}
-            onValueChange={(chosen) => setKind(kinds.find((each) => each === chosen) ?? 'repair')}
-          />
-          <Switch label="signedIn" checked={signedIn} onCheckedChange={setSignedIn} />
-        </>
-      }
-    />
+    <StorySession bench={applyBench} code={code} settings={first} texts={texts}>
+      {(session) => (
+        <FlowBench
+          bench={applyBench}
+          first={session}
+          lead={lead}
+          texts={texts}
+          addressOf={addressesOf(storyId)}
+          settings={(settings, change) => (
+            <>
+              <Select
+                label="kind"
+                value={settings.kind}
+                options={applyKinds.map((each) => ({ value: each, label: each }))}
+                onValueChange={(chosen) =>
+                  change({ ...settings, kind: applyKinds.find((each) => each === chosen) ?? 'repair' })
+                }
+              />
+              <Switch
+                label="signedIn"
+                checked={settings.signedIn}
+                onCheckedChange={(signedIn) => change({ ...settings, signedIn })}
+              />
+            </>
+          )}
+        />
+      )}
+    </StorySession>
   );
 }

@@ -14,8 +14,9 @@ import { invariants } from '@payload/flows/invariants';
 import { standingClock } from '../bench/clocks.ts';
 import { refusal, signedOut, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
-import type { Sample, Setup } from '../bench/samples.ts';
-import { commandsIn, film, good, heldFiles, limits, wrongType } from '../uploads/files.ts';
+import type { Bench, Sample, Setup } from '../bench/samples.ts';
+import { isFields } from '../bench/session.ts';
+import { commandsIn, fileSamples, heldFiles, limits } from '../uploads/files.ts';
 
 type ApplySample = Sample<Parameters<ApplyForm['send']>[0]>;
 
@@ -82,10 +83,11 @@ const always: readonly ApplySample[] = [
   { event: { type: 'signedIn' } },
   { event: { type: 'signedOut' } },
   { event: { type: 'signInDismissed' } },
-  ...[good, film, wrongType].map(
-    (file): ApplySample => ({
+  ...[fileSamples.good, fileSamples.film, fileSamples.wrongType].map(
+    ({ id, file }): ApplySample => ({
       event: { type: 'files', command: { type: 'add', files: [file] } },
       detail: `add ${file.name}`,
+      id,
     }),
   ),
 ];
@@ -111,8 +113,15 @@ function samplesFor(kind: ApplyKind): readonly ApplySample[] {
   ];
 }
 
+export const applyKinds: readonly ApplyKind[] = ['repair', 'exchange', 'problem', 'activation', 'care'];
+
+export interface ApplySettings {
+  readonly kind: ApplyKind;
+  readonly signedIn: boolean;
+}
+
 /** A form that was just opened by somebody who is signed in, or is not. */
-export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
+function begin({ kind, signedIn }: ApplySettings): Setup {
   const time = standingClock();
   const calls = new PendingCalls();
   const { actor } = createApplyForm(
@@ -120,32 +129,40 @@ export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
       ...heldFiles(calls),
       drafts: {
         load: calls.held<StoredDraft, { kind: ApplyKind }>('loadDraft', () => [
-          { label: 'null', output: { draft: null, files: [] } },
-          { label: 'Draft', output: { draft: filledIn, files: [] } },
-          { label: 'Draft, File', output: { draft: filledIn, files: [good] } },
-          { label: '{ typed: 7 }', output: { draft: { submissionId, typed: 7 }, files: [] } },
+          { id: 'null', output: { draft: null, files: [] } },
+          { id: 'Draft', output: { draft: filledIn, files: [] } },
+          {
+            id: 'Draft with file',
+            label: 'Draft, File',
+            output: { draft: filledIn, files: [fileSamples.good.file] },
+          },
+          {
+            id: 'Draft damaged',
+            label: '{ typed: 7 }',
+            output: { draft: { submissionId, typed: 7 }, files: [] },
+          },
           { error: new DOMException('Storage is blocked.', 'SecurityError') },
         ]),
         save: calls.held<{ filesKept: boolean }, { kind: ApplyKind; draft: Draft; files: readonly File[] }>(
           'saveDraft',
           () => [
-            { label: 'filesKept: true', output: { filesKept: true } },
-            { label: 'filesKept: false', output: { filesKept: false } },
+            { id: 'kept', label: 'filesKept: true', output: { filesKept: true } },
+            { id: 'typed kept', label: 'filesKept: false', output: { filesKept: false } },
             { error: new DOMException('Storage is full.', 'QuotaExceededError') },
           ],
         ),
         drop: calls.held<void, { kind: ApplyKind }>('dropDraft', () => [
-          { label: 'void', output: undefined },
+          { id: 'void', output: undefined },
           { error: new DOMException('Storage is blocked.', 'SecurityError') },
         ]),
       },
       findDevice: calls.held<RequestProduct | null, { serialNumber: string }>('findDevice', () => [
-        { label: 'H1T', output: { code: 'H1T', type: 'megaphone', name: 'Megaphone' } },
-        { label: 'null', output: null },
+        { id: 'H1T', output: { code: 'H1T', type: 'megaphone', name: 'Megaphone' } },
+        { id: 'null', output: null },
         ...silences('findRequestProducts'),
       ]),
       submit: calls.held<ApplyOutcome, ApplySubmission>('submit', (submission) => [
-        { label: 'ApplyOutcome', output: outcomeOf(submission) },
+        { id: 'ApplyOutcome', output: outcomeOf(submission) },
         { error: refusal(submission.call, 'checkFail', 'serialNumber') },
         { error: signedOut(submission.call) },
         ...silences(submission.call),
@@ -179,3 +196,12 @@ export function applySetup(kind: ApplyKind, signedIn: boolean): Setup {
     },
   };
 }
+
+function readSettings(value: unknown): ApplySettings | null {
+  if (!isFields(value)) return null;
+  const { signedIn } = value;
+  const kind = applyKinds.find((each) => each === value['kind']);
+  return kind !== undefined && typeof signedIn === 'boolean' ? { kind, signedIn } : null;
+}
+
+export const applyBench: Bench<ApplySettings> = { begin, readSettings };

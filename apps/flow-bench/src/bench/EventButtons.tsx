@@ -1,16 +1,16 @@
 import { Button } from '@payload/ui/Button';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
-import type { AnyEventObject } from 'xstate';
 import * as styles from './FlowBench.css.ts';
-import type { Sample } from './samples.ts';
+import { deedOf, type Sample } from './samples.ts';
+import type { Deed } from './session.ts';
 
 interface EventButtonsProps {
   readonly samples: readonly Sample[];
-  readonly onSend: (event: AnyEventObject) => void;
+  readonly onDo: (deed: Deed) => void;
 }
 
 /** The events as buttons: those with data after the name of their event, so that good and bad stand together. */
-export function EventButtons({ samples, onSend }: EventButtonsProps) {
+export function EventButtons({ samples, onDo }: EventButtonsProps) {
   const plain = samples.filter(({ detail }) => detail === undefined);
   const types = [
     ...new Set(samples.filter(({ detail }) => detail !== undefined).map(({ event }) => event.type)),
@@ -19,9 +19,9 @@ export function EventButtons({ samples, onSend }: EventButtonsProps) {
     <div className={styles.groups}>
       {plain.length > 0 && (
         <div className={styles.buttons}>
-          {plain.map(({ event }) => (
-            <Button key={event.type} size="toolbar" onClick={() => onSend(event)}>
-              <span className={styles.code}>{event.type}</span>
+          {plain.map((sample) => (
+            <Button key={sample.event.type} size="toolbar" onClick={() => onDo(deedOf(sample))}>
+              <span className={styles.code}>{sample.event.type}</span>
             </Button>
           ))}
         </div>
@@ -32,10 +32,10 @@ export function EventButtons({ samples, onSend }: EventButtonsProps) {
           <div className={styles.buttons}>
             {samples
               .filter(({ event, detail }) => event.type === type && detail !== undefined)
-              .map(({ event, detail }) => (
-                <Button key={detail} size="toolbar" onClick={() => onSend(event)}>
+              .map((sample) => (
+                <Button key={sample.detail} size="toolbar" onClick={() => onDo(deedOf(sample))}>
                   <VisuallyHidden>{`${type} `}</VisuallyHidden>
-                  {detail}
+                  {sample.detail}
                 </Button>
               ))}
           </div>

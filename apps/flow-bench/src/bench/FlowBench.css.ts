@@ -110,5 +110,17 @@ export const input = style({
   overflowWrap: 'anywhere',
 });
 
+export const acts = style({
+  display: 'grid',
+  paddingInlineStart: space.s24,
+  color: color.quiet,
+  fontFamily: font.mono,
+  fontSize: type.tXs,
+  lineHeight: 1.6,
+  listStyle: 'decimal',
+});
+
+export const problem = style({ color: color.critical, fontSize: type.tSm });
+
 /** The JSON is as high as a look needs; the rest is scrolled to. */
 export const context = style({ maxBlockSize: '28rem', overflowY: 'auto' });

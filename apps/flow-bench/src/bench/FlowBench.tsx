@@ -4,51 +4,118 @@ import { CodeBlock } from '@payload/ui/CodeBlock';
 import { Disclosure } from '@payload/ui/Disclosure';
 import { EventLog } from '@payload/ui/EventLog';
 import { RetryIcon } from '@payload/ui/icons';
-import { Progress } from '@payload/ui/Progress';
-import { Switch } from '@payload/ui/Switch';
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { CallList } from './CallList.tsx';
-import { EventButtons } from './EventButtons.tsx';
 import * as styles from './FlowBench.css.ts';
 import { FlowDiagram } from './FlowDiagram.tsx';
 import { FlowRun } from './flow-run.ts';
+import { Hands } from './Hands.tsx';
 import { InvariantList } from './InvariantList.tsx';
+import { Part } from './Part.tsx';
+import { NotPossible } from './perform.ts';
 import { possibleIn } from './possible.ts';
-import type { Setup } from './samples.ts';
-import { pathsOf } from './state-paths.ts';
+import { SessionPart } from './SessionPart.tsx';
+import type { Bench } from './samples.ts';
+import type { Session } from './session.ts';
 import type { BenchTexts } from './texts.ts';
 
-interface FlowBenchProps {
-  /** Puts the machine on the bench; another function, or starting over, puts a new one there. */
-  readonly begin: () => Setup;
+interface FlowBenchProps<Settings> {
+  readonly bench: Bench<Settings>;
+  /** What it begins with: settings, and in a session that is replayed what was done. */
+  readonly first: Session<Settings>;
   /** What the machine is for, in a sentence. */
   readonly lead: string;
   readonly texts: BenchTexts;
-  /** What the machine begins with; a change of it starts over. */
-  readonly settings?: ReactNode;
+  /** The address at which a session is replayed. */
+  readonly addressOf: (code: string) => string;
+  /** Lets the settings be changed, which starts over. */
+  readonly settings?: (settings: Settings, change: (settings: Settings) => void) => ReactNode;
+  /** How many times as fast as the real one a time passes that passes by itself. */
+  readonly rate?: number;
+  /** Called once a session has been replayed: time has stood still since, so that its end can be looked at. */
+  readonly onReplayed?: () => void;
+  readonly switchLabels?: Readonly<Record<string, string>>;
 }
 
 /** A machine on the bench, to be gone through by hand: its diagram, what can happen now, and what happened. */
-export function FlowBench({ begin, ...rest }: FlowBenchProps) {
-  const [turn, setTurn] = useState(0);
+export function FlowBench<Settings>({
+  bench,
+  first,
+  settings,
+  rate = 1,
+  onReplayed,
+  ...rest
+}: FlowBenchProps<Settings>) {
+  const [plan, setPlan] = useState(first);
   const [run, setRun] = useState<FlowRun | null>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- Each turn is a new run, begun and ended with the page.
+  const [problem, setProblem] = useState<NotPossible | null>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- Each plan is a new run, begun and ended with the page.
   useEffect(() => {
-    const begun = new FlowRun(begin());
-    setRun(begun);
+    const begun = new FlowRun(bench.begin(plan.settings));
+    const replay = async () => {
+      const found = await problemOf(begun.replay(plan.acts, plan.until));
+      if (begun.hasStopped) return;
+      setProblem(found);
+      setRun(begun);
+      if (plan.acts.length > 0) onReplayed?.();
+      begun.setup.time?.begin();
+    };
+    void replay();
     return () => begun.stop();
-  }, [begin, turn]);
-  return run && <Bench {...rest} run={run} onStartOver={() => setTurn(turn + 1)} />;
+  }, [bench, plan]);
+  useEffect(() => run?.setup.time?.setRate(rate), [run, rate]);
+  return (
+    run && (
+      <BenchView
+        {...rest}
+        run={run}
+        problem={problem}
+        plan={plan}
+        readSettings={bench.readSettings}
+        onPlan={setPlan}
+      >
+        {settings?.(plan.settings, (changed) => setPlan({ settings: changed, acts: [], until: 0 }))}
+      </BenchView>
+    )
+  );
 }
 
-type BenchProps = Omit<FlowBenchProps, 'begin'> & {
-  readonly run: FlowRun;
-  readonly onStartOver: () => void;
-};
+async function problemOf(replay: Promise<void>): Promise<NotPossible | null> {
+  try {
+    await replay;
+    return null;
+  } catch (error) {
+    if (error instanceof NotPossible) return error;
+    throw error;
+  }
+}
 
-function Bench({ run, lead, texts, settings, onStartOver }: BenchProps) {
-  const { snapshot, taken, samples, calls, progress, entries, context, changedLines, breaches } =
-    useSyncExternalStore(run.subscribe, run.getState);
+type BenchViewProps<Settings> = Pick<
+  FlowBenchProps<Settings>,
+  'lead' | 'texts' | 'addressOf' | 'switchLabels'
+> &
+  Pick<Bench<Settings>, 'readSettings'> & {
+    readonly run: FlowRun;
+    readonly problem: NotPossible | null;
+    readonly plan: Session<Settings>;
+    readonly onPlan: (plan: Session<Settings>) => void;
+    /** The settings. */
+    readonly children: ReactNode;
+  };
+
+function BenchView<Settings>({
+  run,
+  lead,
+  texts,
+  plan,
+  problem,
+  addressOf,
+  readSettings,
+  onPlan,
+  switchLabels = {},
+  children,
+}: BenchViewProps<Settings>) {
+  const state = useSyncExternalStore(run.subscribe, run.getState);
+  const { snapshot, taken, samples, entries, context, changedLines, breaches, acts, changedAt } = state;
   const { machine, setup } = run;
   const possible = possibleIn(
     machine,
@@ -56,6 +123,7 @@ function Bench({ run, lead, texts, settings, onStartOver }: BenchProps) {
     samples.map(({ event }) => event),
   );
   const titleId = useId();
+  const { settings } = plan;
   return (
     <article className={styles.root} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -65,76 +133,25 @@ function Bench({ run, lead, texts, settings, onStartOver }: BenchProps) {
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <Button size="toolbar" start={<RetryIcon size={20} />} onClick={onStartOver}>
+        <Button
+          size="toolbar"
+          start={<RetryIcon size={20} />}
+          onClick={() => onPlan({ settings, acts: [], until: 0 })}
+        >
           {texts.startOver}
         </Button>
       </header>
       <div className={styles.columns}>
         <div className={styles.hands}>
-          <div className={styles.whereabouts}>
-            <p className={styles.whereaboutsLabel}>{texts.inState}</p>
-            <output aria-label={texts.inState}>
-              {pathsOf(snapshot.value).map((path) => (
-                <span key={path} className={styles.path}>
-                  {path}
-                </span>
-              ))}
-              {snapshot.status === 'active' ? null : <span className={styles.quiet}>{texts.ended}</span>}
-            </output>
-          </div>
-          {progress && (
-            <div className={styles.progress}>
-              <Progress
-                label={texts.progress.label}
-                size="small"
-                value={progress.percent}
-                max={100}
-                state={progress.hasFailed ? 'failed' : 'running'}
-                translations={{
-                  announcement: texts.progress.announcement,
-                  valueText: () => texts.progress.value(progress),
-                }}
-              />
-              <p className={styles.quiet}>{texts.progress.value(progress)}</p>
-            </div>
-          )}
-          <Part title={texts.events}>
-            {samples.length === 0 && <p className={styles.quiet}>{texts.noEvents}</p>}
-            <EventButtons samples={samples} onSend={(event) => run.send(event)} />
-          </Part>
-          {setup.calls && (
-            <Part title={texts.calls}>
-              {calls.length === 0 && <p className={styles.quiet}>{texts.noCalls}</p>}
-              <CallList calls={calls} />
-            </Part>
-          )}
-          {setup.pass && (
-            <Part title={texts.time}>
-              <p className={styles.quiet}>{texts.timeNote}</p>
-              <div className={styles.buttons}>
-                {spans.map(({ ms, label }) => (
-                  <Button key={ms} size="toolbar" onClick={() => setup.pass?.(ms)}>
-                    {label}
-                  </Button>
-                ))}
-              </div>
-            </Part>
-          )}
-          {setup.world && (
-            <Part title={texts.world}>
-              {setup.world.map(({ label, isOn, set }) => (
-                <Switch
-                  key={label}
-                  label={label}
-                  checked={isOn()}
-                  onCheckedChange={(on) => {
-                    set(on);
-                    run.refresh();
-                  }}
-                />
-              ))}
-            </Part>
-          )}
+          <Hands run={run} state={state} texts={texts} switchLabels={switchLabels} />
+          <SessionPart
+            session={{ settings, acts, until: changedAt }}
+            problem={problem}
+            texts={texts}
+            addressOf={addressOf}
+            readSettings={readSettings}
+            onOpen={onPlan}
+          />
           <Part title={texts.invariants.title}>
             <InvariantList ids={setup.invariants.map(({ id }) => id)} breaches={breaches} texts={texts} />
           </Part>
@@ -170,28 +187,9 @@ function Bench({ run, lead, texts, settings, onStartOver }: BenchProps) {
               </CodeBlock>
             </Disclosure>
           </Part>
-          {settings && <Part title={texts.settings}>{settings}</Part>}
+          {children && <Part title={texts.settings}>{children}</Part>}
         </div>
       </div>
     </article>
-  );
-}
-
-/** Enough to let a delay of the machines here end, or a code be sent again. */
-const spans = [
-  { ms: 50, label: '50 ms' },
-  { ms: 1000, label: '1 s' },
-  { ms: 60_000, label: '60 s' },
-];
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -13,8 +13,10 @@ import {
 } from 'xstate';
 import { type Breach, breachesAfter } from './breaches.ts';
 import type { PendingCall } from './pending-calls.ts';
+import { NotPossible, perform } from './perform.ts';
 import { newLines, plainText } from './plain-text.ts';
 import type { Sample, SentProgress, Setup } from './samples.ts';
+import type { Act, Deed } from './session.ts';
 
 /** What there is to see of a run at a moment. */
 export interface RunState {
@@ -30,6 +32,10 @@ export interface RunState {
   readonly changedLines: readonly number[];
   /** Invariants that did not hold at some moment since the run began. */
   readonly breaches: readonly Breach[];
+  /** What was done since the run began. */
+  readonly acts: readonly Act[];
+  /** The moment of the last change, on the machine's clock: whoever runs it until then comes to the same state. */
+  readonly changedAt: number;
 }
 
 interface Line {
@@ -46,12 +52,15 @@ export class FlowRun {
   readonly id = (runs += 1);
   readonly machine: AnyStateMachine;
   readonly setup: Setup;
+  hasStopped = false;
   readonly #listeners = new Set<() => void>();
   #lines: readonly Line[] = [];
   #taken = new Set<AnyTransitionDefinition>();
   #isNewEvent = true;
   readonly #way: Stage[] = [];
   #event: AnyEventObject | null = null;
+  #acts: readonly Act[] = [];
+  #changedAt = 0;
   #breaches: readonly Breach[] = [];
   #state: RunState;
 
@@ -63,13 +72,15 @@ export class FlowRun {
     setup.hear?.(this.log);
     setup.actor.subscribe({
       next: () => {
+        this.#changedAt = Math.ceil(setup.now());
         this.#judge();
         this.refresh();
       },
       error: (error) => this.log(String(error), 'critical'),
     });
     this.#state = this.#look('');
-    setup.actor.start();
+    if (setup.start === undefined) setup.actor.start();
+    else setup.start();
     this.refresh();
   }
 
@@ -80,8 +91,36 @@ export class FlowRun {
 
   readonly getState = (): RunState => this.#state;
 
-  send(event: AnyEventObject): void {
-    this.setup.actor.send(event);
+  /** Does something, and keeps it for a replay. */
+  readonly do = (deed: Deed): void => {
+    const work = () => void this.#do({ at: Math.round(this.setup.now()), ...deed });
+    if (this.setup.time === undefined) work();
+    else this.setup.time.between(work);
+  };
+
+  /** Does again what was done in another run, each at its moment, and runs on until that run's end. */
+  async replay(acts: readonly Act[], until: number): Promise<void> {
+    for (const act of acts) {
+      // oxlint-disable-next-line no-await-in-loop -- One act leads to the next.
+      await this.#passTo(act.at);
+      if (this.hasStopped) return;
+      if (!this.#do(act)) throw new NotPossible(act);
+    }
+    await this.#passTo(until);
+  }
+
+  #do(act: Act): boolean {
+    // A press that the machine has overtaken meanwhile is none.
+    if (!perform(this.setup, act)) return false;
+    this.#acts = [...this.#acts, act];
+    this.refresh();
+    return true;
+  }
+
+  /** Lets time pass where it passes by itself; elsewhere only answers that were given come in. */
+  async #passTo(ms: number): Promise<void> {
+    if (this.setup.time === undefined) await new Promise((resolve) => void setTimeout(resolve));
+    else await this.setup.time.passTo(ms);
   }
 
   /** A line of something that is no transition of the machine. */
@@ -97,8 +136,9 @@ export class FlowRun {
   }
 
   stop(): void {
+    this.hasStopped = true;
     this.#listeners.clear();
-    this.setup.end?.();
+    this.setup.time?.end();
     this.setup.actor.stop();
   }
 
@@ -154,6 +194,8 @@ export class FlowRun {
       snapshot,
       taken: this.#taken,
       breaches: this.#breaches,
+      acts: this.#acts,
+      changedAt: this.#changedAt,
       samples: this.setup.samples().filter(({ event }) => snapshot.can(event)),
       calls: this.setup.calls?.waiting ?? [],
       progress: this.setup.progress?.() ?? null,

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { wordsOf } from './in-language.ts';
+import { fromCode } from './session-code.ts';
 
 /** Milliseconds a simulated device may take on a busy machine. */
 const timeoutMs = 30_000;
@@ -11,7 +12,11 @@ export function handsAt({
   globals,
   userEvent,
 }: Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>) {
-  const { inState } = wordsOf(globals).texts;
+  const { inState, session: words } = wordsOf(globals).texts;
+  const linkedSession = async () => {
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: words.link });
+    return fromCode(/&args=session:([\w-]+)$/.exec(link.href)?.[1] ?? '');
+  };
   return {
     /** Presses buttons one after another, each as soon as it is there. */
     press: async (...names: readonly string[]) => {
@@ -29,5 +34,10 @@ export function handsAt({
         },
         { timeout: timeoutMs },
       ),
+    /** What the link replays, once it is so many acts. */
+    linked: async (acts: number) => {
+      await waitFor(async () => expect(await linkedSession()).toHaveProperty('acts.length', acts));
+      return linkedSession();
+    },
   };
 }

@@ -3,9 +3,16 @@ import { plainText } from './plain-text.ts';
 
 /** What a held call can be answered with: an output, an error, or something it says before it ends. */
 export type Answer<Output> =
-  | { readonly label: string; readonly output: Output }
+  | (Named & { readonly output: Output })
   | { readonly error: Error }
-  | { readonly label: string; readonly say: () => void };
+  | (Named & { readonly say: () => void });
+
+interface Named {
+  /** What links and exported tests know it by; it stays when the label is changed. */
+  readonly id: string;
+  /** What is shown. @default the id */
+  readonly label?: string;
+}
 
 /** A call of a machine that waits for somebody to answer it. */
 export interface PendingCall {
@@ -14,6 +21,7 @@ export interface PendingCall {
   /** What the machine asked with, as text; empty where it asked with nothing. */
   readonly input: string;
   readonly answers: readonly {
+    readonly id: string;
     readonly label: string;
     readonly isError: boolean;
     readonly give: () => void;
@@ -42,7 +50,9 @@ export class PendingCalls {
       this.#next += 1;
       const leave = () => this.#set(this.#waiting.filter((call) => call.id !== id));
       const answers = answersTo(input).map((answer) => ({
-        label: 'error' in answer ? errorText(answer.error) : answer.label,
+        ...('error' in answer
+          ? { id: errorText(answer.error), label: errorText(answer.error) }
+          : { id: answer.id, label: answer.label ?? answer.id }),
         isError: 'error' in answer,
         give: () => {
           if ('say' in answer) {

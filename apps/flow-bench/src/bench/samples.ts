@@ -2,17 +2,28 @@ import type { Invariant } from '@payload/flows/invariants';
 import type { EventLogEntry } from '@payload/ui/EventLog';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import type { PendingCalls } from './pending-calls.ts';
+import type { Deed } from './session.ts';
 
 /** An event that a visitor's page could send, with the data that makes it telling. */
 export interface Sample<Event extends AnyEventObject = AnyEventObject> {
   readonly event: Event;
   /** The data in a few words; an event without data has none. */
   readonly detail?: string;
+  /**
+   * What links and exported tests know it by, where its event holds what is no JSON, such as a file. It stays when the
+   * words are changed. Other events are stored with their data.
+   */
+  readonly id?: string;
+}
+
+/** How a sample is sent in a way that can be stored. */
+export function deedOf({ event, id }: Sample): Deed {
+  return id === undefined ? { send: event } : { sample: id };
 }
 
 /** What the world around a machine is like, and can be changed to at any moment. */
 export interface WorldSwitch {
-  readonly label: string;
+  readonly id: string;
   readonly isOn: () => boolean;
   readonly set: (on: boolean) => void;
 }
@@ -25,14 +36,30 @@ export interface SentProgress {
   readonly hasFailed: boolean;
 }
 
+/** A simulated time that passes by itself. */
+export interface RunningTime {
+  /** How many times as fast as the real one; 0 stands still. */
+  readonly setRate: (rate: number) => void;
+  /** Lets it pass from now on. */
+  readonly begin: () => void;
+  /** Does something between two moments, so that a replay can do it between the same. */
+  readonly between: (work: () => void) => void;
+  /** Lets it pass up to a moment as fast as the machine can. */
+  readonly passTo: (ms: number) => Promise<void>;
+  readonly end: () => void;
+}
+
 /** A machine on the bench. */
 export interface Setup {
   /** Not started yet. */
   readonly actor: AnyActor;
+  /** Starts it, where its controller has more to begin with it. */
+  readonly start?: () => void;
   /** Milliseconds of the clock that the machine's delays run on. */
   readonly now: () => number;
   /** Lets time pass, where it stands still otherwise. */
   readonly pass?: (ms: number) => void;
+  readonly time?: RunningTime;
   readonly calls?: PendingCalls;
   readonly world?: readonly WorldSwitch[];
   /** What must hold, whatever is done. */
@@ -43,6 +70,11 @@ export interface Setup {
   readonly progress?: () => SentProgress | null;
   /** Has its own news written into the log, such as those of a line. */
   readonly hear?: (log: (text: string, tone?: EventLogEntry['tone']) => void) => void;
-  /** Ends what was begun beside the actor. */
-  readonly end?: () => void;
+}
+
+/** How a machine is put on the bench. */
+export interface Bench<Settings> {
+  readonly begin: (settings: Settings) => Setup;
+  /** Settings that come from a link or a file; null where they are none. */
+  readonly readSettings: (value: unknown) => Settings | null;
 }

@@ -37,6 +37,21 @@ const en = {
     brokenAt: (event: string | null, states: readonly string[]) =>
       `Broken in ${states.join(', ')} ${event === null ? 'from the beginning' : `after ${event}`}.`,
   },
+  session: {
+    title: 'This session',
+    none: 'Nothing recorded yet.',
+    count: (acts: number) => (acts === 1 ? 'One act recorded.' : `${acts} acts recorded.`),
+    stepBack: 'One step back',
+    save: 'Save session',
+    open: 'Open a session',
+    link: 'Replay this session by its link',
+    address: 'Address of the link',
+    length: (characters: number) => `${characters} characters`,
+    tooLong: 'Too long for a link: save the session as a file.',
+    notPossible: (act: string) =>
+      `${act} means nothing here, so the replay ended before it. The machine has changed since it was recorded.`,
+    unreadable: 'This is no session of this machine. A link may have been cut off: ask for the file.',
+  },
   context: 'Context',
   log: {
     title: 'What happened',
@@ -93,6 +108,20 @@ const zh: BenchTexts = {
       event === null
         ? `一开始在 ${states.join('、')} 就被违反。`
         : `发生 ${event} 后在 ${states.join('、')} 被违反。`,
+  },
+  session: {
+    title: '本次操作',
+    none: '还没有记录。',
+    count: (acts) => `已记录 ${acts} 步操作。`,
+    stepBack: '退回一步',
+    save: '保存操作记录',
+    open: '打开操作记录',
+    link: '用链接重放本次操作',
+    address: '链接地址',
+    length: (characters) => `${characters} 个字符`,
+    tooLong: '内容太长，无法放进链接，请保存为文件。',
+    notPossible: (act) => `${act} 在此不起作用，重放到此为止。录制之后状态机已有改动。`,
+    unreadable: '这不是该状态机的操作记录。链接可能被截断，请索取文件。',
   },
   context: '上下文',
   log: {

@@ -3,22 +3,25 @@ import { expect, waitFor } from 'storybook/test';
 import { inLanguage } from '../../../../packages/ui/src/fixtures/language.ts';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
+import { sessionArgs } from '../bench/session-story.ts';
 import { FirmwareUpgradeBench } from './FirmwareUpgradeBench.tsx';
 import { firmwareUpgradeTexts } from './texts.ts';
 
 const meta = {
   title: 'Flow bench/Firmware upgrade',
   tags: ['!autodocs'],
-  args: { rate: 1, baudRate: 115_200 },
-  render: ({ rate, baudRate }, { globals }) => (
+  args: { ...sessionArgs, rate: 1, baudRate: 115_200 },
+  render: ({ session, rate, baudRate }, { globals, id }) => (
     <FirmwareUpgradeBench
+      code={session}
+      storyId={id}
       rate={rate}
       baudRate={baudRate}
       texts={wordsOf(globals).texts}
       own={inLanguage(globals, firmwareUpgradeTexts)}
     />
   ),
-} satisfies Meta<{ rate: number; baudRate: number }>;
+} satisfies Meta<{ session: string; rate: number; baudRate: number }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,7 +48,7 @@ export const Complete: Story = {
   },
 };
 
-/** The cable is pulled out while it sends; plugged in again, the whole is done again. */
+/** The cable is pulled out while it sends; plugged in again, the device is found and the file sent again. */
 export const Unplugged: Story = {
   // So slow that it is still sending when the hand is at the cable.
   args: { baudRate: 9600 },
@@ -61,9 +64,10 @@ export const Unplugged: Story = {
     await hands.seesIn('disconnected.whileWriting');
     await expect(canvas.getByText(/"code": "device-lost"/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'portChosen' })).toBeNull();
-    await userEvent.click(plugged);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: own.time }), own.rate(10));
-    await hands.press('retry');
+    await userEvent.click(plugged);
+    await hands.seesIn('connected.ready');
+    await hands.press('send');
     await hands.seesIn('complete');
   },
 };
@@ -102,5 +106,25 @@ export const Files: Story = {
     await hands.seesIn('connected.confirming');
     await hands.press('confirm');
     await hands.seesIn('connected.ready');
+  },
+};
+
+/** A step back from the broken transfer stands at the press that began it, on the same device and file. */
+export const OneStepBack: Story = {
+  args: { rate: 10 },
+  parameters: { picture: 'off' },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const hands = handsAt(context);
+    const { count, stepBack } = wordsOf(globals).texts.session;
+    const own = inLanguage(globals, firmwareUpgradeTexts);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'flip@40%' }));
+    await send(hands);
+    await hands.seesIn('failed.transfer');
+    await hands.press(stepBack);
+    await hands.seesIn('connected.ready');
+    await expect(canvas.getByText(count(2))).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: own.time })).toHaveDisplayValue(own.rate(0));
+    await expect(canvas.getByRole('checkbox', { name: 'flip@40%' })).toBeChecked();
   },
 };

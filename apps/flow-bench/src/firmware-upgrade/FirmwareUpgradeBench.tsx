@@ -4,14 +4,18 @@ import { Button } from '@payload/ui/Button';
 import { CheckboxGroup } from '@payload/ui/CheckboxGroup';
 import { Select } from '@payload/ui/Select';
 import { TextField } from '@payload/ui/TextField';
-import { type SubmitEvent, useCallback, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { FlowBench } from '../bench/FlowBench.tsx';
+import { StorySession } from '../bench/StorySession.tsx';
+import { addressesOf } from '../bench/session-story.ts';
 import type { BenchTexts } from '../bench/texts.ts';
 import * as styles from './FirmwareUpgradeBench.css.ts';
-import { firmwareUpgradeSetup, type World } from './firmware-upgrade-setup.ts';
+import { firmwareUpgradeBench, type World } from './firmware-upgrade-setup.ts';
 import { type FirmwareUpgradeTexts, faultKinds } from './texts.ts';
 
 interface FirmwareUpgradeBenchProps {
+  readonly code: string;
+  readonly storyId: string;
   readonly texts: BenchTexts;
   readonly own: FirmwareUpgradeTexts;
   /** The line's speed at first. */
@@ -25,66 +29,89 @@ const latencies = [1, 16];
 const rates = [0, 1, 10];
 
 /** The upgrade on the bench, with the simulated world it runs in. */
-export function FirmwareUpgradeBench({ texts, own, baudRate, rate }: FirmwareUpgradeBenchProps) {
-  const [world, setWorld] = useState<World>({
-    model: 'S3MINI',
-    protocol: 2,
-    baudRate,
-    latency: 1,
-    faults: [],
-  });
-  const pace = useRef(rate);
-  const { plugged } = own;
-  const begin = useCallback(() => firmwareUpgradeSetup(world, plugged, () => pace.current), [world, plugged]);
-  const change = (part: Partial<World>) => setWorld({ ...world, ...part });
+export function FirmwareUpgradeBench({
+  code,
+  storyId,
+  texts,
+  own,
+  baudRate,
+  rate: firstRate,
+}: FirmwareUpgradeBenchProps) {
+  const [rate, setRate] = useState(firstRate);
+  const first: World = { model: 'S3MINI', protocol: 2, baudRate, latency: 1, faults: [] };
   return (
-    <FlowBench
-      begin={begin}
-      lead={own.lead}
-      texts={texts}
-      settings={
-        <>
-          <div className={styles.row}>
-            <Select
-              label={own.device}
-              value={world.model}
-              options={upgradableModels.map((model) => ({ value: model, label: model }))}
-              onValueChange={(model) => change({ model: modelOf(model) })}
+    <StorySession bench={firmwareUpgradeBench} code={code} settings={first} texts={texts}>
+      {(session) => (
+        <FlowBench
+          bench={firmwareUpgradeBench}
+          first={session}
+          lead={own.lead}
+          texts={texts}
+          addressOf={addressesOf(storyId)}
+          rate={rate}
+          onReplayed={() => setRate(0)}
+          switchLabels={{ plugged: own.plugged }}
+          settings={(world, change) => (
+            <WorldFields
+              world={world}
+              own={own}
+              rate={rate}
+              onRate={setRate}
+              onChange={(part) => change({ ...world, ...part })}
             />
-            <Select
-              label={own.protocol}
-              value={String(world.protocol)}
-              options={['1', '2'].map((protocol) => ({ value: protocol, label: protocol }))}
-              onValueChange={(protocol) => change({ protocol: protocol === '1' ? 1 : 2 })}
-            />
-            <Select
-              label={own.baud}
-              value={String(world.baudRate)}
-              options={baudRates.map((baud) => ({ value: String(baud), label: String(baud) }))}
-              onValueChange={(baud) => change({ baudRate: Number(baud) })}
-            />
-            <Select
-              label={own.latency}
-              value={String(world.latency)}
-              options={latencies.map((ms) => ({ value: String(ms), label: `${ms} ms` }))}
-              onValueChange={(ms) => change({ latency: Number(ms) })}
-            />
-            <Select
-              label={own.time}
-              defaultValue={String(rate)}
-              options={rates.map((each) => ({
-                value: String(each),
-                label: own.rate(each),
-              }))}
-              onValueChange={(each) => {
-                pace.current = Number(each);
-              }}
-            />
-          </div>
-          <Faults faults={world.faults} own={own} onChange={(faults) => change({ faults })} />
-        </>
-      }
-    />
+          )}
+        />
+      )}
+    </StorySession>
+  );
+}
+
+interface WorldFieldsProps {
+  readonly world: World;
+  readonly own: FirmwareUpgradeTexts;
+  readonly rate: number;
+  readonly onRate: (rate: number) => void;
+  readonly onChange: (part: Partial<World>) => void;
+}
+
+/** What the simulated world is like, and how fast its time passes. */
+function WorldFields({ world, own, rate, onRate, onChange }: WorldFieldsProps) {
+  return (
+    <>
+      <div className={styles.row}>
+        <Select
+          label={own.device}
+          value={world.model}
+          options={upgradableModels.map((model) => ({ value: model, label: model }))}
+          onValueChange={(model) => onChange({ model: modelOf(model) })}
+        />
+        <Select
+          label={own.protocol}
+          value={String(world.protocol)}
+          options={['1', '2'].map((protocol) => ({ value: protocol, label: protocol }))}
+          onValueChange={(protocol) => onChange({ protocol: protocol === '1' ? 1 : 2 })}
+        />
+        <Select
+          label={own.baud}
+          value={String(world.baudRate)}
+          options={baudRates.map((baud) => ({ value: String(baud), label: String(baud) }))}
+          onValueChange={(baud) => onChange({ baudRate: Number(baud) })}
+        />
+        <Select
+          label={own.latency}
+          value={String(world.latency)}
+          options={latencies.map((ms) => ({ value: String(ms), label: `${ms} ms` }))}
+          onValueChange={(ms) => onChange({ latency: Number(ms) })}
+        />
+        <Select
+          label={own.time}
+          value={String(rate)}
+          options={rates.map((each) => ({ value: String(each), label: own.rate(each) }))}
+          onValueChange={(each) => onRate(Number(each))}
+        />
+      </div>
+      <Faults faults={world.faults} own={own} onChange={(faults) => onChange({ faults })} />
+    </>
   );
 }
 

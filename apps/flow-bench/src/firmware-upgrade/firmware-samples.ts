@@ -15,16 +15,28 @@ const older: Version = { major: 1, minor: 1, patch: 0 };
 
 const others: Readonly<Record<UpgradableModel, UpgradableModel>> = { S3MINI: 'AD2', AD2: 'S3MINI' };
 
+/** A file on the bench; the id stays when versions, and with them names, change. */
+interface FirmwareSample {
+  readonly id: 'right' | 'older' | 'revoked' | 'other' | 'damaged' | 'text';
+  readonly file: FirmwareSource;
+}
+
 /** A file that goes all the way for the model, and one of each kind that does not; each is made when it is read. */
-export function firmwareSamples(model: UpgradableModel): readonly FirmwareSource[] {
+export function firmwareSamples(model: UpgradableModel): readonly FirmwareSample[] {
   const right = signed(model, newer, 9);
+  const text = new TextEncoder().encode('Not a firmware file. '.repeat(40));
+  const old = versionText(older);
+  const next = versionText(newer);
   return [
-    { name: `${model}-${versionText(newer)}.ufw`, read: right },
-    { name: `${model}-${versionText(older)}-older.ufw`, read: signed(model, older, 9) },
-    { name: `${model}-${versionText(older)}-revoked.ufw`, read: signed(model, older, 0) },
-    { name: `${others[model]}-${versionText(newer)}.ufw`, read: signed(others[model], newer, 9) },
-    { name: `${model}-${versionText(newer)}-damaged.ufw`, read: async () => damaged(await right()) },
-    { name: 'notes.txt', read: async () => new TextEncoder().encode('Not a firmware file. '.repeat(40)) },
+    { id: 'right', file: { name: `${model}-${next}.ufw`, read: right } },
+    { id: 'older', file: { name: `${model}-${old}-older.ufw`, read: signed(model, older, 9) } },
+    { id: 'revoked', file: { name: `${model}-${old}-revoked.ufw`, read: signed(model, older, 0) } },
+    { id: 'other', file: { name: `${others[model]}-${next}.ufw`, read: signed(others[model], newer, 9) } },
+    {
+      id: 'damaged',
+      file: { name: `${model}-${next}-damaged.ufw`, read: async () => damaged(await right()) },
+    },
+    { id: 'text', file: { name: 'notes.txt', read: () => Promise.resolve(text) } },
   ];
 }
 

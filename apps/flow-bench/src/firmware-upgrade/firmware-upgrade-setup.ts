@@ -1,10 +1,17 @@
 import { percentOf, type Upgrade } from '@payload/flows/firmware-upgrade';
 import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
 import { invariants } from '@payload/flows/invariants';
-import { type LogEntry, type ProtocolVersion, SerialError, type UpgradableModel } from '@payload/serial';
-import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
+import {
+  type LogEntry,
+  type ProtocolVersion,
+  SerialError,
+  type UpgradableModel,
+  upgradableModels,
+} from '@payload/serial';
+import { FaultSyntaxError, inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import type { EventLogEntry } from '@payload/ui/EventLog';
-import type { Sample, Setup } from '../bench/samples.ts';
+import type { Bench, Sample, Setup } from '../bench/samples.ts';
+import { isFields } from '../bench/session.ts';
 import { firmwareSamples } from './firmware-samples.ts';
 import { pace } from './pace.ts';
 
@@ -35,6 +42,7 @@ const plain: readonly UpgradeSample[] = [
 const refusals: readonly UpgradeSample[] = (['no-port-selected', 'policy-blocked'] as const).map((code) => ({
   event: { type: 'portRefused', error: new SerialError(code, 'The browser gave no port.') },
   detail: code,
+  id: `portRefused ${code}`,
 }));
 
 const tones: Partial<Record<LogEntry['event'], EventLogEntry['tone']>> = {
@@ -44,18 +52,11 @@ const tones: Partial<Record<LogEntry['event'], EventLogEntry['tone']>> = {
 
 const nobodyListens = (_text: string, _tone?: EventLogEntry['tone']) => {};
 
-/**
- * The upgrade on the real protocol, with a simulated device plugged in.
- * @param rate How many times as fast as the real time it runs; asked again at every moment.
- */
-export function firmwareUpgradeSetup(
-  { model, protocol, faults, ...line }: World,
-  plugged: string,
-  rate: () => number,
-): Setup {
+/** The upgrade on the real protocol, with a simulated device plugged in. */
+function begin({ model, protocol, faults, ...line }: World): Setup {
   let log = nobodyListens;
   const {
-    upgrade: { actor },
+    upgrade: { actor, start },
     browser,
     clock,
     line: cable,
@@ -67,24 +68,27 @@ export function firmwareUpgradeSetup(
     observe: ({ event, detail }) => log(detail === '' ? event : `${event} · ${detail}`, tones[event]),
   });
   const files: readonly UpgradeSample[] = [
-    ...firmwareSamples(model).map((file) => ({
+    ...firmwareSamples(model).map(({ id, file }) => ({
       event: { type: 'fileChosen' as const, file },
       detail: file.name,
+      id,
     })),
     { event: { type: 'fileChosen', file: null }, detail: 'null' },
   ];
   // The port also goes and comes by itself: by a fault, or while the device restarts.
   let wasPresent = true;
-  const stop = pace(clock, rate, () => {
+  const time = pace(clock, () => {
     if (cable.isPresent === wasPresent) return;
     wasPresent = cable.isPresent;
     log(wasPresent ? 'the port is there' : 'the port is gone', wasPresent ? 'info' : 'caution');
   });
   return {
     actor,
+    // As on the page, a device that is back is found by itself.
+    start,
     invariants: invariants.firmwareUpgrade,
     now: () => clock.now(),
-    end: stop,
+    time,
     hear: (tell) => {
       log = tell;
     },
@@ -98,7 +102,7 @@ export function firmwareUpgradeSetup(
     },
     world: [
       {
-        label: plugged,
+        id: 'plugged',
         isOn: () => cable.isPresent,
         set: (on) => (on ? cable.plug() : cable.unplug()),
       },
@@ -107,7 +111,7 @@ export function firmwareUpgradeSetup(
       // An empty chooser can only be closed.
       ...(cable.isPresent
         ? (['portChosen', 'portFound'] as const).map(
-            (type): UpgradeSample => ({ event: { type, port: browser.port } }),
+            (type): UpgradeSample => ({ event: { type, port: browser.port }, id: type }),
           )
         : []),
       ...plain,
@@ -116,3 +120,33 @@ export function firmwareUpgradeSetup(
     ],
   };
 }
+
+function isModel(value: unknown): value is UpgradableModel {
+  return upgradableModels.some((model) => model === value);
+}
+
+function isFault(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  try {
+    parseFault(value);
+    return true;
+  } catch (problem) {
+    if (problem instanceof FaultSyntaxError) return false;
+    throw problem;
+  }
+}
+
+function readWorld(value: unknown): World | null {
+  if (!isFields(value)) return null;
+  const { model, protocol, baudRate, latency, faults } = value;
+  const isWhole =
+    isModel(model) &&
+    (protocol === 1 || protocol === 2) &&
+    typeof baudRate === 'number' &&
+    typeof latency === 'number' &&
+    Array.isArray(faults) &&
+    faults.every(isFault);
+  return isWhole ? { model, protocol, baudRate, latency, faults } : null;
+}
+
+export const firmwareUpgradeBench: Bench<World> = { begin, readSettings: readWorld };

@@ -1,4 +1,5 @@
 import type { VirtualClock } from '@payload/serial/simulator';
+import type { RunningTime } from '../bench/samples.ts';
 
 /** Milliseconds between two moments in which time is let pass. */
 const each = 16;
@@ -7,23 +8,52 @@ const each = 16;
 const most = 50;
 
 /**
- * Lets a simulated time pass beside the real one, so many times as fast; 0 stands still. Returns what ends it.
+ * Lets a simulated time pass beside the real one, in whole milliseconds.
  * @param look Called after each moment.
  */
-export function pace(clock: VirtualClock, rate: () => number, look: () => void): () => void {
+export function pace(clock: VirtualClock, look: () => void): RunningTime {
   let isOn = true;
-  let before = performance.now();
+  let rate = 0;
+  let before = 0;
+  let rest = 0;
+  let works: (() => void)[] = [];
   const step = async () => {
+    if (!isOn) return;
     const now = performance.now();
-    const due = Math.min(now - before, most) * rate();
+    rest += Math.min(now - before, most) * rate;
     before = now;
+    const due = Math.floor(rest);
+    rest -= due;
     if (due > 0) await clock.pass(due);
+    if (works.length > 0) {
+      // Whatever is due at this very moment comes first, here as in a replay.
+      await clock.pass(0);
+      const ready = works;
+      works = [];
+      for (const work of ready) work();
+    }
     if (!isOn) return;
     look();
     setTimeout(() => void step(), each);
   };
-  void step();
-  return () => {
-    isOn = false;
+  return {
+    setRate: (next) => {
+      rate = next;
+    },
+    begin: () => {
+      before = performance.now();
+      void step();
+    },
+    between: (work) => {
+      works.push(work);
+    },
+    passTo: async (ms) => {
+      await clock.pass(Math.max(0, ms - clock.now()));
+      await clock.pass(0);
+      look();
+    },
+    end: () => {
+      isOn = false;
+    },
   };
 }

@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FlowBench } from '../bench/FlowBench.tsx';
+import { BenchStory } from '../bench/BenchStory.tsx';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
-import { recommendationSetup } from './recommendation-setup.ts';
+import { sessionArgs } from '../bench/session-story.ts';
+import { recommendationBench } from './recommendation-setup.ts';
 
-const meta: Meta = {
+const meta = {
   title: 'Flow bench/Recommendation',
   tags: ['!autodocs'],
-  render: (_args, { globals }) => {
+  args: sessionArgs,
+  render: ({ session }, { globals, id }) => {
     const { texts, leads } = wordsOf(globals);
-    return <FlowBench begin={recommendationSetup} lead={leads.recommendation} texts={texts} />;
+    return (
+      <BenchStory
+        bench={recommendationBench}
+        code={session}
+        settings={{}}
+        lead={leads.recommendation}
+        texts={texts}
+        storyId={id}
+      />
+    );
   },
-};
+} satisfies Meta<typeof sessionArgs>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -11,8 +11,9 @@ import { createQuestionnaire, type QuestionnaireActor, questions } from '@payloa
 import { recommendation } from '@payload/flows/recommendation/testing';
 import { runningClock } from '../bench/clocks.ts';
 import { refusal, silences } from '../bench/failures.ts';
+import { type NoSettings, noSettings } from '../bench/no-settings.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
-import type { Sample, Setup } from '../bench/samples.ts';
+import type { Bench, Sample, Setup } from '../bench/samples.ts';
 
 type RecommendationSample = Sample<Parameters<QuestionnaireActor['send']>[0]>;
 
@@ -53,11 +54,11 @@ const going = questions.map(
 );
 
 /** The questionnaire, nothing answered. */
-export function recommendationSetup(): Setup {
+function begin(): Setup {
   const calls = new PendingCalls();
   const recommend = calls.held<Recommendation, RecommendationAnswers>('recommend', () => [
-    { label: 'Recommendation', output: recommendation },
-    { label: 'products: []', output: { exact: false, products: [] } },
+    { id: 'Recommendation', output: recommendation },
+    { id: 'none', label: 'products: []', output: { exact: false, products: [] } },
     { error: refusal('recommend', 'incorrectFormat', 'features.0') },
     { error: refusal('recommend', 'operationFailure') },
     ...silences('recommend'),
@@ -81,3 +82,5 @@ export function recommendationSetup(): Setup {
     samples: () => [...plain, ...answers, ...going],
   };
 }
+
+export const recommendationBench: Bench<NoSettings> = { begin, readSettings: noSettings };

@@ -1,28 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FlowBench } from '../bench/FlowBench.tsx';
+import { BenchStory } from '../bench/BenchStory.tsx';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
-import { signInSetup } from './sign-in-setup.ts';
+import { sessionArgs } from '../bench/session-story.ts';
+import { signInBench } from './sign-in-setup.ts';
 
-const begin = { en: () => signInSetup('en'), cn: () => signInSetup('cn') };
-
-const meta: Meta = {
+const meta = {
   title: 'Flow bench/Sign-in',
   tags: ['!autodocs'],
-  render: (_args, { globals }) => {
+  args: sessionArgs,
+  render: ({ session }, { globals, id }) => {
     const { texts, leads } = wordsOf(globals);
     return (
-      <FlowBench
-        begin={globals['language'] === 'zh' ? begin.cn : begin.en}
+      <BenchStory
+        key={texts.startOver}
+        bench={signInBench}
+        code={session}
+        settings={{ language: globals['language'] === 'zh' ? 'cn' : 'en' }}
         lead={leads.signIn}
         texts={texts}
+        storyId={id}
       />
     );
   },
-};
+} satisfies Meta<typeof sessionArgs>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
@@ -67,5 +71,37 @@ export const WrongCode: Story = {
     await press('authenticate RejectedReply 500 verificationCodeIncorrect');
     await seesIn('panel.open.form.editing');
     await expect(context.canvas.getByText(/"code": "verificationCodeIncorrect"/)).toBeVisible();
+  },
+};
+
+/** Replayed from the address of a link, which holds the session in English: it comes to the refused code and goes a step back. */
+export const Replayed: Story = {
+  args: {
+    session:
+      'hY9NSwMxEIb_SnnPoUSxIjkJnrzWo3gYs9NtJDtZNpPWsux_l1RWV_w6De_Mw8szIzKrBmkz3IhI0hZqGQ4smAzIa4Z7HEEKZw0yS1NBPfUVSn3FJvPb_TwMdoFjAwfyPhVRGBwolgrEcMuv1PWR1z51f1XVeJca_sKQ5CMPy6vBMegeDjU9sCgWeE85w11ba-28PYf_vP178yx9dXN58anxc0Muz13Qb9SHMBXds2jwpAvpLb-wV2623MfTamPt6sBD2FUqJKkv3YtPw8BeMT0ZFNEQ54_eAA',
+  },
+  parameters: { picture: 'off' },
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const { press, seesIn, linked } = handsAt(context);
+    const { count, stepBack } = wordsOf(globals).texts.session;
+    await seesIn('panel.open.form.editing');
+    await expect(canvas.getByText(/"code": "verificationCodeIncorrect"/)).toBeInTheDocument();
+    await expect(canvas.getByText(count(8))).toBeVisible();
+    await press(stepBack);
+    await seesIn('signingIn');
+    await expect(canvas.getByText(count(7))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'authenticate Session' })).toBeVisible();
+    await expect(await linked(7)).toMatchObject({ settings: { language: 'en' }, until: 60_000 });
+  },
+};
+
+/** A link that was cut off says so, and the bench begins anew. */
+export const CutOff: Story = {
+  args: { session: 'hY9NSwMxEIb' },
+  parameters: { picture: 'off' },
+  play: async (context) => {
+    await handsAt(context).seesIn('panel.closed');
+    await expect(context.canvas.getByText(wordsOf(context.globals).texts.session.unreadable)).toBeVisible();
   },
 };

@@ -17,7 +17,8 @@ import {
 import { standingClock } from '../bench/clocks.ts';
 import { refusal, silences } from '../bench/failures.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
-import type { Sample, Setup } from '../bench/samples.ts';
+import type { Bench, Sample, Setup } from '../bench/samples.ts';
+import { isFields } from '../bench/session.ts';
 
 type SignInSample = Sample<Parameters<SignInActor['send']>[0]>;
 
@@ -60,15 +61,19 @@ const samples: readonly SignInSample[] = [
 
 const expiresAt = '2026-12-21T00:00:00.000Z';
 
+interface SignInSettings {
+  readonly language: Language;
+}
+
 /** The sign-in panel, closed, as the site begins with it. */
-export function signInSetup(language: Language): Setup {
+function begin({ language }: SignInSettings): Setup {
   const time = standingClock();
   const calls = new PendingCalls();
   const flag = { isUp: false };
   const signIns = createSignIns(
     {
       authenticate: calls.held<Session, SignInSubmission>('authenticate', ({ call }) => [
-        { label: 'Session', output: { token: 'sample-token', expiresAt, account: '138****8000' } },
+        { id: 'Session', output: { token: 'sample-token', expiresAt, account: '138****8000' } },
         { error: refusal(call, 'verificationCodeIncorrect') },
         { error: refusal(call, 'verificationFailed') },
         { error: refusal(call, 'checkFail') },
@@ -76,21 +81,21 @@ export function signInSetup(language: Language): Setup {
         ...silences(call),
       ]),
       storeSession: calls.held<void, Session>('storeSession', () => [
-        { label: 'void', output: undefined },
+        { id: 'void', output: undefined },
         { error: new DOMException('Storage is full.', 'QuotaExceededError') },
       ]),
       verifyCode: calls.held<ResetTicket, ProofSubmission>('verifyCode', ({ call }) => [
-        { label: 'ResetTicket', output: { ticket: 'sample-ticket', expiresAt } },
+        { id: 'ResetTicket', output: { ticket: 'sample-ticket', expiresAt } },
         { error: refusal(call, 'verificationCodeIncorrect') },
         ...silences(call),
       ]),
       resetPassword: calls.held<null, NewPasswordBody>('resetPassword', () => [
-        { label: 'null', output: null },
+        { id: 'null', output: null },
         { error: refusal('resetPassword', 'verificationFailed') },
         ...silences('resetPassword'),
       ]),
       sendCode: calls.held<CodeSent, CodeSubmission>('sendCode', ({ call }) => [
-        { label: 'CodeSent 60 s', output: { validFor: 300, resendAfter: 60 } },
+        { id: 'CodeSent', label: 'CodeSent 60 s', output: { validFor: 300, resendAfter: 60 } },
         { error: refusal(call, 'operationFailure') },
         ...silences(call),
       ]),
@@ -108,7 +113,7 @@ export function signInSetup(language: Language): Setup {
     invariants: invariants.signIn,
     world: [
       {
-        label: 'loginFlag',
+        id: 'loginFlag',
         isOn: () => flag.isUp,
         set: (on) => {
           flag.isUp = on;
@@ -118,3 +123,11 @@ export function signInSetup(language: Language): Setup {
     samples: () => samples,
   };
 }
+
+function readSettings(value: unknown): SignInSettings | null {
+  if (!isFields(value)) return null;
+  const { language } = value;
+  return language === 'en' || language === 'cn' ? { language } : null;
+}
+
+export const signInBench: Bench<SignInSettings> = { begin, readSettings };

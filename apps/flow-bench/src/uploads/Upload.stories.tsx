@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FlowBench } from '../bench/FlowBench.tsx';
+import { BenchStory } from '../bench/BenchStory.tsx';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
-import { uploadSetup } from './upload-setup.ts';
+import { sessionArgs } from '../bench/session-story.ts';
+import { uploadBench } from './upload-setup.ts';
 
-const meta: Meta = {
+const meta = {
   title: 'Flow bench/Upload',
   tags: ['!autodocs'],
-  render: (_args, { globals }) => {
+  args: sessionArgs,
+  render: ({ session }, { globals, id }) => {
     const { texts, leads } = wordsOf(globals);
-    return <FlowBench begin={uploadSetup} lead={leads.upload} texts={texts} />;
+    return (
+      <BenchStory
+        bench={uploadBench}
+        code={session}
+        settings={{}}
+        lead={leads.upload}
+        texts={texts}
+        storyId={id}
+      />
+    );
   },
-};
+} satisfies Meta<typeof sessionArgs>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -10,10 +10,13 @@ export const limits = { types: uploadTypes, maxBytes: 100_000, most: uploadsPerR
 const fileOf = (name: string, type: string, bytes: number) =>
   new File([new Uint8Array(bytes)], name, { type });
 
-export const good = fileOf('crack.jpg', 'image/jpeg', 24_000);
-export const film = fileOf('siren.mp4', 'video/mp4', 80_000);
-export const wrongType = fileOf('report.exe', 'application/x-msdownload', 900);
-export const tooBig = fileOf('panorama.png', 'image/png', 120_000);
+/** Files worth adding; the id stays when the file's name is changed. */
+export const fileSamples = {
+  good: { id: 'add good', file: fileOf('crack.jpg', 'image/jpeg', 24_000) },
+  film: { id: 'add film', file: fileOf('siren.mp4', 'video/mp4', 80_000) },
+  wrongType: { id: 'add wrong type', file: fileOf('report.exe', 'application/x-msdownload', 900) },
+  tooBig: { id: 'add too big', file: fileOf('panorama.png', 'image/png', 120_000) },
+};
 
 /** What a file has become on the server. */
 const uploadOf = ({ name, size }: Pick<File, 'name' | 'size'>): Upload => ({
@@ -27,14 +30,14 @@ const uploadOf = ({ name, size }: Pick<File, 'name' | 'size'>): Upload => ({
 export function heldFiles(calls: PendingCalls): UploadPorts {
   return {
     sendFile: calls.held<Upload, Parameters<UploadPorts['sendFile']>[0]>('send', ({ file, onProgress }) => [
-      { label: 'onProgress 40 %', say: () => onProgress(0.4) },
-      { label: 'Upload', output: uploadOf(file) },
+      { id: 'progress', label: 'onProgress 40 %', say: () => onProgress(0.4) },
+      { id: 'Upload', output: uploadOf(file) },
       { error: refusal('uploadFile', 'incorrectFormat', 'file') },
       { error: signedOut('uploadFile') },
       ...silences('uploadFile'),
     ]),
     deleteFile: calls.held<void, { id: string }>('remove', () => [
-      { label: 'void', output: undefined },
+      { id: 'void', output: undefined },
       ...silences('deleteUpload'),
     ]),
   };

@@ -2,9 +2,10 @@ import { invariants } from '@payload/flows/invariants';
 import { type uploadMachine, uploadOn } from '@payload/flows/uploads';
 import { createActor, createEmptyActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
+import { type NoSettings, noSettings } from '../bench/no-settings.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
-import type { Sample, Setup } from '../bench/samples.ts';
-import { good, heldFiles } from './files.ts';
+import type { Bench, Sample, Setup } from '../bench/samples.ts';
+import { fileSamples, heldFiles } from './files.ts';
 
 const samples: readonly Sample<EventFrom<typeof uploadMachine>>[] = [
   { event: { type: 'start' } },
@@ -15,10 +16,12 @@ const samples: readonly Sample<EventFrom<typeof uploadMachine>>[] = [
 ];
 
 /** One file that waits for its turn; the list that starts it is the bench. */
-export function uploadSetup(): Setup {
+function begin(): Setup {
   const calls = new PendingCalls();
   const actor = createActor(uploadOn(heldFiles(calls)), {
-    input: { id: 'file-0', source: good, refusal: null, list: createEmptyActor() },
+    input: { id: 'file-0', source: fileSamples.good.file, refusal: null, list: createEmptyActor() },
   });
   return { actor, calls, ...runningClock(), invariants: invariants.upload, samples: () => samples };
 }
+
+export const uploadBench: Bench<NoSettings> = { begin, readSettings: noSettings };

@@ -2,19 +2,21 @@ import { invariants } from '@payload/flows/invariants';
 import { type uploadsMachine, uploadsOn } from '@payload/flows/uploads';
 import { createActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
+import { type NoSettings, noSettings } from '../bench/no-settings.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
-import type { Sample, Setup } from '../bench/samples.ts';
-import { commandsIn, film, good, heldFiles, limits, tooBig, wrongType } from './files.ts';
+import type { Bench, Sample, Setup } from '../bench/samples.ts';
+import { commandsIn, fileSamples, heldFiles, limits } from './files.ts';
 
 type UploadsSample = Sample<EventFrom<typeof uploadsMachine>>;
 
-const adding: readonly UploadsSample[] = [good, film, wrongType, tooBig].map((file) => ({
+const adding: readonly UploadsSample[] = Object.values(fileSamples).map(({ id, file }) => ({
   event: { type: 'add', files: [file] },
   detail: file.name,
+  id,
 }));
 
 /** The files of a form of somebody who is signed in, none so far. */
-export function uploadsSetup(): Setup {
+function begin(): Setup {
   const calls = new PendingCalls();
   const actor = createActor(uploadsOn(heldFiles(calls)), {
     input: { limits, uploads: [], files: [], signedIn: true },
@@ -35,3 +37,5 @@ export function uploadsSetup(): Setup {
     ],
   };
 }
+
+export const uploadsBench: Bench<NoSettings> = { begin, readSettings: noSettings };
