@@ -25,6 +25,9 @@ describe('what is drawn of a product', () => {
       kind: 'beam',
       angleDeg: 11,
       fluxLm: 13000,
+      // 0.6 · 13000 lm / 0.028927 sr, and what is left of it at 250 m.
+      candela: expect.closeTo(269_650, -1),
+      recognisedM: 250,
       points: [
         { distanceM: 50, lux: 107.9 },
         { distanceM: 100, lux: 27 },

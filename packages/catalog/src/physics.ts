@@ -1,5 +1,6 @@
 import type { AircraftKey } from './aircraft.ts';
 import { cargoByAircraft } from './fit.ts';
+import { luminousIntensity, recognitionRange } from './light.ts';
 import type { ProductEntry } from './products/index.ts';
 import type { ProductType, SpecOf } from './schema.ts';
 
@@ -12,6 +13,10 @@ export interface Beam {
   angleDeg: number;
   /** Luminous flux, in lumens. */
   fluxLm: number;
+  /** Luminous intensity on the axis, in candelas. */
+  candela: number;
+  /** As far as a person is recognised in it, in metres. */
+  recognisedM: number;
   /** Illuminance by distance, the nearest first: metres and lux. */
   points: { distanceM: number; lux: number }[];
 }
@@ -62,6 +67,11 @@ export type Physics =
 /** An integrated machine's beam, in degrees. Its data sheets do not state it: flux and illuminance come to it. */
 const integratedBeamDeg = 13;
 
+function beamOf(fluxLm: number, angleDeg: number, points: Beam['points']): Beam {
+  const candela = luminousIntensity(fluxLm, angleDeg);
+  return { angleDeg, fluxLm, candela, recognisedM: recognitionRange(candela), points };
+}
+
 const patternCounts = { patterns2: 2, patterns6: 6, patterns8: 8, patterns10: 10 };
 
 const panelPixels = {
@@ -89,12 +99,10 @@ const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEnt
   }),
   searchlight: (spec) => ({
     kind: 'beam',
-    angleDeg: spec.beam_angle_deg,
-    fluxLm: spec.luminous_flux_lm,
-    points: [
+    ...beamOf(spec.luminous_flux_lm, spec.beam_angle_deg, [
       { distanceM: 50, lux: spec.lux_50m },
       { distanceM: 100, lux: spec.lux_100m },
-    ],
+    ]),
   }),
   thrower: (spec, product) => ({
     kind: 'load',
@@ -113,11 +121,7 @@ const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEnt
   }),
   integratedmachine: (spec) => ({
     kind: 'footprint',
-    beam: {
-      angleDeg: integratedBeamDeg,
-      fluxLm: spec.luminous_flux_lm,
-      points: [{ distanceM: 100, lux: spec.lux_100m }],
-    },
+    beam: beamOf(spec.luminous_flux_lm, integratedBeamDeg, [{ distanceM: 100, lux: spec.lux_100m }]),
     sound: { reachM: spec.audible_range_m, levelDb: spec.max_spl_db_1m, points: [] },
     strobe: spec.flash === null ? null : { colours: flashColours[spec.flash] },
   }),

@@ -104,6 +104,8 @@ export const aircraft = object({
 const beam = object({
   angleDeg: number(),
   fluxLm: number(),
+  candela: number(),
+  recognisedM: number(),
   points: array(object({ distanceM: number(), lux: number() })),
 });
 const sound = object({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aircraftKeys } from '../aircraft.ts';
+import { illuminance, luminousIntensity } from '../light.ts';
 import { physicsOf } from '../physics.ts';
 import type { ProductType } from '../schema.ts';
 import type { SpecKey } from '../spec-keys.ts';
@@ -116,11 +117,8 @@ describe('the types', () => {
 /** Level of a loudspeaker at a distance: spreading, and 9 dB a kilometre for the air. */
 const levelAt = (level: number, metres: number) => level - 20 * Math.log10(metres) - (9 * metres) / 1000;
 
-/** Illuminance in lux: 60 % of the flux falls into the stated cone, and thins with the square of the distance. */
-function luxAt(lumens: number, degrees: number, metres: number): number {
-  const solidAngle = 2 * Math.PI * (1 - Math.cos((degrees * Math.PI) / 360));
-  return (0.6 * lumens) / (solidAngle * metres ** 2);
-}
+const luxAt = (lumens: number, degrees: number, metres: number) =>
+  illuminance(luminousIntensity(lumens, degrees), metres);
 
 const figure = (code: string, key: SpecKey) => {
   const product = findProduct(code);
