@@ -16,6 +16,7 @@ const unitTests = [
   'packages/*/scripts/**/*.test.ts',
   'scripts/**/*.test.ts',
   'benchmarks/*/*.test.ts',
+  '.storybook/**/*.test.ts',
 ];
 
 /** Unit tests that wait for processes, databases and other programs: most of the time that all of them take. */

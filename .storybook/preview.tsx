@@ -114,6 +114,30 @@ const preview: Preview = {
     controls: { expanded: true },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { extractComponentDescription: describe },
+    options: {
+      // Written out, since Storybook reads it from the source without running it.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          ['Welcome', 'What is new', 'Decisions'],
+          'Foundations',
+          ['Themes', 'Colour', 'Type', 'Spacing and shape', 'Motion', 'Icons', 'Pictures', 'Tokens'],
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Feedback',
+          'Product',
+          'Media',
+          'Measurement',
+          'Text',
+          'Documents',
+          'Layout',
+          'Pages',
+          'Flow bench',
+        ],
+      },
+    },
   },
   async afterEach(context) {
     // Set where the stories run as tests, alone or from Storybook's own panel.

@@ -9,7 +9,7 @@ import { newProduct } from './new/product.ts';
 
 /** `npm run new`: writes the files that CONTRIBUTING names for a new thing of a kind, and says what comes next. */
 const root = join(import.meta.dirname, '..');
-const usage = `npm run new -- component <Name> --when "Use it for …"
+const usage = `npm run new -- component <Name> --group <Group> --when "Use it for …"
 npm run new -- page <name> --en "Title" --cn "标题"
 npm run new -- product <CODE> --type <type>
 npm run new -- call <name>`;
@@ -20,6 +20,7 @@ const read = (path: string) =>
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    group: { type: 'string' },
     when: { type: 'string' },
     en: { type: 'string' },
     cn: { type: 'string' },
@@ -27,10 +28,16 @@ const { positionals, values } = parseArgs({
   },
 });
 
+/** The library's version, in which a new component comes. */
+function versionOfUi(): string {
+  const { version } = JSON.parse(read('packages/ui/package.json') ?? '') as { version: string };
+  return version;
+}
+
 function planOf(kind: string | undefined, name: string | undefined): Plan {
   switch (kind) {
     case 'component':
-      return newComponent(name, values.when);
+      return newComponent(name, { when: values.when, group: values.group, version: versionOfUi() });
     case 'page':
       return newPage(name, { en: values.en, cn: values.cn });
     case 'product':

@@ -44,7 +44,7 @@ it('what is written for each kind of thing compiles', { timeout: 300_000 }, () =
   const read = (path: string) =>
     existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : undefined;
   const plans: (() => Plan)[] = [
-    () => newComponent('SampleRow', 'Use it for …'),
+    () => newComponent('SampleRow', { when: 'Use it for …', group: 'Product', version: '0.3.0' }),
     () => newPage('sample-parts', { en: 'Parts', cn: '备件' }),
     () => newProduct('Sample9', 'searchlight', read),
     () => newCall('findSample'),

@@ -1,10 +1,29 @@
 import { type Plan, PlanError } from './plan.ts';
 
+/** Storybook's groups of components, by purpose. */
+const groups = [
+  'Actions',
+  'Forms',
+  'Navigation',
+  'Feedback',
+  'Product',
+  'Media',
+  'Measurement',
+  'Text',
+  'Documents',
+  'Layout',
+];
+
 /** A component of the library: its code, its styles, its stories in both languages, its entry point. */
-export function newComponent(name: string | undefined, when: string | undefined): Plan {
+export function newComponent(
+  name: string | undefined,
+  { when, group, version }: { when: string | undefined; group: string | undefined; version: string },
+): Plan {
   if (!name || !/^[A-Z][A-Za-z]+$/.test(name))
     throw new PlanError('A component is named in words that begin with capitals: `component DeviceRow`.');
   if (!when?.trim()) throw new PlanError('Say when to use it, for its docs page: `--when "Use it for …"`.');
+  if (!group || !groups.includes(group))
+    throw new PlanError(`Say what it is for: \`--group\` and one of ${groups.join(', ')}.`);
   const folder = `packages/ui/src/components/${name}`;
   return {
     files: {
@@ -31,6 +50,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta: Meta<typeof ${name}> = {
+  title: '${group}/${name}',
+  id: 'components-${name.toLowerCase()}',
+  tags: ['new', 'since-${version}'],
   component: ${name},
   parameters: {
     usage: {

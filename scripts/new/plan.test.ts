@@ -21,7 +21,7 @@ const addedTo = (texts: Map<string, string>, path: string) => {
 
 describe('what is written', () => {
   it.each([
-    ['component', newComponent('SpareRow', 'Use it for …')],
+    ['component', newComponent('SpareRow', { when: 'Use it for …', group: 'Product', version: '0.3.0' })],
     ['page', newPage('spare-parts', titles)],
     ['product', newProduct('Sample9', 'searchlight', read)],
     ['call', newCall('findSample')],
@@ -106,23 +106,27 @@ describe('a new page', () => {
 });
 
 describe('a new component', () => {
-  it('has stories that say when to use it', () => {
-    const texts = applied(newComponent('SpareRow', "Use it for a part's row."), read);
+  const told = { when: "Use it for a part's row.", group: 'Product', version: '0.3.0' };
+
+  it('has stories that say when to use it, in which group it stands and since when it is there', () => {
+    const texts = applied(newComponent('SpareRow', told), read);
     expect([...texts.keys()]).toHaveLength(4);
-    expect(texts.get('packages/ui/src/components/SpareRow/SpareRow.stories.tsx')).toContain(
-      `when: "Use it for a part's row."`,
-    );
+    const stories = texts.get('packages/ui/src/components/SpareRow/SpareRow.stories.tsx');
+    expect(stories).toContain(`when: "Use it for a part's row."`);
+    expect(stories).toContain("title: 'Product/SpareRow'");
+    expect(stories).toContain("tags: ['new', 'since-0.3.0']");
   });
 
   it.each([
-    ['button', 'Use it for …'],
-    ['Button2', 'Use it for …'],
-    ['SpareRow', ' '],
-  ])('called %s with %j is refused with what to write instead', (name, when) => {
-    expect(() => newComponent(name, when)).toThrow(PlanError);
+    ['button', told],
+    ['Button2', told],
+    ['SpareRow', { ...told, when: ' ' }],
+    ['SpareRow', { ...told, group: 'Widgets' }],
+  ])('called %s with %j is refused with what to write instead', (name, given) => {
+    expect(() => newComponent(name, given)).toThrow(PlanError);
   });
 
   it('overwrites no component', () => {
-    expect(() => applied(newComponent('Button', 'Use it for …'), read)).toThrow(/already/);
+    expect(() => applied(newComponent('Button', told), read)).toThrow(/already/);
   });
 });

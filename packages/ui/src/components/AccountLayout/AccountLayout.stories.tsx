@@ -8,6 +8,9 @@ import { Text } from '../Text/index.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 
 const meta: Meta<typeof AccountLayout> = {
+  title: 'Layout/AccountLayout',
+  id: 'components-accountlayout',
+  tags: ['new', 'since-0.3.0'],
   component: AccountLayout,
   parameters: {
     usage: {

@@ -6,6 +6,9 @@ import { Link } from '../Link/index.ts';
 import { Actions } from './Actions.tsx';
 
 const meta: Meta<typeof Actions> = {
+  title: 'Actions/Actions',
+  id: 'components-actions',
+  tags: ['stable', 'since-0.2.0'],
   component: Actions,
   parameters: {
     usage: {

@@ -14,6 +14,9 @@ const wordsOf = (globals: Record<string, unknown>) =>
 const onChange = fn();
 
 const meta: Meta<typeof AnswerSummary> = {
+  title: 'Forms/AnswerSummary',
+  id: 'components-answersummary',
+  tags: ['new', 'since-0.3.0'],
   component: AnswerSummary,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { ClockIcon } from '../../icons/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
+  title: 'Feedback/Badge',
+  id: 'components-badge',
+  tags: ['stable', 'since-0.1.0'],
   component: Badge,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { Button } from '../Button/index.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
+  title: 'Feedback/Banner',
+  id: 'components-banner',
+  tags: ['stable', 'since-0.1.0'],
   component: Banner,
   parameters: {
     usage: {

@@ -9,6 +9,9 @@ const rows = [
 ];
 
 const meta: Meta<typeof Bars> = {
+  title: 'Measurement/Bars',
+  id: 'components-bars',
+  tags: ['stable', 'since-0.1.0'],
   component: Bars,
   parameters: {
     usage: {

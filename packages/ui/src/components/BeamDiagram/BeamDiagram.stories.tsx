@@ -4,6 +4,9 @@ import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { BeamDiagram } from './BeamDiagram.tsx';
 
 const meta: Meta<typeof BeamDiagram> = {
+  title: 'Measurement/BeamDiagram',
+  id: 'components-beamdiagram',
+  tags: ['stable', 'since-0.1.0'],
   component: BeamDiagram,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
+  title: 'Navigation/Breadcrumb',
+  id: 'components-breadcrumb',
+  tags: ['stable', 'since-0.1.0'],
   component: Breadcrumb,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { ArrowRightIcon, CompareIcon, DownloadIcon } from '../../icons/index.ts'
 import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = {
+  title: 'Actions/Button',
+  id: 'components-button',
+  tags: ['stable', 'since-0.1.0'],
   component: Button,
   parameters: {
     usage: {

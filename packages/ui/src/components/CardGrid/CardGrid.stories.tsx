@@ -5,6 +5,9 @@ import { SiblingCard } from '../SiblingCard/index.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const meta: Meta<typeof CardGrid> = {
+  title: 'Layout/CardGrid',
+  id: 'components-cardgrid',
+  tags: ['stable', 'since-0.2.0'],
   component: CardGrid,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { Combination } from '../Combination/index.ts';
 import { CardList } from './CardList.tsx';
 
 const meta: Meta<typeof CardList> = {
+  title: 'Layout/CardList',
+  id: 'components-cardlist',
+  tags: ['new', 'since-0.3.0'],
   component: CardList,
   parameters: {
     usage: {

@@ -6,6 +6,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const meta: Meta<typeof Carousel> = {
+  title: 'Media/Carousel',
+  id: 'components-carousel',
+  tags: ['stable', 'since-0.1.0'],
   component: Carousel,
   parameters: {
     layout: 'fullscreen',

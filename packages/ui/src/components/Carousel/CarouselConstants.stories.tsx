@@ -5,9 +5,10 @@ import { Carousel } from './Carousel.tsx';
 
 /** One story for each constant of the specification, seen in the page without a prop that sets it. */
 const meta: Meta<typeof Carousel> = {
-  title: 'components/Carousel constants',
-  component: Carousel,
+  title: 'Media/Carousel/Constants',
+  id: 'components-carousel-constants',
   tags: ['!autodocs'],
+  component: Carousel,
   parameters: {
     layout: 'fullscreen',
     usage: {

@@ -5,9 +5,10 @@ import { Carousel } from './Carousel.tsx';
 
 /** One story for each rule of the W3C APG carousel pattern; tests run with reduced motion. */
 const meta: Meta<typeof Carousel> = {
-  title: 'components/Carousel rules',
-  component: Carousel,
+  title: 'Media/Carousel/Rules',
+  id: 'components-carousel-rules',
   tags: ['!autodocs'],
+  component: Carousel,
   parameters: {
     layout: 'fullscreen',
     usage: {

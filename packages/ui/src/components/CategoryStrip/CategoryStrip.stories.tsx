@@ -5,6 +5,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { CategoryStrip } from './CategoryStrip.tsx';
 
 const meta: Meta<typeof CategoryStrip> = {
+  title: 'Navigation/CategoryStrip',
+  id: 'components-categorystrip',
+  tags: ['stable', 'since-0.1.0'],
   component: CategoryStrip,
   args: { onClick: fn((event) => event.preventDefault()) },
   parameters: {

@@ -6,6 +6,9 @@ import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { CertificateList } from './CertificateList.tsx';
 
 const meta = {
+  title: 'Documents/CertificateList',
+  id: 'components-certificatelist',
+  tags: ['stable', 'since-0.1.0'],
   component: CertificateList,
   parameters: {
     usage: {

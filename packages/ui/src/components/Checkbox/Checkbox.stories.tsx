@@ -5,6 +5,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta: Meta<typeof Checkbox> = {
+  title: 'Forms/Checkbox',
+  id: 'components-checkbox',
+  tags: ['stable', 'since-0.1.0'],
   component: Checkbox,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta: Meta<typeof CheckboxGroup> = {
+  title: 'Forms/CheckboxGroup',
+  id: 'components-checkboxgroup',
+  tags: ['stable', 'since-0.1.0'],
   component: CheckboxGroup,
   parameters: {
     usage: {

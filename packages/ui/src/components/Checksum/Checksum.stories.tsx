@@ -5,6 +5,9 @@ import { newestSum } from '../../fixtures/pages/downloads.ts';
 import { Checksum } from './Checksum.tsx';
 
 const meta = {
+  title: 'Documents/Checksum',
+  id: 'components-checksum',
+  tags: ['stable', 'since-0.1.0'],
   component: Checksum,
   parameters: {
     usage: {

@@ -18,6 +18,9 @@ const textsOf = (globals: Record<string, unknown>) =>
   });
 
 const meta = {
+  title: 'Forms/ChoiceBar',
+  id: 'components-choicebar',
+  tags: ['stable', 'since-0.1.0'],
   component: ChoiceBar,
   args: { children: null, actions: null },
   parameters: {

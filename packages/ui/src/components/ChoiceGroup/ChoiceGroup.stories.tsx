@@ -7,6 +7,9 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 const isFirst = (value: string) => value === 'light';
 
 const meta: Meta<typeof ChoiceGroup> = {
+  title: 'Forms/ChoiceGroup',
+  id: 'components-choicegroup',
+  tags: ['base', 'since-0.1.0'],
   component: ChoiceGroup,
   parameters: { usage: { when: 'The base of RadioGroup and CheckboxGroup. Pages use those.' } },
   args: { type: 'radio', label: '', options: [], isFirst, onChoose: fn(), variant: 'list' },

@@ -6,6 +6,9 @@ import { ChoiceMark } from './ChoiceMark.tsx';
 const row = { display: 'flex', gap: 32, alignItems: 'center' } as const;
 
 const meta: Meta<typeof ChoiceMark> = {
+  title: 'Forms/ChoiceMark',
+  id: 'components-choicemark',
+  tags: ['base', 'since-0.1.0'],
   component: ChoiceMark,
   parameters: {
     usage: { when: 'The base of Checkbox, Switch, CheckboxGroup and RadioGroup. Pages use those.' },

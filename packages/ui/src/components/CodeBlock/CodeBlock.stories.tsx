@@ -5,6 +5,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 
 const meta = {
+  title: 'Text/CodeBlock',
+  id: 'components-codeblock',
+  tags: ['stable', 'since-0.1.0'],
   component: CodeBlock,
   parameters: {
     usage: {

@@ -8,6 +8,9 @@ import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 const onResend = fn();
 
 const meta: Meta<typeof CodeField> = {
+  title: 'Forms/CodeField',
+  id: 'components-codefield',
+  tags: ['stable', 'since-0.1.0'],
   beforeEach: () => {
     onResend.mockClear();
   },

@@ -5,6 +5,9 @@ import { Stack } from '../Stack/index.ts';
 import { Columns } from './Columns.tsx';
 
 const meta: Meta<typeof Columns> = {
+  title: 'Layout/Columns',
+  id: 'components-columns',
+  tags: ['stable', 'since-0.2.0'],
   component: Columns,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { combinationOf, solutionTextsOf } from '../../fixtures/solution.tsx';
 import { Combination } from './Combination.tsx';
 
 const meta: Meta<typeof Combination> = {
+  title: 'Product/Combination',
+  id: 'components-combination',
+  tags: ['new', 'since-0.3.0'],
   component: Combination,
   parameters: {
     usage: {

@@ -32,6 +32,9 @@ function Device({ globals, ...props }: Partial<ComboboxProps> & { globals: Globa
 const sentBy = (root: HTMLElement) => new FormData(root.querySelector('form') ?? undefined).get('device');
 
 const meta = {
+  title: 'Forms/Combobox',
+  id: 'components-combobox',
+  tags: ['stable', 'since-0.1.0'],
   component: Combobox,
   parameters: {
     usage: {

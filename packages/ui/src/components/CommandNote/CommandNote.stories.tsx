@@ -4,6 +4,9 @@ import { downloadsPageTextsOf } from '../../fixtures/pages/downloads.ts';
 import { CommandNote } from './CommandNote.tsx';
 
 const meta: Meta<typeof CommandNote> = {
+  title: 'Text/CommandNote',
+  id: 'components-commandnote',
+  tags: ['new', 'since-0.3.0'],
   component: CommandNote,
   parameters: {
     usage: {

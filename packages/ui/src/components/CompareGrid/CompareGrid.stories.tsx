@@ -4,6 +4,9 @@ import { comparisonsOf } from '../../fixtures/product-home.tsx';
 import { CompareGrid } from './CompareGrid.tsx';
 
 const meta: Meta<typeof CompareGrid> = {
+  title: 'Product/CompareGrid',
+  id: 'components-comparegrid',
+  tags: ['stable', 'since-0.1.0'],
   component: CompareGrid,
   parameters: {
     usage: {

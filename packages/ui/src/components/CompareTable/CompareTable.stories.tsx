@@ -9,6 +9,9 @@ import { Switch } from '../Switch/index.ts';
 import { CompareTable } from './CompareTable.tsx';
 
 const meta: Meta<typeof CompareTable> = {
+  title: 'Product/CompareTable',
+  id: 'components-comparetable',
+  tags: ['stable', 'since-0.1.0'],
   component: CompareTable,
   args: { onRemove: fn(), onFoldedChange: fn() },
   parameters: {

@@ -7,6 +7,9 @@ import { ChoiceBar } from '../ChoiceBar/index.ts';
 import { ConsultButton } from './ConsultButton.tsx';
 
 const meta = {
+  title: 'Actions/ConsultButton',
+  id: 'components-consultbutton',
+  tags: ['stable', 'since-0.1.0'],
   component: ConsultButton,
   parameters: {
     layout: 'fullscreen',

@@ -15,6 +15,9 @@ const chinaOf = (
 };
 
 const meta = {
+  title: 'Actions/ContactCard',
+  id: 'components-contactcard',
+  tags: ['stable', 'since-0.1.0'],
   component: ContactCard,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { ContactCard } from '../ContactCard/index.ts';
 import { ContactCards } from './ContactCards.tsx';
 
 const meta: Meta<typeof ContactCards> = {
+  title: 'Actions/ContactCards',
+  id: 'components-contactcards',
+  tags: ['stable', 'since-0.2.0'],
   component: ContactCards,
   parameters: {
     usage: {

@@ -3,6 +3,9 @@ import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { DatedList } from './DatedList.tsx';
 
 const meta: Meta<typeof DatedList> = {
+  title: 'Documents/DatedList',
+  id: 'components-datedlist',
+  tags: ['stable', 'since-0.2.0'],
   component: DatedList,
   parameters: {
     usage: {

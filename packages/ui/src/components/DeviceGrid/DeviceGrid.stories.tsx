@@ -4,6 +4,9 @@ import { devicesOf } from '../../fixtures/product-home.tsx';
 import { DeviceGrid } from './DeviceGrid.tsx';
 
 const meta: Meta<typeof DeviceGrid> = {
+  title: 'Product/DeviceGrid',
+  id: 'components-devicegrid',
+  tags: ['stable', 'since-0.1.0'],
   component: DeviceGrid,
   parameters: {
     usage: {

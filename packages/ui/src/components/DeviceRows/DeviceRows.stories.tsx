@@ -11,6 +11,9 @@ const textsOf = (globals: Record<string, unknown>) =>
   });
 
 const meta: Meta<typeof DeviceRows> = {
+  title: 'Product/DeviceRows',
+  id: 'components-devicerows',
+  tags: ['new', 'since-0.3.0'],
   component: DeviceRows,
   parameters: {
     usage: {

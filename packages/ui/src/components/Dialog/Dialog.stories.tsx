@@ -43,6 +43,9 @@ function Page({
 }
 
 const meta = {
+  title: 'Feedback/Dialog',
+  id: 'components-dialog',
+  tags: ['stable', 'since-0.1.0'],
   component: Dialog,
   parameters: {
     usage: {

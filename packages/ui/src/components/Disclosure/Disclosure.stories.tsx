@@ -4,6 +4,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta: Meta<typeof Disclosure> = {
+  title: 'Text/Disclosure',
+  id: 'components-disclosure',
+  tags: ['stable', 'since-0.2.0'],
   component: Disclosure,
   parameters: {
     usage: {

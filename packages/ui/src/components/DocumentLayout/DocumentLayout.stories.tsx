@@ -7,6 +7,9 @@ import { idsOf } from './currentHeading.ts';
 import { DocumentLayout } from './DocumentLayout.tsx';
 
 const meta = {
+  title: 'Layout/DocumentLayout',
+  id: 'components-documentlayout',
+  tags: ['stable', 'since-0.1.0'],
   component: DocumentLayout,
   parameters: {
     usage: {

@@ -8,6 +8,9 @@ import { Button } from '../Button/index.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 
 const meta: Meta<typeof DocumentRow> = {
+  title: 'Documents/DocumentRow',
+  id: 'components-documentrow',
+  tags: ['stable', 'since-0.2.0'],
   component: DocumentRow,
   parameters: {
     usage: {

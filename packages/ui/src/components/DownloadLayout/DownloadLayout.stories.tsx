@@ -8,6 +8,9 @@ import { VersionHistory } from '../VersionHistory/index.ts';
 import { DownloadLayout } from './DownloadLayout.tsx';
 
 const meta: Meta<typeof DownloadLayout> = {
+  title: 'Layout/DownloadLayout',
+  id: 'components-downloadlayout',
+  tags: ['new', 'since-0.3.0'],
   component: DownloadLayout,
   parameters: {
     usage: {

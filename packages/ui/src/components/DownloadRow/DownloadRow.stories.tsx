@@ -7,6 +7,9 @@ import { DownloadRow } from './DownloadRow.tsx';
 const [newest, oldest] = documentsOf({}).files;
 
 const meta = {
+  title: 'Documents/DownloadRow',
+  id: 'components-downloadrow',
+  tags: ['stable', 'since-0.1.0'],
   component: DownloadRow,
   parameters: {
     usage: {

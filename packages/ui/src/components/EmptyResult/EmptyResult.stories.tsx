@@ -6,6 +6,9 @@ import { Figure } from '../Figure/index.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 
 const meta: Meta<typeof EmptyResult> = {
+  title: 'Feedback/EmptyResult',
+  id: 'components-emptyresult',
+  tags: ['stable', 'since-0.1.0'],
   component: EmptyResult,
   parameters: {
     usage: {

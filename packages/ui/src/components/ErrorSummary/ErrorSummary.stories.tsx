@@ -7,6 +7,9 @@ import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta: Meta<typeof ErrorSummary> = {
+  title: 'Forms/ErrorSummary',
+  id: 'components-errorsummary',
+  tags: ['stable', 'since-0.1.0'],
   component: ErrorSummary,
   parameters: {
     usage: {

@@ -15,6 +15,9 @@ const blocks = (count: number): EventLogEntry[] =>
   }));
 
 const meta = {
+  title: 'Feedback/EventLog',
+  id: 'components-eventlog',
+  tags: ['stable', 'since-0.1.0'],
   component: EventLog,
   parameters: {
     usage: {

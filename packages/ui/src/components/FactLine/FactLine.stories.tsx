@@ -3,6 +3,9 @@ import { documentsOf } from '../../fixtures/documents.ts';
 import { FactLine } from './FactLine.tsx';
 
 const meta: Meta<typeof FactLine> = {
+  title: 'Text/FactLine',
+  id: 'components-factline',
+  tags: ['stable', 'since-0.2.0'],
   component: FactLine,
   parameters: {
     usage: {

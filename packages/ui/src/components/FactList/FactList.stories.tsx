@@ -7,6 +7,9 @@ import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { FactList } from './FactList.tsx';
 
 const meta: Meta<typeof FactList> = {
+  title: 'Text/FactList',
+  id: 'components-factlist',
+  tags: ['stable', 'since-0.1.0'],
   component: FactList,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Faq } from './Faq.tsx';
 
 const meta = {
+  title: 'Text/Faq',
+  id: 'components-faq',
+  tags: ['stable', 'since-0.1.0'],
   component: Faq,
   parameters: {
     usage: {

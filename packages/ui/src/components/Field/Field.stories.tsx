@@ -5,6 +5,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Field, FieldSet } from './Field.tsx';
 
 const meta: Meta<typeof Field> = {
+  title: 'Forms/Field',
+  id: 'components-field',
+  tags: ['base', 'since-0.1.0'],
   component: Field,
   parameters: {
     usage: {

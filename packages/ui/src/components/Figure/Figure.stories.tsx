@@ -3,6 +3,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Figure } from './Figure.tsx';
 
 const meta: Meta<typeof Figure> = {
+  title: 'Measurement/Figure',
+  id: 'components-figure',
+  tags: ['stable', 'since-0.1.0'],
   component: Figure,
   parameters: {
     usage: {

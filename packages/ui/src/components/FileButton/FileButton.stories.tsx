@@ -8,6 +8,9 @@ const textOf = (globals: Record<string, unknown>) =>
   inLanguage(globals, { en: 'Choose a file on this computer', zh: '选择本机文件' });
 
 const meta: Meta<typeof FileButton> = {
+  title: 'Actions/FileButton',
+  id: 'components-filebutton',
+  tags: ['new', 'since-0.3.0'],
   component: FileButton,
   parameters: {
     usage: {

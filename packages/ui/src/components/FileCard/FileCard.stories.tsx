@@ -13,6 +13,9 @@ const wordsOf = (globals: Record<string, unknown>) => {
 };
 
 const meta: Meta<typeof FileCard> = {
+  title: 'Documents/FileCard',
+  id: 'components-filecard',
+  tags: ['stable', 'since-0.2.0'],
   component: FileCard,
   parameters: {
     usage: {

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileSize } from './FileSize.tsx';
 
 const meta: Meta<typeof FileSize> = {
+  title: 'Measurement/FileSize',
+  id: 'components-filesize',
+  tags: ['stable', 'since-0.2.0'],
   component: FileSize,
   parameters: {
     usage: {

@@ -75,6 +75,9 @@ const dropOf = (file: File) =>
   new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carry(file) });
 
 const meta = {
+  title: 'Forms/FileUpload',
+  id: 'components-fileupload',
+  tags: ['stable', 'since-0.1.0'],
   component: FileUpload,
   parameters: {
     usage: {

@@ -3,6 +3,9 @@ import { filmOf, filmPoster } from '../../fixtures/films.tsx';
 import { FilmCard } from './FilmCard.tsx';
 
 const meta: Meta<typeof FilmCard> = {
+  title: 'Media/FilmCard',
+  id: 'components-filmcard',
+  tags: ['stable', 'since-0.2.0'],
   component: FilmCard,
   parameters: {
     usage: {

@@ -7,6 +7,9 @@ import { FilterBar } from './FilterBar.tsx';
 const counts = { M3E: 2, M4E: 2, M30: 2, M300: 3, M350: 4, M400: 4 };
 
 const meta: Meta<typeof FilterBar> = {
+  title: 'Navigation/FilterBar',
+  id: 'components-filterbar',
+  tags: ['stable', 'since-0.1.0'],
   component: FilterBar,
   args: { onValueChange: fn() },
   parameters: {

@@ -79,6 +79,9 @@ const onTry = fn();
 let answers: (() => void)[] = [];
 
 const meta: Meta<typeof Form> = {
+  title: 'Forms/Form',
+  id: 'components-form',
+  tags: ['stable', 'since-0.1.0'],
   component: Form,
   parameters: {
     usage: {

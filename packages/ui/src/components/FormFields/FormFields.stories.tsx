@@ -5,6 +5,9 @@ import { TextField } from '../TextField/index.ts';
 import { FormFields } from './FormFields.tsx';
 
 const meta: Meta<typeof FormFields> = {
+  title: 'Forms/FormFields',
+  id: 'components-formfields',
+  tags: ['new', 'since-0.3.0'],
   component: FormFields,
   parameters: {
     usage: {

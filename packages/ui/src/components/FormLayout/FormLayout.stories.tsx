@@ -9,6 +9,9 @@ import { TextField } from '../TextField/index.ts';
 import { FormLayout } from './FormLayout.tsx';
 
 const meta: Meta<typeof FormLayout> = {
+  title: 'Layout/FormLayout',
+  id: 'components-formlayout',
+  tags: ['new', 'since-0.3.0'],
   component: FormLayout,
   parameters: {
     usage: {

@@ -29,6 +29,9 @@ const picture = {
 };
 
 const meta: Meta<typeof Hero> = {
+  title: 'Media/Hero',
+  id: 'components-hero',
+  tags: ['stable', 'since-0.1.0'],
   component: Hero,
   args: { picture },
   parameters: {

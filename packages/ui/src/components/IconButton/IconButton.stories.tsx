@@ -5,6 +5,9 @@ import { ArrowLeftIcon, ArrowRightIcon, CopyIcon } from '../../icons/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Actions/IconButton',
+  id: 'components-iconbutton',
+  tags: ['stable', 'since-0.1.0'],
   component: IconButton,
   parameters: {
     usage: {

@@ -6,6 +6,9 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 import { IndustryCarousel } from './IndustryCarousel.tsx';
 
 const meta: Meta<typeof IndustryCarousel> = {
+  title: 'Media/IndustryCarousel',
+  id: 'components-industrycarousel',
+  tags: ['stable', 'since-0.1.0'],
   component: IndustryCarousel,
   parameters: {
     usage: {

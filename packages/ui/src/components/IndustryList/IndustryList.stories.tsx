@@ -5,6 +5,9 @@ import { Figure } from '../Figure/index.ts';
 import { IndustryList } from './IndustryList.tsx';
 
 const meta: Meta<typeof IndustryList> = {
+  title: 'Product/IndustryList',
+  id: 'components-industrylist',
+  tags: ['new', 'since-0.3.0'],
   component: IndustryList,
   parameters: {
     usage: {

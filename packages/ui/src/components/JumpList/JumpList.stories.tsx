@@ -3,6 +3,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { JumpList } from './JumpList.tsx';
 
 const meta: Meta<typeof JumpList> = {
+  title: 'Navigation/JumpList',
+  id: 'components-jumplist',
+  tags: ['stable', 'since-0.2.0'],
   component: JumpList,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { frameOf } from '../../fixtures/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
+  title: 'Navigation/LanguageSwitch',
+  id: 'components-languageswitch',
+  tags: ['stable', 'since-0.1.0'],
   component: LanguageSwitch,
   parameters: {
     usage: {

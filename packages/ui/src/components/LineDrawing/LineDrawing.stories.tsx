@@ -3,6 +3,9 @@ import { plans } from '../../fixtures/product-media.ts';
 import { LineDrawing } from './LineDrawing.tsx';
 
 const meta = {
+  title: 'Media/LineDrawing',
+  id: 'components-linedrawing',
+  tags: ['stable', 'since-0.1.0'],
   component: LineDrawing,
   parameters: {
     usage: {

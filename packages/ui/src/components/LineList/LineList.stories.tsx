@@ -3,6 +3,9 @@ import { documentsOf } from '../../fixtures/documents.ts';
 import { LineList } from './LineList.tsx';
 
 const meta: Meta<typeof LineList> = {
+  title: 'Text/LineList',
+  id: 'components-linelist',
+  tags: ['new', 'since-0.3.0'],
   component: LineList,
   parameters: {
     usage: {

@@ -16,6 +16,9 @@ const zh: typeof en = {
 const wordsOf = (globals: Record<string, unknown>) => inLanguage(globals, { en, zh });
 
 const meta = {
+  title: 'Actions/Link',
+  id: 'components-link',
+  tags: ['stable', 'since-0.1.0'],
   component: Link,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { FileIcon } from '../../icons/index.ts';
 import { LinkGrid } from './LinkGrid.tsx';
 
 const meta: Meta<typeof LinkGrid> = {
+  title: 'Navigation/LinkGrid',
+  id: 'components-linkgrid',
+  tags: ['stable', 'since-0.2.0'],
   component: LinkGrid,
   parameters: {
     usage: {

@@ -3,6 +3,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { LinkLine } from './LinkLine.tsx';
 
 const meta: Meta<typeof LinkLine> = {
+  title: 'Navigation/LinkLine',
+  id: 'components-linkline',
+  tags: ['stable', 'since-0.2.0'],
   component: LinkLine,
   parameters: {
     usage: {

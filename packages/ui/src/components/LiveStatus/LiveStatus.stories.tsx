@@ -7,6 +7,9 @@ import { Stack } from '../Stack/index.ts';
 import { LiveStatus } from './LiveStatus.tsx';
 
 const meta: Meta<typeof LiveStatus> = {
+  title: 'Feedback/LiveStatus',
+  id: 'components-livestatus',
+  tags: ['new', 'since-0.3.0'],
   component: LiveStatus,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { searchOf } from '../../fixtures/search.tsx';
 import { LoadingBlock } from './LoadingBlock.tsx';
 
 const meta: Meta<typeof LoadingBlock> = {
+  title: 'Feedback/LoadingBlock',
+  id: 'components-loadingblock',
+  tags: ['new', 'since-0.3.0'],
   component: LoadingBlock,
   args: { lines: 3 },
   parameters: {

@@ -7,6 +7,9 @@ const labelOf = (globals: Record<string, unknown>) =>
   inLanguage(globals, { en: 'The page is loading', zh: '页面加载中' });
 
 const meta = {
+  title: 'Feedback/LoadingLine',
+  id: 'components-loadingline',
+  tags: ['stable', 'since-0.1.0'],
   component: LoadingLine,
   parameters: {
     usage: {

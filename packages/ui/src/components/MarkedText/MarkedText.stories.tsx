@@ -19,6 +19,9 @@ const textsOf = (globals: Record<string, unknown>) =>
   });
 
 const meta: Meta<typeof MarkedText> = {
+  title: 'Text/MarkedText',
+  id: 'components-markedtext',
+  tags: ['stable', 'since-0.1.0'],
   component: MarkedText,
   parameters: {
     usage: {

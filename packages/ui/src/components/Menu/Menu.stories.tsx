@@ -69,6 +69,9 @@ function More({ globals, ...props }: Partial<MenuProps> & { globals: Globals }) 
 }
 
 const meta = {
+  title: 'Actions/Menu',
+  id: 'components-menu',
+  tags: ['stable', 'since-0.1.0'],
   component: Menu,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { Button } from '../Button/index.ts';
 import { ModeLine } from './ModeLine.tsx';
 
 const meta: Meta<typeof ModeLine> = {
+  title: 'Feedback/ModeLine',
+  id: 'components-modeline',
+  tags: ['new', 'since-0.3.0'],
   component: ModeLine,
   parameters: {
     usage: {

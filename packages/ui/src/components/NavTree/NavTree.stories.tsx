@@ -5,6 +5,9 @@ import { downloadsPageTextsOf, fileTreeOf } from '../../fixtures/pages/downloads
 import { NavTree } from './NavTree.tsx';
 
 const meta: Meta<typeof NavTree> = {
+  title: 'Navigation/NavTree',
+  id: 'components-navtree',
+  tags: ['stable', 'since-0.1.0'],
   component: NavTree,
   parameters: {
     usage: {

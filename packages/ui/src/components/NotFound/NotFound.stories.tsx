@@ -5,6 +5,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
+  title: 'Feedback/NotFound',
+  id: 'components-notfound',
+  tags: ['stable', 'since-0.1.0'],
   component: NotFound,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Note } from './Note.tsx';
 
 const meta: Meta<typeof Note> = {
+  title: 'Feedback/Note',
+  id: 'components-note',
+  tags: ['stable', 'since-0.2.0'],
   component: Note,
   parameters: {
     usage: {

@@ -10,6 +10,9 @@ import { Text } from '../Text/index.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 const meta: Meta<typeof PageFrame> = {
+  title: 'Layout/PageFrame',
+  id: 'components-pageframe',
+  tags: ['new', 'since-0.3.0'],
   component: PageFrame,
   args: { theme: 'sheet', loading: false },
   parameters: {

@@ -4,6 +4,9 @@ import { inLanguage } from '../../fixtures/language.ts';
 import { ParcelSlip } from './ParcelSlip.tsx';
 
 const meta: Meta<typeof ParcelSlip> = {
+  title: 'Documents/ParcelSlip',
+  id: 'components-parcelslip',
+  tags: ['new', 'since-0.3.0'],
   component: ParcelSlip,
   parameters: {
     usage: {

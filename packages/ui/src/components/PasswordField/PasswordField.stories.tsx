@@ -5,6 +5,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta: Meta<typeof PasswordField> = {
+  title: 'Forms/PasswordField',
+  id: 'components-passwordfield',
+  tags: ['stable', 'since-0.1.0'],
   component: PasswordField,
   parameters: {
     usage: {

@@ -6,6 +6,9 @@ import { vars } from '../../theme/vars.css.ts';
 import { PhraseText } from './PhraseText.tsx';
 
 const meta: Meta<typeof PhraseText> = {
+  title: 'Text/PhraseText',
+  id: 'components-phrasetext',
+  tags: ['stable', 'since-0.1.0'],
   component: PhraseText,
   parameters: {
     usage: {

@@ -7,6 +7,9 @@ import { Picture } from './Picture.tsx';
 const folder = '/fixtures/picture';
 
 const meta = {
+  title: 'Media/Picture',
+  id: 'components-picture',
+  tags: ['stable', 'since-0.1.0'],
   component: Picture,
   parameters: {
     usage: {

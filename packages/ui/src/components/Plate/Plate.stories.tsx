@@ -14,6 +14,9 @@ type PlateStory = { code: string; cells?: React.ReactNode[] } & Pick<
 const flux = <Figure key="flux" value={13000} unit="lm" />;
 
 const meta: Meta<PlateStory> = {
+  title: 'Product/Plate',
+  id: 'components-plate',
+  tags: ['stable', 'since-0.1.0'],
   component: Plate,
   parameters: {
     usage: {

@@ -3,6 +3,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { PlateLine } from './PlateLine.tsx';
 
 const meta: Meta<typeof PlateLine> = {
+  title: 'Product/PlateLine',
+  id: 'components-plateline',
+  tags: ['new', 'since-0.3.0'],
   component: PlateLine,
   parameters: {
     usage: {

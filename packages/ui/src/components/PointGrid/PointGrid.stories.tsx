@@ -3,6 +3,9 @@ import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { PointGrid } from './PointGrid.tsx';
 
 const meta: Meta<typeof PointGrid> = {
+  title: 'Text/PointGrid',
+  id: 'components-pointgrid',
+  tags: ['stable', 'since-0.2.0'],
   component: PointGrid,
   parameters: {
     usage: {

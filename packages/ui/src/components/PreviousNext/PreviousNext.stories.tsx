@@ -3,6 +3,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { PreviousNext } from './PreviousNext.tsx';
 
 const meta: Meta<typeof PreviousNext> = {
+  title: 'Navigation/PreviousNext',
+  id: 'components-previousnext',
+  tags: ['stable', 'since-0.2.0'],
   component: PreviousNext,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { PrintedFrom } from './PrintedFrom.tsx';
 
 const meta: Meta<typeof PrintedFrom> = {
+  title: 'Product/PrintedFrom',
+  id: 'components-printedfrom',
+  tags: ['new', 'since-0.3.0'],
   component: PrintedFrom,
   parameters: {
     // There is nothing to compare: it is seen on paper alone.

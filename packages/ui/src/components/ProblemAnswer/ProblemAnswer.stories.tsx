@@ -38,6 +38,9 @@ const textsOf = (globals: Record<string, unknown>) =>
   });
 
 const meta: Meta<typeof ProblemAnswer> = {
+  title: 'Text/ProblemAnswer',
+  id: 'components-problemanswer',
+  tags: ['new', 'since-0.3.0'],
   component: ProblemAnswer,
   parameters: {
     usage: {

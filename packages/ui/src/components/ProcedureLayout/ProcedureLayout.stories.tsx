@@ -10,6 +10,9 @@ import { StepHeading } from '../StepHeading/index.ts';
 import { ProcedureLayout } from './ProcedureLayout.tsx';
 
 const meta: Meta<typeof ProcedureLayout> = {
+  title: 'Layout/ProcedureLayout',
+  id: 'components-procedurelayout',
+  tags: ['new', 'since-0.3.0'],
   component: ProcedureLayout,
   parameters: {
     layout: 'fullscreen',

@@ -57,6 +57,9 @@ function Family({ globals }: { globals: Record<string, unknown> }) {
 }
 
 const meta: Meta<typeof ProductGrid> = {
+  title: 'Product/ProductGrid',
+  id: 'components-productgrid',
+  tags: ['stable', 'since-0.1.0'],
   component: ProductGrid,
   parameters: {
     usage: {

@@ -11,6 +11,9 @@ import { ProductPlate } from './ProductPlate.tsx';
 const figure = (value: number, unit: string) => <Figure size="card" value={value} unit={unit} />;
 
 const meta: Meta<typeof ProductPlate> = {
+  title: 'Product/ProductPlate',
+  id: 'components-productplate',
+  tags: ['stable', 'since-0.1.0'],
   component: ProductPlate,
   parameters: {
     usage: {

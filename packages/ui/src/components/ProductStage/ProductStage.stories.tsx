@@ -68,6 +68,9 @@ const stage: NonNullable<Meta<typeof ProductStage>['render']> = (args, { globals
 };
 
 const meta: Meta<typeof ProductStage> = {
+  title: 'Product/ProductStage',
+  id: 'components-productstage',
+  tags: ['stable', 'since-0.1.0'],
   component: ProductStage,
   args: { code: 'T90', cutout: cutoutOf('T90'), scale: 1.2 },
   parameters: {

@@ -32,6 +32,9 @@ function wordsOf(
 }
 
 const meta = {
+  title: 'Feedback/Progress',
+  id: 'components-progress',
+  tags: ['stable', 'since-0.1.0'],
   component: Progress,
   parameters: {
     usage: {

@@ -3,6 +3,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Prose } from './Prose.tsx';
 
 const meta: Meta<typeof Prose> = {
+  title: 'Text/Prose',
+  id: 'components-prose',
+  tags: ['stable', 'since-0.2.0'],
   component: Prose,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { serviceOf } from '../../fixtures/service.ts';
 import { QrPicture } from './QrPicture.tsx';
 
 const meta = {
+  title: 'Media/QrPicture',
+  id: 'components-qrpicture',
+  tags: ['stable', 'since-0.1.0'],
   component: QrPicture,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { RadioGroup } from '../RadioGroup/index.ts';
 import { QuestionTitle } from './QuestionTitle.tsx';
 
 const meta: Meta<typeof QuestionTitle> = {
+  title: 'Forms/QuestionTitle',
+  id: 'components-questiontitle',
+  tags: ['new', 'since-0.3.0'],
   component: QuestionTitle,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta: Meta<typeof RadioGroup> = {
+  title: 'Forms/RadioGroup',
+  id: 'components-radiogroup',
+  tags: ['stable', 'since-0.1.0'],
   component: RadioGroup,
   parameters: {
     usage: {

@@ -8,6 +8,9 @@ import { Figure } from '../Figure/index.ts';
 import { RecommendationList } from './RecommendationList.tsx';
 
 const meta: Meta<typeof RecommendationList> = {
+  title: 'Product/RecommendationList',
+  id: 'components-recommendationlist',
+  tags: ['new', 'since-0.3.0'],
   component: RecommendationList,
   parameters: {
     usage: {

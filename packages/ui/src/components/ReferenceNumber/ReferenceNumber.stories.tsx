@@ -20,6 +20,9 @@ const textsOf = (globals: Record<string, unknown>) =>
   });
 
 const meta: Meta<typeof ReferenceNumber> = {
+  title: 'Documents/ReferenceNumber',
+  id: 'components-referencenumber',
+  tags: ['stable', 'since-0.2.0'],
   component: ReferenceNumber,
   parameters: {
     usage: {

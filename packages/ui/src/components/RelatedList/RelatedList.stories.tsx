@@ -5,6 +5,9 @@ import { CheckIcon, DownloadIcon, FileIcon, RetryIcon } from '../../icons/index.
 import { RelatedList } from './RelatedList.tsx';
 
 const meta: Meta<typeof RelatedList> = {
+  title: 'Navigation/RelatedList',
+  id: 'components-relatedlist',
+  tags: ['stable', 'since-0.1.0'],
   component: RelatedList,
   parameters: {
     usage: {

@@ -37,6 +37,9 @@ function itemsOf(globals: Record<string, unknown>): RemovableListProps['items'] 
 }
 
 const meta: Meta<typeof RemovableList> = {
+  title: 'Forms/RemovableList',
+  id: 'components-removablelist',
+  tags: ['new', 'since-0.3.0'],
   component: RemovableList,
   args: { onRemove: fn(async () => {}) },
   parameters: {

@@ -4,6 +4,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { ResultLine } from './ResultLine.tsx';
 
 const meta: Meta<typeof ResultLine> = {
+  title: 'Navigation/ResultLine',
+  id: 'components-resultline',
+  tags: ['stable', 'since-0.1.0'],
   component: ResultLine,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { RuledList } from './RuledList.tsx';
 
 const meta: Meta<typeof RuledList> = {
+  title: 'Text/RuledList',
+  id: 'components-ruledlist',
+  tags: ['stable', 'since-0.2.0'],
   component: RuledList,
   parameters: {
     usage: {

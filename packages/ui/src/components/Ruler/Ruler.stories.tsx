@@ -5,6 +5,9 @@ import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { Ruler } from './Ruler.tsx';
 
 const meta: Meta<typeof Ruler> = {
+  title: 'Measurement/Ruler',
+  id: 'components-ruler',
+  tags: ['stable', 'since-0.1.0'],
   component: Ruler,
   parameters: {
     usage: {

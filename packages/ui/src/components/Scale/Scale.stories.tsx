@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Scale } from './Scale.tsx';
 
 const meta: Meta<typeof Scale> = {
+  title: 'Measurement/Scale',
+  id: 'components-scale',
+  tags: ['stable', 'since-0.1.0'],
   component: Scale,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { feedbackOf } from '../../fixtures/feedback.ts';
 import { ScriptNotice } from './ScriptNotice.tsx';
 
 const meta: Meta<typeof ScriptNotice> = {
+  title: 'Feedback/ScriptNotice',
+  id: 'components-scriptnotice',
+  tags: ['new', 'since-0.3.0'],
   component: ScriptNotice,
   parameters: {
     usage: {

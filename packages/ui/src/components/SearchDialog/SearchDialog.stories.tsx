@@ -43,6 +43,9 @@ function Page({ globals, ...props }: Partial<SearchDialogProps> & { globals: Rec
 const none: SearchDialogProps['groups'] = [];
 
 const meta: Meta<typeof SearchDialog> = {
+  title: 'Navigation/SearchDialog',
+  id: 'components-searchdialog',
+  tags: ['stable', 'since-0.1.0'],
   component: SearchDialog,
   parameters: {
     usage: {

@@ -5,6 +5,9 @@ import { searchGroups, searchOf } from '../../fixtures/search.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 const meta: Meta<typeof SearchResults> = {
+  title: 'Navigation/SearchResults',
+  id: 'components-searchresults',
+  tags: ['stable', 'since-0.1.0'],
   component: SearchResults,
   parameters: {
     usage: {

@@ -6,6 +6,9 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 import { Section } from './Section.tsx';
 
 const meta = {
+  title: 'Layout/Section',
+  id: 'components-section',
+  tags: ['stable', 'since-0.1.0'],
   component: Section,
   parameters: {
     layout: 'fullscreen',

@@ -7,6 +7,9 @@ import { PhraseText } from '../PhraseText/index.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta: Meta<typeof SectionHeading> = {
+  title: 'Text/SectionHeading',
+  id: 'components-sectionheading',
+  tags: ['stable', 'since-0.1.0'],
   component: SectionHeading,
   parameters: {
     usage: {

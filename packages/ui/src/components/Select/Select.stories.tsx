@@ -7,6 +7,9 @@ import { Select } from './Select.tsx';
 const models = ['M350 RTK', 'M400', 'M30', 'M4E'].map((name) => ({ value: name, label: name }));
 
 const meta: Meta<typeof Select> = {
+  title: 'Forms/Select',
+  id: 'components-select',
+  tags: ['stable', 'since-0.1.0'],
   component: Select,
   parameters: {
     usage: {

@@ -16,6 +16,9 @@ const figures = (lumens: number, grams: number) => [
 ];
 
 const meta: Meta<typeof SiblingCard> = {
+  title: 'Product/SiblingCard',
+  id: 'components-siblingcard',
+  tags: ['stable', 'since-0.1.0'],
   component: SiblingCard,
   parameters: {
     usage: {

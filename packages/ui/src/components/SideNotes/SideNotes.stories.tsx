@@ -6,6 +6,9 @@ import { Plate } from '../Plate/index.ts';
 import { SideNotes } from './SideNotes.tsx';
 
 const meta: Meta<typeof SideNotes> = {
+  title: 'Layout/SideNotes',
+  id: 'components-sidenotes',
+  tags: ['new', 'since-0.3.0'],
   component: SideNotes,
   parameters: {
     usage: {

@@ -6,6 +6,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
+  title: 'Navigation/SiteFooter',
+  id: 'components-sitefooter',
+  tags: ['stable', 'since-0.1.0'],
   component: SiteFooter,
   parameters: {
     usage: {

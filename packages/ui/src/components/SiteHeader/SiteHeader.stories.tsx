@@ -8,6 +8,9 @@ import { Menu, MenuItem } from '../Menu/index.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
+  title: 'Navigation/SiteHeader',
+  id: 'components-siteheader',
+  tags: ['stable', 'since-0.1.0'],
   component: SiteHeader,
   parameters: {
     usage: {

@@ -7,6 +7,9 @@ import { SiteMapList, type SiteMapListProps } from './SiteMapList.tsx';
 const codesOf = (...codes: string[]) => codes.map((code) => ({ code, href: `#${code}` }));
 
 const meta: Meta<typeof SiteMapList> = {
+  title: 'Navigation/SiteMapList',
+  id: 'components-sitemaplist',
+  tags: ['new', 'since-0.3.0'],
   component: SiteMapList,
   parameters: {
     usage: {

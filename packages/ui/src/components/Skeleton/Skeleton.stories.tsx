@@ -4,6 +4,9 @@ import { textsOf } from '../../fixtures/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
+  title: 'Feedback/Skeleton',
+  id: 'components-skeleton',
+  tags: ['stable', 'since-0.1.0'],
   component: Skeleton,
   parameters: {
     usage: {

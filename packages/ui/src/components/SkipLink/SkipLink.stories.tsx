@@ -5,6 +5,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
+  title: 'Navigation/SkipLink',
+  id: 'components-skiplink',
+  tags: ['stable', 'since-0.1.0'],
   component: SkipLink,
   parameters: {
     usage: {

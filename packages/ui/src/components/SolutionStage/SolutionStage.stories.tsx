@@ -9,6 +9,9 @@ import { PhraseText } from '../PhraseText/index.ts';
 import { SolutionStage } from './SolutionStage.tsx';
 
 const meta: Meta<typeof SolutionStage> = {
+  title: 'Product/SolutionStage',
+  id: 'components-solutionstage',
+  tags: ['new', 'since-0.3.0'],
   component: SolutionStage,
   parameters: {
     layout: 'fullscreen',

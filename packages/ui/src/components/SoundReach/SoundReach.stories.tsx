@@ -10,6 +10,9 @@ const levels = (at1: number, at50: number, at100: number) => [
 ];
 
 const meta: Meta<typeof SoundReach> = {
+  title: 'Measurement/SoundReach',
+  id: 'components-soundreach',
+  tags: ['stable', 'since-0.1.0'],
   component: SoundReach,
   parameters: {
     usage: {

@@ -6,6 +6,9 @@ import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { SpecificationTable } from './SpecificationTable.tsx';
 
 const meta: Meta<typeof SpecificationTable> = {
+  title: 'Product/SpecificationTable',
+  id: 'components-specificationtable',
+  tags: ['stable', 'since-0.1.0'],
   component: SpecificationTable,
   parameters: {
     usage: {

@@ -6,6 +6,9 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 import { Stack } from './Stack.tsx';
 
 const meta: Meta<typeof Stack> = {
+  title: 'Layout/Stack',
+  id: 'components-stack',
+  tags: ['stable', 'since-0.2.0'],
   component: Stack,
   parameters: {
     usage: {

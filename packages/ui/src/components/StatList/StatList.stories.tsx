@@ -3,6 +3,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { StatList } from './StatList.tsx';
 
 const meta: Meta<typeof StatList> = {
+  title: 'Measurement/StatList',
+  id: 'components-statlist',
+  tags: ['stable', 'since-0.2.0'],
   component: StatList,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { Button } from '../Button/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 const meta = {
+  title: 'Feedback/StatusPage',
+  id: 'components-statuspage',
+  tags: ['stable', 'since-0.1.0'],
   component: StatusPage,
   parameters: {
     layout: 'fullscreen',

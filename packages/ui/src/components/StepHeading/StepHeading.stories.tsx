@@ -7,6 +7,9 @@ import { StepHeading } from './StepHeading.tsx';
 const { translations } = feedbackOf({}).rail;
 
 const meta: Meta<typeof StepHeading> = {
+  title: 'Navigation/StepHeading',
+  id: 'components-stepheading',
+  tags: ['new', 'since-0.3.0'],
   component: StepHeading,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { portTextsOf } from '../../fixtures/pages/port.ts';
 import { StepList } from './StepList.tsx';
 
 const meta = {
+  title: 'Text/StepList',
+  id: 'components-steplist',
+  tags: ['stable', 'since-0.2.0'],
   component: StepList,
   parameters: {
     usage: {

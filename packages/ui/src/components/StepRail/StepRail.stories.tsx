@@ -4,6 +4,9 @@ import { feedbackOf } from '../../fixtures/feedback.ts';
 import { StepPosition, StepRail } from './StepRail.tsx';
 
 const meta = {
+  title: 'Navigation/StepRail',
+  id: 'components-steprail',
+  tags: ['stable', 'since-0.1.0'],
   component: StepRail,
   parameters: {
     usage: {

@@ -37,6 +37,9 @@ function Questionnaire({ globals, ...args }: Partial<StepperProps> & { globals: 
 }
 
 const meta = {
+  title: 'Navigation/Stepper',
+  id: 'components-stepper',
+  tags: ['stable', 'since-0.1.0'],
   component: Stepper,
   parameters: {
     usage: {

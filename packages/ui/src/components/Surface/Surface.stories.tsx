@@ -3,6 +3,9 @@ import { textsOf } from '../../fixtures/index.ts';
 import { Surface } from './Surface.tsx';
 
 const meta = {
+  title: 'Layout/Surface',
+  id: 'components-surface',
+  tags: ['stable', 'since-0.1.0'],
   component: Surface,
   parameters: {
     layout: 'fullscreen',

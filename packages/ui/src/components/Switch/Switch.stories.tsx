@@ -6,6 +6,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Switch } from './Switch.tsx';
 
 const meta: Meta<typeof Switch> = {
+  title: 'Forms/Switch',
+  id: 'components-switch',
+  tags: ['stable', 'since-0.1.0'],
   component: Switch,
   parameters: {
     usage: {

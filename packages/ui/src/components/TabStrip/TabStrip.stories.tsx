@@ -7,6 +7,9 @@ import { Plate } from '../Plate/index.ts';
 import { TabStrip } from './TabStrip.tsx';
 
 const meta: Meta<typeof TabStrip> = {
+  title: 'Navigation/TabStrip',
+  id: 'components-tabstrip',
+  tags: ['stable', 'since-0.1.0'],
   component: TabStrip,
   parameters: {
     usage: {

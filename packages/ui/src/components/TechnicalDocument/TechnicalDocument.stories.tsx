@@ -27,6 +27,9 @@ function blocksOf(globals: Record<string, unknown>): readonly Block[] {
 }
 
 const meta: Meta<typeof TechnicalDocument> = {
+  title: 'Text/TechnicalDocument',
+  id: 'components-technicaldocument',
+  tags: ['new', 'since-0.3.0'],
   component: TechnicalDocument,
   parameters: {
     usage: {

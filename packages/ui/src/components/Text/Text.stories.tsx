@@ -5,6 +5,9 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof Text> = {
+  title: 'Text/Text',
+  id: 'components-text',
+  tags: ['new', 'since-0.3.0'],
   component: Text,
   parameters: {
     usage: {

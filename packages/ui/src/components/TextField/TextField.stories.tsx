@@ -9,6 +9,9 @@ import { TextField } from './TextField.tsx';
 const onValueChange = fn();
 
 const meta: Meta<typeof TextField> = {
+  title: 'Forms/TextField',
+  id: 'components-textfield',
+  tags: ['stable', 'since-0.1.0'],
   component: TextField,
   parameters: {
     usage: {

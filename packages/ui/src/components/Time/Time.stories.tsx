@@ -4,6 +4,9 @@ import { inLanguage } from '../../fixtures/language.ts';
 import { Time } from './Time.tsx';
 
 const meta: Meta<typeof Time> = {
+  title: 'Measurement/Time',
+  id: 'components-time',
+  tags: ['new', 'since-0.3.0'],
   component: Time,
   args: { dateTime: '2026-03-01' },
   parameters: {

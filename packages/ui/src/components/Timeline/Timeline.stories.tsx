@@ -5,6 +5,9 @@ import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
+  title: 'Documents/Timeline',
+  id: 'components-timeline',
+  tags: ['stable', 'since-0.1.0'],
   component: Timeline,
   parameters: {
     usage: {

@@ -43,6 +43,9 @@ function Page({
 }
 
 const meta = {
+  title: 'Feedback/Toast',
+  id: 'components-toast-toastregion',
+  tags: ['stable', 'since-0.1.0'],
   component: ToastRegion,
   parameters: {
     usage: {

@@ -3,6 +3,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Transcript } from './Transcript.tsx';
 
 const meta: Meta<typeof Transcript> = {
+  title: 'Media/Transcript',
+  id: 'components-transcript',
+  tags: ['stable', 'since-0.2.0'],
   component: Transcript,
   parameters: {
     usage: {

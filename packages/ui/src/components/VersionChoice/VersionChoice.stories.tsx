@@ -8,6 +8,9 @@ import { VersionChoice } from './VersionChoice.tsx';
 const translations = { ...documentsOf({}).download, notes: (version: string) => version };
 
 const meta: Meta<typeof VersionChoice> = {
+  title: 'Forms/VersionChoice',
+  id: 'components-versionchoice',
+  tags: ['new', 'since-0.3.0'],
   component: VersionChoice,
   parameters: {
     usage: {

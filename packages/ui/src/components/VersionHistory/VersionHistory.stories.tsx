@@ -6,6 +6,9 @@ import { FactList } from '../FactList/index.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
 const meta: Meta<typeof VersionHistory> = {
+  title: 'Documents/VersionHistory',
+  id: 'components-versionhistory',
+  tags: ['new', 'since-0.3.0'],
   component: VersionHistory,
   parameters: {
     usage: {

@@ -21,6 +21,9 @@ const toStart = async (film: HTMLVideoElement) => {
 };
 
 const meta = {
+  title: 'Media/VideoPlayer',
+  id: 'components-videoplayer',
+  tags: ['stable', 'since-0.1.0'],
   component: VideoPlayer,
   parameters: {
     usage: {

@@ -7,6 +7,9 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
+  title: 'Text/VisuallyHidden',
+  id: 'components-visuallyhidden',
+  tags: ['stable', 'since-0.1.0'],
   component: VisuallyHidden,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { weightOf } from '../../fixtures/solution.tsx';
 import { WeightBar } from './WeightBar.tsx';
 
 const meta: Meta<typeof WeightBar> = {
+  title: 'Measurement/WeightBar',
+  id: 'components-weightbar',
+  tags: ['new', 'since-0.3.0'],
   component: WeightBar,
   parameters: {
     usage: {

@@ -4,6 +4,9 @@ import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { WhenSeen } from './WhenSeen.tsx';
 
 const meta: Meta<typeof WhenSeen> = {
+  title: 'Layout/WhenSeen',
+  id: 'components-whenseen',
+  tags: ['new', 'since-0.3.0'],
   component: WhenSeen,
   parameters: {
     usage: {

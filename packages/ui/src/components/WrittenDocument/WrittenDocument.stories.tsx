@@ -43,6 +43,9 @@ const sectionsOf = (globals: Record<string, unknown>) =>
   });
 
 const meta: Meta<typeof WrittenDocument> = {
+  title: 'Text/WrittenDocument',
+  id: 'components-writtendocument',
+  tags: ['new', 'since-0.3.0'],
   component: WrittenDocument,
   parameters: {
     usage: {
