@@ -5,7 +5,7 @@ import '../packages/ui/src/theme/index.ts';
 import './preview.css';
 import { checkOtherGrounds } from './checks.ts';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
-import { modes } from './modes.ts';
+import { withSnapshots } from './modes.ts';
 import { applyMotion, motionOf } from './motion.ts';
 import { describe } from './usage.ts';
 
@@ -47,6 +47,7 @@ const onGround: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 const preview: Preview = {
   decorators: [onGround],
+  argTypesEnhancers: [withSnapshots],
   tags: ['autodocs'],
   initialGlobals: { ground: 'night', language: 'en', direction: 'ltr', motion: 'system' },
   globalTypes: {
@@ -112,7 +113,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    chromatic: { prefersReducedMotion: 'reduce' },
     docs: { extractComponentDescription: describe },
     options: {
       // Written out, since Storybook reads it from the source without running it.
