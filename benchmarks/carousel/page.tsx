@@ -25,6 +25,8 @@ const carousel = (
       slide: 'slide',
       pause: 'Pause rotation',
       start: 'Start rotation',
+      previous: 'Previous payload',
+      next: 'Next payload',
       position: (code, place, count) => `${code}, ${place} of ${count}`,
       choose: 'Choose a payload',
       learn: 'Learn',

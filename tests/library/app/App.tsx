@@ -17,6 +17,8 @@ const translations: CarouselProps['translations'] = {
   slide: 'slide',
   pause: 'Pause rotation',
   start: 'Start rotation',
+  previous: 'Previous payload',
+  next: 'Next payload',
   position: (code, place, count) => `${code}, ${place} of ${count}`,
   choose: 'Choose a payload',
   learn: 'Learn',

@@ -41,12 +41,12 @@ export const decoration = 'line';
 
 /** What stays to be seen under opacity; words at their least. */
 export const faded: Record<string, readonly { word: Color; opacity: number }[]> = {
-  'Carousel.css.ts': [{ word: 'text', opacity: 0.7 }],
+  'CarouselSlide.css.ts': [{ word: 'text', opacity: 0.7 }],
 };
 
 /** Opacities of pictures and of what says nothing. */
 export const fadedPictures: Record<string, readonly number[]> = {
-  'Carousel.css.ts': [0.42],
+  'CarouselSlide.css.ts': [0.58],
   'IndustryList.css.ts': [0.86, 0.62],
   'Skeleton.css.ts': [0.5],
 };

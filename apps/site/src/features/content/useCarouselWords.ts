@@ -9,6 +9,8 @@ export function useCarouselWords(): CarouselProps['translations'] {
     slide: t('home.carousel.slide'),
     pause: t('home.carousel.pause'),
     start: t('home.carousel.start'),
+    previous: t('home.carousel.previous'),
+    next: t('home.carousel.next'),
     position: (code, place, count) => t('home.carousel.position', { code, place, count }),
     choose: t('home.carousel.choose'),
     learn: t('other.Learn'),

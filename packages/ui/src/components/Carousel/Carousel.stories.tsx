@@ -13,14 +13,16 @@ const meta: Meta<typeof Carousel> = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'Use it for a handful of products to put forward on a page that has other things to say. What everyone must see does not belong in it; for a choice among industries use IndustryCarousel.\n\n**Pause rule.** It rests while the pointer is over it and in a hidden tab, and goes on by itself after. Focus, a touch of the strip and reduced motion stop it: then its control alone starts it again. Each rule of the W3C pattern and each constant has a story of its own under “Carousel rules” and “Carousel constants”.',
+      when: 'Use it for a handful of products to put forward on a page that has other things to say. What everyone must see does not belong in it; for a choice among industries use IndustryCarousel.\n\n**Pause rule.** It rests while the pointer is over it, out of view and in a hidden tab, and goes on by itself after. Focus, a touch, a drag, the wheel and reduced motion stop it: then its control alone starts it again.\n\n**Gestures.** Fingers and the mouse take the items along, wheel and trackpad turn it across; up and down stay the page’s. A page may keep `item` and `paused` itself, and give slides of its own as `CarouselPanel`. Each rule of the W3C pattern, each constant and each gesture has a story of its own under “Carousel rules”, “Carousel constants” and “Carousel gestures”, the last with a meter of what a move costs.',
       keyboard: [
         [
           'Tab',
-          'To the rotation control, then the active item, then the stops of the scale. Rotation stops.',
+          'To the rotation control, previous and next, then the active item, then the stops of the scale. Rotation stops.',
         ],
         ['Enter, Space', 'On the control: starts or pauses. On a stop: brings its item to the middle.'],
         ['Enter', "On the item: follows the item's link."],
+        ['Arrow left, arrow right', 'Anywhere in it: the item on that side comes to the middle.'],
+        ['Home, End', 'Anywhere in it: the first or the last item comes to the middle.'],
       ],
     },
   },

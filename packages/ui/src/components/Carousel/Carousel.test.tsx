@@ -7,6 +7,8 @@ const translations: CarouselTranslations = {
   slide: 'slide',
   pause: 'Pause',
   start: 'Start',
+  previous: 'Previous',
+  next: 'Next',
   position: (code, place, count) => `${code}, ${place} of ${count}`,
   choose: 'Choose',
   learn: 'Learn',

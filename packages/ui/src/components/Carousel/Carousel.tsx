@@ -1,21 +1,10 @@
-import {
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { PauseIcon, PlayIcon } from '../../icons/index.ts';
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Scale } from '../Scale/index.ts';
 import * as styles from './Carousel.css.ts';
-import { type CarouselItem, CarouselSlide } from './CarouselSlide.tsx';
+import { freeItemsOf } from './CarouselPanel.tsx';
+import type { CarouselItem } from './CarouselSlide.tsx';
 import {
-  activeItem,
-  copies,
   defaultActiveScale,
   defaultInfoItemWidth,
   defaultInterval,
@@ -24,15 +13,8 @@ import {
   defaultResyncDelays,
   defaultSpacing,
   defaultTransition,
-  isInView,
-  offsetOf,
-  ringOf,
 } from './carousel.ts';
-import { useCarousel } from './useCarousel.ts';
-import { useStripScroll } from './useStripScroll.ts';
-
-/** Ticks of the scale for one item. */
-const ticksPerItem = 11;
+import { Rotation } from './Rotation.tsx';
 
 export type CarouselTranslations = {
   /** What it is, without its name: "carousel". */
@@ -43,6 +25,10 @@ export type CarouselTranslations = {
   pause: string;
   /** The rotation control while it is stopped: "Start rotation". */
   start: string;
+  /** The button that brings the item before: "Previous". */
+  previous: string;
+  /** The button that brings the next item: "Next". */
+  next: string;
   /** Name of a slide: "T90, 2 of 5". */
   position: (code: string, place: number, count: number) => string;
   /** Name of the stops of the scale: "Choose a payload". */
@@ -53,13 +39,28 @@ export type CarouselTranslations = {
   learnAbout: (code: string) => string;
 };
 
-export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> & {
+export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'aria-label'> & {
   /** Accessible name, without the word carousel: "Recommended". */
   label: string;
-  /** What is shown, in this order. The list repeats without end. */
-  items: readonly CarouselItem[];
-  /** The item in the middle at first, from 0. @default 0 */
+  /** Products, drawn as cards. @default none: `children` are the slides */
+  items?: readonly CarouselItem[] | undefined;
+  /** Slides of the page's own, each a `CarouselPanel`; where there are no `items`. @default none */
+  children?: ReactNode;
+  /** The item in the middle, from 0. @default `defaultItem`: it keeps its own state */
+  item?: number | undefined;
+  /** The item in the middle at first, where `item` is left out. @default 0 */
   defaultItem?: number | undefined;
+  /** Called with the next `item`: by time, a button, a key, a drag or the wheel. */
+  onItemChange?: ((item: number) => void) | undefined;
+  /** Whether it is stopped. @default `defaultPaused`: it keeps its own state */
+  paused?: boolean | undefined;
+  /** Whether it is stopped at first, where `paused` is left out. @default false */
+  defaultPaused?: boolean | undefined;
+  /**
+   * Called with the next `paused`: the rotation control, focus, a touch or a drag, less motion. Hover, a hidden tab and
+   * being out of view let it rest without a call.
+   */
+  onPausedChange?: ((paused: boolean) => void) | undefined;
   /** A touch-sized site: a strip that scrolls, where a click on an item follows its link. @default false */
   info?: boolean | undefined;
   /** How long an item is shown. @unit ms @default 5000 */
@@ -72,6 +73,10 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
   spacing?: number | undefined;
   /** Width of an item, where it is no strip. @unit px @default 442 */
   itemWidth?: number | undefined;
+  /** Width of an item on a touch-sized site. @unit px @default 330 */
+  infoItemWidth?: number | undefined;
+  /** The widest an item gets up to 768 px of screen. @unit px @default 365 */
+  narrowItemWidth?: number | undefined;
   /** How much larger the active item is, where it is no strip. @default 1.3 */
   activeScale?: number | undefined;
   /**
@@ -95,13 +100,21 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
 export function Carousel({
   label,
   items,
+  children,
+  item,
   defaultItem = 0,
+  onItemChange,
+  paused,
+  defaultPaused = false,
+  onPausedChange,
   info = false,
   interval = defaultInterval,
   transition = defaultTransition,
   resyncDelays = defaultResyncDelays,
   spacing = defaultSpacing,
   itemWidth = defaultItemWidth,
+  infoItemWidth = defaultInfoItemWidth,
+  narrowItemWidth = defaultNarrowItemWidth,
   activeScale = defaultActiveScale,
   space = 'none',
   translations,
@@ -109,6 +122,7 @@ export function Carousel({
   style,
   ...rest
 }: CarouselProps) {
+  const slides = useMemo(() => items ?? freeItemsOf(children), [items, children]);
   return (
     <section
       className={cx(styles.root, className)}
@@ -121,8 +135,8 @@ export function Carousel({
           '--transition': `${transition}ms`,
           '--spacing': `${spacing}px`,
           '--item': `${itemWidth}px`,
-          '--item-info': `${defaultInfoItemWidth}px`,
-          '--item-narrow': `${defaultNarrowItemWidth}px`,
+          '--item-info': `${infoItemWidth}px`,
+          '--item-narrow': `${narrowItemWidth}px`,
           '--scale': activeScale,
         },
         style,
@@ -131,167 +145,16 @@ export function Carousel({
     >
       {/* Another number of items is another carousel. */}
       <Rotation
-        key={items.length}
-        items={items}
-        first={defaultItem}
+        key={slides.length}
+        items={slides}
+        start={{ item: item ?? defaultItem, paused: paused ?? defaultPaused }}
+        owner={{ item, paused, onItemChange, onPausedChange }}
         info={info}
         interval={interval}
         resyncDelays={resyncDelays}
+        spacing={spacing}
         translations={translations}
       />
     </section>
-  );
-}
-
-type RotationProps = Required<Pick<CarouselProps, 'items' | 'translations'>> & {
-  first: number;
-  info: boolean;
-  interval: number;
-  resyncDelays: readonly number[];
-};
-
-function Rotation({ items, first, info, interval, resyncDelays, translations }: RotationProps) {
-  const count = items.length;
-  const { state, dispatch, layout, rotating } = useCarousel(count, info, first, { interval, resyncDelays });
-  const slidesId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  const lastIndex = useRef(state.index);
-  const current = activeItem(state);
-  const { index, animated, moves } = state;
-
-  const isStage = layout === 'stage';
-  const ring = ringOf(count);
-  const hasCopies = isStage && count > 1;
-  const places = hasCopies
-    ? Array.from({ length: ring * copies }, (_, place) => place)
-    : items.map((_, item) => ring + item);
-  const around = hasCopies ? ring * copies : ring;
-
-  useLayoutEffect(() => {
-    const wasAt = lastIndex.current;
-    lastIndex.current = index;
-    if (animated || wasAt === index || !list.current?.contains(document.activeElement)) return;
-    // A resync puts another copy in the place of the one that has the focus.
-    list.current.querySelector<HTMLElement>('[data-active] a')?.focus({ preventScroll: true });
-  }, [index, animated]);
-
-  const scrolling = useStripScroll(
-    list,
-    { enabled: !isStage, item: current, count, moves },
-    {
-      onScrolled: (item) => dispatch({ type: 'scrolled', item }),
-      onTouched: () => dispatch({ type: 'stop' }),
-    },
-  );
-
-  const centre = useCallback((place: number) => dispatch({ type: 'centre', place }), [dispatch]);
-
-  // Focus on the control by pressing it is no wish to stop: the press itself says what is wanted.
-  const stopForFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const from = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (!from && !isPressed.current) dispatch({ type: 'stop' });
-  };
-
-  const PlayState = state.rotation === 'running' ? PauseIcon : PlayIcon;
-  return (
-    <div
-      className={styles.frame}
-      data-layout={layout}
-      data-state={rotating ? 'rotating' : 'resting'}
-      onFocus={stopForFocus}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') dispatch({ type: 'pause', by: 'hover', on: true });
-      }}
-      onPointerLeave={() => dispatch({ type: 'pause', by: 'hover', on: false })}
-    >
-      {count > 1 && (
-        <IconButton
-          className={styles.control}
-          size="toolbar"
-          label={state.rotation === 'running' ? translations.pause : translations.start}
-          aria-controls={slidesId}
-          onPointerDown={() => {
-            isPressed.current = true;
-          }}
-          onBlur={() => {
-            isPressed.current = false;
-          }}
-          onClick={() => {
-            isPressed.current = false;
-            dispatch({ type: 'toggle' });
-          }}
-        >
-          <PlayState size={20} />
-        </IconButton>
-      )}
-      <div className={styles.view}>
-        <div
-          ref={list}
-          id={slidesId}
-          className={styles.slides}
-          aria-live={rotating ? 'off' : 'polite'}
-          aria-atomic="false"
-          data-animated={animated ? '' : undefined}
-          style={customProperties({ '--carousel-at': index })}
-          {...scrolling}
-        >
-          {places.map((place) => {
-            const itemIndex = place % count;
-            const item = items[itemIndex];
-            if (!item) return null;
-            const offset = offsetOf(place, index, around);
-            return (
-              <CarouselSlide
-                key={place}
-                item={item}
-                isActive={offset === 0}
-                isAfter={offset > 0}
-                isNear={Math.abs(offset) <= 1}
-                isInView={isInView(offset)}
-                place={index + offset}
-                isStage={isStage}
-                isCopy={place < ring || place >= ring + count}
-                roleDescription={translations.slide}
-                label={translations.position(item.code, itemIndex + 1, count)}
-                learn={translations.learn}
-                learnAbout={translations.learnAbout(item.code)}
-                onCentre={isStage && !info ? centre : undefined}
-              />
-            );
-          })}
-        </div>
-      </div>
-      {count > 1 && (
-        <div
-          className={styles.stops}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
-          role="group"
-          aria-label={translations.choose}
-        >
-          {items.map(({ key, code }, item) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.stop}
-              aria-label={translations.position(code, item + 1, count)}
-              aria-disabled={item === current || undefined}
-              aria-controls={slidesId}
-              onClick={() => dispatch({ type: 'choose', item })}
-            >
-              {code}
-            </button>
-          ))}
-          <Scale
-            className={styles.scale}
-            aria-hidden="true"
-            ticks={count * ticksPerItem}
-            major={ticksPerItem}
-            lit={[current * ticksPerItem, (current + 1) * ticksPerItem - 1]}
-            baseline={false}
-          />
-        </div>
-      )}
-    </div>
   );
 }

@@ -51,12 +51,14 @@ export const Slides: Story = {
 };
 
 export const ControlFirst: Story = {
-  name: 'The rotation control is first in tab order, then items, then stops',
+  name: 'The rotation control is first in tab order, then previous and next, items, stops',
   play: async ({ canvas, globals, userEvent }) => {
     const { translations: t } = textsOf(globals);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: t.start })).toHaveFocus();
-    await userEvent.tab();
+    for (const name of [t.start, t.previous, t.next]) {
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      await userEvent.tab();
+    }
     await expect(canvas.getByRole('link', { name: t.learnAbout('T40S') })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t.position('T40S', 1, 5) })).toHaveFocus();
@@ -190,5 +192,28 @@ export const CurrentDot: Story = {
     await expect(current()).toEqual([false, false, true, false, false]);
     await expect(third).toBeEnabled();
     await expect(third).toHaveFocus();
+  },
+};
+
+export const PreviousNext: Story = {
+  name: 'Previous and next turn by one slide, keep the focus and are never disabled',
+  play: async ({ canvas, globals, userEvent }) => {
+    const { translations: t } = textsOf(globals);
+    const previous = canvas.getByRole('button', { name: t.previous });
+    const next = canvas.getByRole('button', { name: t.next });
+    await userEvent.click(previous);
+    await expect(canvas.getByRole('group', { name: t.position('S3', 5, 5) })).toBeVisible();
+    await expect(previous).toHaveFocus();
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByRole('group', { name: t.position('H10T', 2, 5) })).toBeVisible();
+    await expect(next).toHaveFocus();
+    for (const control of [previous, next]) {
+      await expect(control).toHaveAttribute(
+        'aria-controls',
+        canvas.getByRole('group', { name: t.position('H10T', 2, 5) }).parentElement!.id,
+      );
+      await expect(control).not.toHaveAttribute('aria-disabled');
+    }
   },
 };

@@ -1,7 +1,8 @@
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { Link } from '../Link/index.ts';
-import * as styles from './Carousel.css.ts';
+import * as styles from './CarouselSlide.css.ts';
+import { standOf } from './drawSlides.ts';
 
 export type CarouselItem = {
   /** Unique in the list, and the same at every render. */
@@ -12,22 +13,22 @@ export type CarouselItem = {
   href: string;
   /** One line: what it does. */
   line: ReactNode;
-  /** Its key figure. */
+  /** Its key figure. @default none */
   figure?: ReactNode;
-  /** What the figure is of, in front of it. */
+  /** What the figure is of, in front of it. @default none */
   measure?: ReactNode;
   /** Night picture, 4:3. */
   picture: ReactNode;
 };
 
+/** A slide of the page's own, with its name. */
+export type FreeItem = { key: string; code: string; content: ReactNode };
+
 type CarouselSlideProps = {
-  item: CarouselItem;
-  isActive: boolean;
-  /** Whether it stands behind the active one. */
-  isAfter: boolean;
-  /** Whether it is the active one or stands next to it. */
-  isNear: boolean;
-  isInView: boolean;
+  item: CarouselItem | FreeItem;
+  /** Where it stood when the carousel began. What has moved since then is written without rendering. */
+  index: number;
+  around: number;
   /** Where it stands in the list, in items. */
   place: number;
   /** Whether it stands on the stage; otherwise in a strip. */
@@ -38,17 +39,13 @@ type CarouselSlideProps = {
   label: string;
   learn: string;
   learnAbout: string;
-  /** Brings it to the middle: what a click does there where it is not the active one. */
-  onCentre: ((place: number) => void) | undefined;
 };
 
-/** One item. Its link covers all of it. A move changes few of them, and only those are rendered anew. */
+/** One item. Its link covers all of it. */
 export const CarouselSlide = memo(function CarouselSlide({
-  item: { code, href, line, figure, measure, picture },
-  isActive,
-  isAfter,
-  isNear,
-  isInView,
+  item,
+  index,
+  around,
   place,
   isStage,
   isCopy,
@@ -56,15 +53,9 @@ export const CarouselSlide = memo(function CarouselSlide({
   label,
   learn,
   learnAbout,
-  onCentre,
 }: CarouselSlideProps) {
-  const isAside = isStage && !isActive;
-  const centre = (event: MouseEvent) => {
-    // A click that opens another tab or window is the link's.
-    if (!onCentre || isActive || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onCentre(place);
-  };
+  const stand = standOf(place, index, around);
+  const isAside = isStage && !stand.isActive;
   return (
     <div
       className={styles.slide}
@@ -73,38 +64,45 @@ export const CarouselSlide = memo(function CarouselSlide({
       aria-roledescription={roleDescription}
       aria-label={label}
       aria-hidden={isAside || undefined}
-      data-active={isActive ? '' : undefined}
+      data-active={stand.isActive ? '' : undefined}
       data-copy={isCopy ? '' : undefined}
-      data-after={isAfter ? '' : undefined}
-      data-far={isNear ? undefined : ''}
-      data-view={isInView ? 'in' : 'out'}
-      style={customProperties({ '--carousel-place': place })}
+      data-after={stand.isAfter ? '' : undefined}
+      data-far={stand.isNear ? undefined : ''}
+      data-view={stand.isInView ? 'in' : 'out'}
+      style={customProperties({ '--carousel-place': stand.place })}
     >
-      <div className={styles.picture}>{picture}</div>
-      <div className={styles.words}>
-        <div className={styles.name}>
-          <p className={styles.code}>{code}</p>
-          <p className={styles.line}>{line}</p>
+      {'content' in item ? (
+        <div className={styles.free} data-free="" inert={isAside}>
+          {item.content}
         </div>
-        <div className={styles.more}>
-          {figure ? (
-            <p className={styles.figure}>
-              {measure ? <span className={styles.measure}>{measure} </span> : null}
-              {figure}
-            </p>
-          ) : null}
-          <Link
-            className={styles.link}
-            variant="arrow"
-            href={href}
-            aria-label={learnAbout}
-            tabIndex={isAside ? -1 : undefined}
-            onClick={centre}
-          >
-            {learn}
-          </Link>
-        </div>
-      </div>
+      ) : (
+        <>
+          <div className={styles.picture}>{item.picture}</div>
+          <div className={styles.words} data-words="">
+            <div className={styles.name}>
+              <p className={styles.code}>{item.code}</p>
+              <p className={styles.line}>{item.line}</p>
+            </div>
+            <div className={styles.more}>
+              {item.figure ? (
+                <p className={styles.figure}>
+                  {item.measure ? <span className={styles.measure}>{item.measure} </span> : null}
+                  {item.figure}
+                </p>
+              ) : null}
+              <Link
+                className={styles.link}
+                variant="arrow"
+                href={item.href}
+                aria-label={learnAbout}
+                tabIndex={isAside ? -1 : undefined}
+              >
+                {learn}
+              </Link>
+            </div>
+          </div>
+        </>
+      )}
     </div>
   );
 });

@@ -15,6 +15,7 @@ import {
   isInView,
   isRotating,
   itemAtScroll,
+  itemsDragged,
   nextCarousel,
   offsetOf,
   resyncedIndex,
@@ -134,6 +135,12 @@ describe('moving', () => {
     expect(run(5, { type: 'choose', item: 2 }).index).toBe(7);
   });
 
+  it('turns by one or more, round the list, and not where there is one item', () => {
+    expect(activeItem(run(5, { type: 'turn', by: -1 }))).toBe(4);
+    expect(activeItem(run(5, { type: 'turn', by: 2 }))).toBe(2);
+    expect(run(1, { type: 'turn', by: 1 }).moves).toBe(0);
+  });
+
   it('stays where the chosen item is the active one', () => {
     const state = startCarousel(5);
     expect(nextCarousel(state, { type: 'choose', item: 0 })).toBe(state);
@@ -146,7 +153,7 @@ describe('moving', () => {
 });
 
 describe('rotation', () => {
-  it.each(['hover', 'hiddenTab'] as const)('rests for %s, and goes on after it', (by) => {
+  it.each(['hover', 'hiddenTab', 'outOfView'] as const)('rests for %s, and goes on after it', (by) => {
     const paused = run(5, { type: 'pause', by, on: true });
     expect(isRotating(paused)).toBe(false);
     expect(nextCarousel(paused, advance)).toBe(paused);
@@ -170,6 +177,21 @@ describe('rotation', () => {
   it('needs a second item', () => {
     expect(isRotating(startCarousel(1))).toBe(false);
     expect(isRotating(startCarousel(2))).toBe(true);
+  });
+});
+
+describe('itemsDragged', () => {
+  it.each([
+    [49, 0],
+    [-49, 0],
+    [50, 1],
+    [-50, -1],
+    [677, 1],
+    [679, 2],
+    [5000, 2],
+    [-5000, -2],
+  ])('%d px bring %d', (pixels, items) => {
+    expect(itemsDragged(pixels, 452)).toBe(items);
   });
 });
 

@@ -16,6 +16,10 @@ export const defaultNarrowItemWidth = 365;
 export const defaultActiveScale = 1.3;
 /** How often the list is repeated, so that there is always a next item to come. */
 export const copies = 3;
+/** Pixels across from which a drag or a turn of the wheel brings the next item. */
+export const dragThreshold = 50;
+/** Items a drag can go at most: further out the list has none on every place. */
+const dragReach = 2;
 /** Items that can be seen before and after the active one. */
 export const visibleBefore = 2;
 export const visibleAfter = 3;
@@ -57,7 +61,21 @@ export function itemAtScroll(scroll: number, end: number, step: number, count: n
   return Math.min(Math.max(Math.round(scroll / step), 0), count - 1);
 }
 
-type CarouselState = {
+/** A drag within its reach: pixels, as far as the list goes with the pointer. */
+export function reachedBy(pixels: number, spacing: number): number {
+  return Math.min(Math.max(pixels, -dragReach * spacing), dragReach * spacing);
+}
+
+/**
+ * The items a drag brings on: the nearest, and the next one at least where it went further than the threshold.
+ * @param pixels how far it went towards the next item; negative towards the one before
+ */
+export function itemsDragged(pixels: number, spacing: number): number {
+  if (Math.abs(pixels) < dragThreshold) return 0;
+  return Math.round(reachedBy(pixels, spacing) / spacing) || Math.sign(pixels);
+}
+
+export type CarouselState = {
   /** Number of items. */
   count: number;
   /** Active place of the tripled list; the middle copy begins at the ring's length. */
@@ -69,7 +87,7 @@ type CarouselState = {
   /** What the visitor wants. Only the visitor restarts it. */
   rotation: 'running' | 'stopped';
   /** What pauses it, and resumes it by going away. */
-  pausedBy: { hover: boolean; hiddenTab: boolean };
+  pausedBy: { hover: boolean; hiddenTab: boolean; outOfView: boolean };
 };
 
 export type CarouselEvent =
@@ -77,6 +95,8 @@ export type CarouselEvent =
   | { type: 'advance' }
   /** Another place of the list was chosen; counted on beyond the list's ends. */
   | { type: 'centre'; place: number }
+  /** One or more items on, or back where negative. */
+  | { type: 'turn'; by: number }
   /** An item was chosen: it comes the shorter way. */
   | { type: 'choose'; item: number }
   /** The visitor has scrolled the strip to an item. */
@@ -89,14 +109,14 @@ export type CarouselEvent =
   | { type: 'pause'; by: keyof CarouselState['pausedBy']; on: boolean };
 
 /** A carousel at one of its items, counted from 0; the nearest where there is no such item. */
-export function startCarousel(count: number, item = 0): CarouselState {
+export function startCarousel(count: number, item = 0, paused = false): CarouselState {
   return {
     count,
     index: ringOf(count) + Math.max(Math.min(item, count - 1), 0),
     moves: 0,
     animated: true,
-    rotation: 'running',
-    pausedBy: { hover: false, hiddenTab: false },
+    rotation: paused ? 'stopped' : 'running',
+    pausedBy: { hover: false, hiddenTab: false, outOfView: false },
   };
 }
 
@@ -107,7 +127,7 @@ export function activeItem({ index, count }: CarouselState): number {
 
 /** Whether it moves by itself now: the visitor wants it, nothing pauses it, and there is something to move to. */
 export function isRotating({ rotation, pausedBy, count }: CarouselState): boolean {
-  return rotation === 'running' && !pausedBy.hover && !pausedBy.hiddenTab && count > 1;
+  return rotation === 'running' && count > 1 && !Object.values(pausedBy).includes(true);
 }
 
 function movedBy(state: CarouselState, by: number): CarouselState {
@@ -122,6 +142,8 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
       return isRotating(state) ? movedBy(state, 1) : state;
     case 'centre':
       return movedBy(state, event.place - state.index);
+    case 'turn':
+      return state.count > 1 ? movedBy(state, event.by) : state;
     case 'choose':
       return movedBy(state, offsetOf(event.item, activeItem(state), state.count));
     case 'scrolled': {

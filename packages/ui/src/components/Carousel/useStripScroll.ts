@@ -1,63 +1,67 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { itemAtScroll } from './carousel.ts';
+import { activeItem, itemAtScroll } from './carousel.ts';
+import type { CarouselStore } from './carouselStore.ts';
 import { prefersLessMotion } from './useCarousel.ts';
 
 /** Milliseconds without a scroll event after which the strip has come to rest; not every browser says so itself. */
 const restDelay = 120;
 
+/** The item that a strip shows now, read from its layout. */
+export function itemShown(list: HTMLElement): number {
+  const [first, second] = list.children;
+  if (!first || !second) return 0;
+  const step = Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+  const end = list.scrollWidth - list.clientWidth;
+  return itemAtScroll(Math.abs(list.scrollLeft), end, step, list.children.length);
+}
+
+/** Scrolls a strip to an item. */
+export function scrollToItem(list: HTMLElement, item: number, isAtOnce: boolean) {
+  const target = list.children[item];
+  const first = list.children[0];
+  if (!target || !first) return;
+  // In a line from right to left both distance and scroll position are negative.
+  const left = target.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  list.scrollTo({ left, behavior: isAtOnce || prefersLessMotion() ? 'instant' : 'smooth' });
+}
+
 /**
  * Keeps a strip that scrolls and the active item together: scrolls smoothly to a chosen item, and
  * reports which item the visitor has scrolled to.
- * @param strip the scrolling element; its first `count` children are the items
- * @param moves changes when the strip must scroll to `item`
+ * @param strip the scrolling element; its children are the items
  * @returns handlers of the scrolling element
  */
-export function useStripScroll(
-  strip: RefObject<HTMLElement | null>,
-  { enabled, item, count, moves }: { enabled: boolean; item: number; count: number; moves: number },
-  { onScrolled, onTouched }: { onScrolled: (item: number) => void; onTouched: () => void },
-) {
+export function useStripScroll(strip: RefObject<HTMLElement | null>, store: CarouselStore, enabled: boolean) {
   const isOwn = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const follow = useEffectEvent((isAtOnce: boolean) => {
-    const list = strip.current;
-    const target = list?.children[item];
-    const first = list?.children[0];
-    if (!enabled || !list || !target || !first) return;
+    if (!strip.current) return;
     isOwn.current = true;
-    // In a line from right to left both distance and scroll position are negative.
-    const left = target.getBoundingClientRect().left - first.getBoundingClientRect().left;
-    list.scrollTo({ left, behavior: isAtOnce || prefersLessMotion() ? 'instant' : 'smooth' });
+    scrollToItem(strip.current, activeItem(store.get()), isAtOnce);
   });
 
-  // For a move, and not because the visitor has scrolled to another item.
   useEffect(() => {
-    if (moves > 0) follow(false);
-  }, [moves]);
-
-  const begin = useEffectEvent(() => {
-    if (item > 0) follow(true);
-  });
-
-  // A strip that begins with another item than its first one, or was a stage before, was seen nowhere else.
-  useEffect(() => {
-    if (enabled) begin();
-  }, [enabled]);
+    if (!enabled) return undefined;
+    // A strip that begins with another item than its first one, or was a stage before, was seen nowhere else.
+    if (activeItem(store.get()) > 0) follow(true);
+    let { moves } = store.get();
+    // For a move, and not because the visitor has scrolled to another item.
+    return store.subscribe(() => {
+      if (store.get().moves === moves) return;
+      ({ moves } = store.get());
+      follow(false);
+    });
+  }, [store, enabled]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
   const settle = () => {
-    const list = strip.current;
-    const [first, second] = list?.children ?? [];
-    if (isOwn.current || !list || !first || !second) {
-      isOwn.current = false;
-      return;
+    if (!isOwn.current && strip.current) {
+      const item = itemShown(strip.current);
+      if (item !== activeItem(store.get())) store.send({ type: 'scrolled', item });
     }
-    const step = Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
-    const end = list.scrollWidth - list.clientWidth;
-    const now = itemAtScroll(Math.abs(list.scrollLeft), end, step, count);
-    if (now !== item) onScrolled(now);
+    isOwn.current = false;
   };
 
   const takeOver = () => {
@@ -73,7 +77,7 @@ export function useStripScroll(
     onWheel: takeOver,
     onPointerDown() {
       takeOver();
-      onTouched();
+      store.send({ type: 'stop' });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
+import { defaultSwipeThreshold } from '../../lib/swipe.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { IndustryCard, type IndustryCarouselItem } from './IndustryCard.tsx';
 import * as styles from './IndustryCarousel.css.ts';
 import { defaultPanels, offsetOf, panelsOf } from './panels.ts';
-import { defaultSwipeThreshold } from './swipe.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export type IndustryCarouselTranslations = {

@@ -1,5 +1,13 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { dragOf, isEndOfSwipe, type Line, moveSwipe, panelAfter, type Swipe, startSwipe } from './swipe.ts';
+import {
+  dragOf,
+  isEndOfSwipe,
+  type Line,
+  moveSwipe,
+  panelAfter,
+  type Swipe,
+  startSwipe,
+} from '../../lib/swipe.ts';
 
 /**
  * Lets the panels go with finger, pen or mouse. They move by `--drag`, so that nothing is rendered on the way.
