@@ -1,6 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { cx } from '../../theme/cx.ts';
-import { Disclosure } from '../Disclosure/index.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Accordion } from '../Accordion/index.ts';
 import * as styles from './Faq.css.ts';
 
 export type FaqItem = {
@@ -14,7 +13,7 @@ export type FaqItem = {
   defaultOpen?: boolean | undefined;
 };
 
-export type FaqProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+export type FaqProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
   /** Questions with their answers. */
   items: readonly FaqItem[];
   /** Level of the questions as headings. @default 3 */
@@ -27,26 +26,20 @@ export type FaqProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * Questions that open on their answers. They are native details: they need no script, the browser's
  * own search finds and opens what is closed, and paper shows all of it.
  */
-export function Faq({ items, level = 3, exclusive = false, className, ...rest }: FaqProps) {
-  const group = useId();
-  const Heading = `h${level}` as const;
+export function Faq({ items, ...rest }: FaqProps) {
   return (
-    <div className={cx(styles.list, className)} {...rest}>
-      {items.map(({ key, question, answer, defaultOpen = false }) => (
-        <Disclosure
-          key={key}
-          variant="row"
-          summary={<Heading>{question}</Heading>}
-          summaryClassName={styles.question}
-          className={styles.item}
-          name={exclusive ? group : undefined}
-          open={defaultOpen}
-        >
+    <Accordion
+      items={items.map(({ key, question, answer }) => ({
+        key,
+        label: question,
+        content: (
           <div id={key} className={styles.answer}>
             {answer}
           </div>
-        </Disclosure>
-      ))}
-    </div>
+        ),
+      }))}
+      defaultValue={items.filter(({ defaultOpen }) => defaultOpen).map(({ key }) => key)}
+      {...rest}
+    />
   );
 }

@@ -6,9 +6,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, stroke, type } = vars;
 
-/** Height of a row of the product list, in pixels: a group of n children is (n + 1) rows tall. */
-const rowHeight = 36;
-
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
 export const root = component({
@@ -46,25 +43,6 @@ export const heading = component({
   lineHeight: 1.5,
 });
 
-export const groups = component({ borderBlockEnd: hairline });
-
-const row = {
-  alignItems: 'center',
-  blockSize: `${rowHeight}px`,
-  borderBlockStart: hairline,
-  color: color.text,
-  lineHeight: 1.3,
-  textDecoration: 'none',
-} as const;
-
-export const summary = component({
-  ...row,
-  fontSize: type.tSm,
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.raised } } },
-  },
-});
-
 /** Codes and figures stand in two columns, as wide as the longest code of the group. */
 export const list = component({
   display: 'grid',
@@ -77,8 +55,14 @@ const subgrid = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 's
 export const entry = component(subgrid);
 
 export const product = component({
-  ...row,
   ...subgrid,
+  alignItems: 'center',
+  // The height of the label that opens the group.
+  blockSize: 'var(--row)',
+  borderBlockStart: hairline,
+  color: color.text,
+  lineHeight: 1.3,
+  textDecoration: 'none',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: color.raised } } },
   },

@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ClockIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
-import { Disclosure } from '../Disclosure/index.ts';
+import { Accordion } from '../Accordion/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export type FooterProduct = {
@@ -93,14 +93,15 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> 
     /** Name of the line of links; with `links`. */
     links?: string | undefined;
   };
+  /** Height of a row of the product groups: a group of n products is (n + 1) times as tall. @unit px @default 36 */
+  rowHeight?: number | undefined;
   /** Night, or paper. @default 'night' */
   theme?: 'night' | 'sheet';
 };
 
 /**
- * The frame's foot. Its product groups are native details of one name: one is open at a time,
- * tapping it again collapses it, they need no script, and a find in the page opens them. Rows are 36 px, so a group of n products
- * is (n + 1) * 36 px tall.
+ * The frame's foot. Its product groups are an Accordion: one is open at a time, tapping it again collapses it, they need no
+ * script, and a find in the page opens them.
  */
 export function SiteFooter({
   groups,
@@ -109,41 +110,37 @@ export function SiteFooter({
   links = [],
   legal,
   translations,
+  rowHeight,
   theme = 'night',
   className,
   ...rest
 }: SiteFooterProps) {
-  const name = useId();
   return (
     <footer className={cx(styles.root, className)} data-theme={theme} {...rest}>
       <div className={styles.columns}>
         <section className={styles.products}>
           <h2 className={styles.heading}>{translations.products}</h2>
-          <div className={styles.groups}>
-            {groups.map((group) => (
-              <Disclosure
-                key={group.label}
-                variant="row"
-                indicatorSize={16}
-                summary={<h3>{group.label}</h3>}
-                summaryClassName={styles.summary}
-                name={name}
-              >
+          <Accordion
+            size="row"
+            exclusive
+            rowHeight={rowHeight}
+            items={groups.map(({ label, items }) => ({
+              key: label,
+              label,
+              content: (
                 <ul className={styles.list}>
-                  {group.items.map((product) => (
-                    <li key={product.href} className={styles.entry}>
-                      <a className={styles.product} href={product.href}>
-                        <span className={styles.code}>{product.code}</span>
-                        {product.figure !== undefined && (
-                          <span className={styles.figure}>{product.figure}</span>
-                        )}
+                  {items.map(({ code, href, figure }) => (
+                    <li key={href} className={styles.entry}>
+                      <a className={styles.product} href={href}>
+                        <span className={styles.code}>{code}</span>
+                        {figure !== undefined && <span className={styles.figure}>{figure}</span>}
                       </a>
                     </li>
                   ))}
                 </ul>
-              </Disclosure>
-            ))}
-          </div>
+              ),
+            }))}
+          />
         </section>
         <section>
           <h2 className={styles.heading}>{translations.codes}</h2>
