@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import type { ColorTokens } from '../src/theme/grounds.ts';
 import type { Color } from '../src/theme/pairs.ts';
-import type { ColorTokens } from '../src/theme/tokens.ts';
 
 /** What a style does with a colour: sets words or drawn lines, fills behind them, or draws an edge. */
 export type ColorRole = 'word' | 'fill' | 'edge';

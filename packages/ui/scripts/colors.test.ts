@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { grounds } from '../src/theme/grounds.ts';
 import {
   bareFills,
   type Color,
@@ -13,7 +14,6 @@ import {
   surfaces,
   words,
 } from '../src/theme/pairs.ts';
-import { grounds } from '../src/theme/tokens.ts';
 import { type ColorRole, colorUses } from './color-uses.ts';
 
 const source = join(import.meta.dirname, '../src');

@@ -1,3 +1,4 @@
+import { type ColorTokens } from '../../src/theme/grounds.ts';
 import { kebab } from '../../src/theme/kebab.ts';
 import {
   colorUses,
@@ -9,17 +10,7 @@ import {
   strokeUses,
   typeUses,
 } from '../../src/theme/token-descriptions.ts';
-import {
-  type ColorTokens,
-  control,
-  fontFamily,
-  leading,
-  page,
-  radius,
-  space,
-  stroke,
-  type,
-} from '../../src/theme/tokens.ts';
+import { control, fontFamily, leading, page, radius, space, stroke, type } from '../../src/theme/tokens.ts';
 import { themes } from './layers.ts';
 import { colorValue, type DtcgNode, familyNames, fluidEnds, group, px, rem } from './values.ts';
 

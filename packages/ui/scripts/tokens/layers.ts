@@ -1,3 +1,4 @@
+import { type ColorTokens, grounds } from '../../src/theme/grounds.ts';
 import { kebab } from '../../src/theme/kebab.ts';
 import { palette } from '../../src/theme/palette.ts';
 import {
@@ -15,11 +16,9 @@ import {
 } from '../../src/theme/token-descriptions.ts';
 import {
   breakpoint,
-  type ColorTokens,
   control,
   display,
   fontFamily,
-  grounds,
   layerOrder,
   leading,
   motion,
@@ -107,12 +106,14 @@ function lengths<Key extends string>(
   };
 }
 
+// The files are merged, so none has a description at its root: it would replace that of the one before.
+
 /** Raw values: the palette and the steps of space. */
 const primitive = (): DtcgNode => ({
-  $description: 'Raw values. Designs take the roles that are aliases of them.',
   palette: {
     $type: 'color',
-    $description: 'Colours by hue and step; a greater step is darker.',
+    $description:
+      'Colours by hue and step; a greater step is darker. Designs take the roles that are aliases of them.',
     ...group(palette, (steps) =>
       group(steps, (color) => ({
         $value: colorValue(color),
@@ -129,20 +130,19 @@ const primitive = (): DtcgNode => ({
 
 /** Text faces and line heights of a script. */
 const script = (name: string, text: string, heights: (typeof leading)['latin' | 'han']): DtcgNode => ({
-  $description: `How ${name} text is set.`,
   font: {
     $type: 'fontFamily',
     text: { $value: familyNames(text), $description: fontUses.text },
   },
   leading: {
     $type: 'number',
+    $description: `How ${name} text is set.`,
     ...group(heights, ($value, key) => ({ $value, $description: leadingUses[key] })),
   },
 });
 
 /** What every theme has in common. */
 const base = (): DtcgNode => ({
-  $description: 'What is the same in every theme.',
   font: {
     $type: 'fontFamily',
     display: { $value: familyNames(fontFamily.display), $description: fontUses.display },
@@ -179,11 +179,10 @@ const base = (): DtcgNode => ({
   },
 });
 
-const theme = ($description: string, { floatShadow, ...colors }: ColorTokens): DtcgNode => ({
-  $description,
+const theme = (use: string, { floatShadow, ...colors }: ColorTokens): DtcgNode => ({
   color: {
     $type: 'color',
-    $description: 'Colours by role.',
+    $description: `Colours by role. ${use}`,
     ...group(colors, (color, role) => ({ $value: paletteAlias(color), $description: colorUses[role] })),
   },
   shadow: {

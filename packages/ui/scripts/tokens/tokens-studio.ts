@@ -1,3 +1,4 @@
+import { type ColorTokens } from '../../src/theme/grounds.ts';
 import { kebab } from '../../src/theme/kebab.ts';
 import { palette } from '../../src/theme/palette.ts';
 import {
@@ -9,7 +10,6 @@ import {
   typeUses,
 } from '../../src/theme/token-descriptions.ts';
 import {
-  type ColorTokens,
   control,
   display,
   fontFamily,
@@ -132,7 +132,6 @@ export function tokensStudioFiles(): Record<string, unknown> {
     'size/1440': sizes('max'),
     ...Object.fromEntries(Object.entries(themes).map(([name, colors]) => [`theme/${name}`, theme(colors)])),
   };
-  const textSources = ['base', 'script/latin'];
   const files = {
     ...Object.fromEntries(Object.entries(sets).map(([name, set]) => [`${name}.json`, set])),
     '$metadata.json': { tokenSetOrder: Object.keys(sets) },
@@ -140,8 +139,8 @@ export function tokensStudioFiles(): Record<string, unknown> {
       themeOf('Theme', 'Night', 'theme/night', ['primitive']),
       themeOf('Theme', 'Paper', 'theme/paper', ['primitive']),
       themeOf('Theme', 'Dark paper', 'theme/dark', ['primitive']),
-      themeOf('Size', '360', 'size/360', textSources),
-      themeOf('Size', '1440', 'size/1440', textSources),
+      themeOf('Size', '360', 'size/360', ['base']),
+      themeOf('Size', '1440', 'size/1440', ['base']),
       themeOf('Script', 'Latin', 'script/latin', []),
       themeOf('Script', 'Chinese', 'script/han', []),
       themeOf('Base', 'Base', 'base', ['primitive']),

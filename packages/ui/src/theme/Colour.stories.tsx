@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from '../components/Banner/index.ts';
 import { feedbackOf } from '../fixtures/feedback.ts';
 import { contrast } from './contrast.ts';
+import { type ColorTokens, grounds } from './grounds.ts';
 import { headingText } from './text.ts';
-import { type ColorTokens, grounds } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' } } satisfies Meta;

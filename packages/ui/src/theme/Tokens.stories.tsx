@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { grounds } from './grounds.ts';
 import { headingText } from './text.ts';
 import {
   breakpoint,
   control,
   fontFamily,
-  grounds,
   layerOrder,
   motion,
   page,

@@ -1,5 +1,5 @@
+import { grounds } from './grounds.ts';
 import { media } from './media.ts';
-import { grounds } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const warm = (share: number) => `color-mix(in srgb, ${grounds.night.beam} ${share}%, transparent)`;

@@ -1,4 +1,4 @@
-import type { ColorTokens } from './tokens.ts';
+import type { ColorTokens } from './grounds.ts';
 
 // Which colours meet on the page. `tokens.test.ts` measures them on every ground, and
 // `scripts/colors.test.ts` holds the style sheets to them.

@@ -1,4 +1,5 @@
-import type { ColorTokens, control, leading, motion, page, radius, stroke, type } from './tokens.ts';
+import type { ColorTokens } from './grounds.ts';
+import type { control, leading, motion, page, radius, stroke, type } from './tokens.ts';
 
 // What each token is for, as design tools show it beside the value.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
+import { type ColorTokens, grounds } from './grounds.ts';
 import { faded, measured } from './pairs.ts';
-import { type ColorTokens, grounds } from './tokens.ts';
 
 /** `over` at an opacity on `under`; colours are `#RRGGBB`. */
 function blended(over: string, under: string, opacity: number): string {

@@ -1,20 +1,9 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { type ColorTokens, grounds } from './grounds.ts';
 import { kebab } from './kebab.ts';
 import { tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
-import {
-  type ColorTokens,
-  control,
-  fontFamily,
-  grounds,
-  leading,
-  motion,
-  page,
-  radius,
-  space,
-  stroke,
-  type,
-} from './tokens.ts';
+import { control, fontFamily, leading, motion, page, radius, space, stroke, type } from './tokens.ts';
 
 /** The same keys with other values. */
 function mapValues<Key extends string, From, To>(

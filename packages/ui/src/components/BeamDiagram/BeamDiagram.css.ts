@@ -1,6 +1,6 @@
+import { grounds } from '../../theme/grounds.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { grounds } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Room for the words between the beam and its scale. */

@@ -1,7 +1,7 @@
+import { grounds } from '../../theme/grounds.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/text.ts';
-import { grounds } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;

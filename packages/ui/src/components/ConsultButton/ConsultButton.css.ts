@@ -1,8 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
+import { grounds } from '../../theme/grounds.ts';
 import { component, utility } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/text.ts';
-import { grounds, layerOrder } from '../../theme/tokens.ts';
+import { layerOrder } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, control, motion, page, radius, space, stroke, type } = vars;

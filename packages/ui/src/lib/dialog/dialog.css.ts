@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { grounds } from '../../theme/grounds.ts';
 import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { grounds } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, motion } = vars;
