@@ -8,13 +8,16 @@ import * as styles from './Accordion.css.ts';
 const defaultRowHeight = 36;
 
 export type AccordionItem = {
+  /** By this it is named in `value` and `defaultValue`. */
   key: string;
   /** What opens it, a heading of its own. */
   label: ReactNode;
+  /** What it opens on. */
   content: ReactNode;
 };
 
 export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> & {
+  /** Its headings, each with what it opens on. */
   items: readonly AccordionItem[];
   /** Keys of the items that are open. @default `defaultValue`: the browser keeps them */
   value?: readonly string[] | undefined;
@@ -28,7 +31,7 @@ export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'de
   level?: 2 | 3 | 4 | undefined;
   /** Field: tall enough for a sentence of any length. Row: one line of a fixed height in a list. @default 'field' */
   size?: 'field' | 'row' | undefined;
-  /** Height of a label in pixels, of size row: a group of n such lines is (n + 1) times as tall. @default 36 */
+  /** Height of a label of size row: a group of n such lines is (n + 1) times as tall. @unit px @default 36 */
   rowHeight?: number | undefined;
 };
 
