@@ -1,8 +1,8 @@
-import { grounds } from './grounds.ts';
+import { groundColor } from './ground-color.ts';
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
-const warm = (share: number) => `color-mix(in srgb, ${grounds.night.beam} ${share}%, transparent)`;
+const warm = (share: number) => `color-mix(in srgb, ${groundColor('night', 'beam')} ${share}%, transparent)`;
 
 /**
  * Lamplight that comes to a device when the pointer or the focus comes to its card: the only thing

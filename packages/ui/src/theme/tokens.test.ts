@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { secondBrand } from '../fixtures/second-brand.ts';
 import { contrast } from './contrast.ts';
 import { type ColorTokens, grounds } from './grounds.ts';
 import { faded, measured } from './pairs.ts';
@@ -19,7 +20,14 @@ describe('contrast', () => {
   });
 });
 
-describe.each(Object.entries(grounds))('the ground %s', (_name, colors: ColorTokens) => {
+/** The grounds of the house, and the same in the colours of another brand. */
+const measuredGrounds = Object.entries(grounds).flatMap(([name, colors]): [string, ColorTokens][] => [
+  [name, colors],
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys
+  [`${name} of the second brand`, { ...colors, ...secondBrand[name as keyof typeof grounds] }],
+]);
+
+describe.each(measuredGrounds)('the ground %s', (_name, colors) => {
   it.each(measured)('$word on $fill has $least:1', ({ word, fill, least }) => {
     expect(contrast(colors[word], colors[fill])).toBeGreaterThanOrEqual(least);
   });

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { type GroundName, groundColor } from './ground-color.ts';
 import { type ColorTokens, grounds } from './grounds.ts';
 import { kebab } from './kebab.ts';
 import { tokensLayer } from './layers.css.ts';
@@ -8,9 +9,10 @@ import { control, fontFamily, leading, motion, page, radius, space, stroke, type
 /** The same keys with other values. */
 function mapValues<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
-  change: (value: From) => To,
+  change: (value: From, key: Key) => To,
 ): Record<Key, To> {
-  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value, key as Key)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
   return Object.fromEntries(entries) as Record<Key, To>;
 }
@@ -62,14 +64,19 @@ function assign(contract: Tree, values: Tree): Record<string, string> {
 /** A stack whose display face has its stand-in behind it (`global.css.ts`), which is no token: it is there to be replaced. */
 const withFallback = (stack: string) => stack.replace("'Archivo'", "'Archivo', 'Archivo Fallback'");
 
-const colors = (tokens: ColorTokens) => assign(vars.color, tokens);
+/** The roles as a ground has them, or a brand on it. */
+const colors = (ground: GroundName) =>
+  assign(
+    vars.color,
+    mapValues(grounds[ground], (_color, role) => groundColor(ground, role)),
+  );
 
 const inLayer = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@layer': { [tokensLayer]: rule } });
 
 inLayer(':root', {
   vars: {
-    ...colors(grounds.night),
+    ...colors('night'),
     ...assign(vars.type, type),
     ...assign(vars.space, toCss(space)),
     ...assign(vars.page, toCss(page)),
@@ -86,7 +93,8 @@ inLayer(':root', {
   },
 });
 
-inLayer(':lang(zh)', {
+// Where the language is said, and not on all that is in it, so that a brand's face set on an element is inherited there too.
+inLayer('[lang|="zh" i]', {
   vars: {
     ...assign(vars.font, {
       display: withFallback(`'Archivo', ${fontFamily.textHan}`),
@@ -100,22 +108,22 @@ inLayer(':lang(zh)', {
 const theme = (name: string) => `[data-theme="${name}"]`;
 
 inLayer(theme('night'), {
-  vars: colors(grounds.night),
+  vars: colors('night'),
   colorScheme: 'dark',
   // Light words on a night that printers leave out could not be read.
-  '@media': { print: { vars: colors(grounds.paper), colorScheme: 'light' } },
+  '@media': { print: { vars: colors('paper'), colorScheme: 'light' } },
 });
 inLayer(theme('sheet'), {
-  vars: colors(grounds.paper),
+  vars: colors('paper'),
   colorScheme: 'light',
   '@media': {
     // Print is always on paper, whatever the screen's scheme.
-    'screen and (prefers-color-scheme: dark)': { vars: colors(grounds.darkPaper), colorScheme: 'dark' },
+    'screen and (prefers-color-scheme: dark)': { vars: colors('darkPaper'), colorScheme: 'dark' },
   },
 });
 // Fixed grounds, for a place that must not follow the visitor's scheme (Storybook's toolbar, a sample).
-inLayer(`${theme('sheet')}[data-ground="paper"]`, { vars: colors(grounds.paper), colorScheme: 'light' });
-inLayer(`${theme('sheet')}[data-ground="dark"]`, { vars: colors(grounds.darkPaper), colorScheme: 'dark' });
+inLayer(`${theme('sheet')}[data-ground="paper"]`, { vars: colors('paper'), colorScheme: 'light' });
+inLayer(`${theme('sheet')}[data-ground="dark"]`, { vars: colors('darkPaper'), colorScheme: 'dark' });
 
 /**
  * Colours the browser does not force are ours to give up: those of gradients over a picture, of masks and of whatever opts

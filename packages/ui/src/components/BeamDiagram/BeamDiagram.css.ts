@@ -1,4 +1,4 @@
-import { grounds } from '../../theme/grounds.ts';
+import { groundColor } from '../../theme/ground-color.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -51,7 +51,7 @@ export const axis = component({ ...line, stroke: vars.color.control, strokeDasha
 
 export const edge = component({ ...line, stroke: vars.color.beam });
 
-const { beam } = grounds.night;
+const beam = groundColor('night', 'beam');
 const light = (share: number) => `color-mix(in srgb, ${beam} ${share}%, transparent)`;
 
 /** On paper, light has to be deeper than at night to be seen as light. */

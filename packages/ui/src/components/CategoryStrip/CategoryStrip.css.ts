@@ -1,4 +1,4 @@
-import { grounds } from '../../theme/grounds.ts';
+import { groundColor } from '../../theme/ground-color.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/text.ts';
@@ -71,7 +71,7 @@ export const link = component({
     position: 'absolute',
     zIndex: 1,
     inset: 0,
-    backgroundImage: `radial-gradient(80% 46% at 50% 32%, color-mix(in srgb, ${grounds.night.beam} 22%, transparent), transparent)`,
+    backgroundImage: `radial-gradient(80% 46% at 50% 32%, color-mix(in srgb, ${groundColor('night', 'beam')} 22%, transparent), transparent)`,
     mixBlendMode: 'screen',
     opacity: 0,
     pointerEvents: 'none',

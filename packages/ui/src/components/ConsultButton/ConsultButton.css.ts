@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { grounds } from '../../theme/grounds.ts';
+import { groundColor } from '../../theme/ground-color.ts';
 import { component, utility } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/text.ts';
@@ -20,7 +20,7 @@ const lift = 'var(--lift, 0px)';
 const low = 'screen and (max-height: 400px)';
 
 /** The night swallows any shadow. Paper, which the button may reach, shows it: both are paper's. */
-const shadow = { button: '0 4px 16px rgb(12 18 22 / 0.18)', panel: grounds.paper.floatShadow };
+const shadow = { button: '0 4px 16px rgb(12 18 22 / 0.18)', panel: groundColor('paper', 'floatShadow') };
 
 export const root = component({
   '@media': {

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
-import { grounds } from '../../theme/grounds.ts';
+import { groundColor } from '../../theme/ground-color.ts';
 import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -24,7 +24,7 @@ export const dialog = component({
 export const modal = component({
   backgroundColor: color.raised,
   boxShadow: color.floatShadow,
-  '::backdrop': { backgroundColor: `color-mix(in srgb, ${grounds.night.ground} 62%, transparent)` },
+  '::backdrop': { backgroundColor: `color-mix(in srgb, ${groundColor('night', 'ground')} 62%, transparent)` },
   '@media': {
     [media.motion]: { '::backdrop': { animation: `${appear} ${motion.enter} ${motion.easeEnter}` } },
     print: { display: 'none' },
