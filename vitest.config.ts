@@ -134,6 +134,8 @@ export default mergeConfig(
         unit('unit', { include: unitTests, exclude: processTests }),
         // Some make a database anew, which takes five seconds alone and a minute on a machine that has much else to do.
         unit('processes', { include: processTests }, 240_000),
+        // Tests that the Flow bench exports, unchanged.
+        unit('exported', { include: ['apps/flow-bench/exported/*.test.ts'] }),
         {
           extends: true,
           test: {

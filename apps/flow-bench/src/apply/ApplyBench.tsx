@@ -26,7 +26,7 @@ export function ApplyBench({ code, lead, texts, storyId }: ApplyBenchProps) {
           lead={lead}
           texts={texts}
           addressOf={addressesOf(storyId)}
-          settings={(settings, change) => (
+          renderSettings={(settings, change) => (
             <>
               <Select
                 label="kind"

@@ -4,7 +4,8 @@ import { CodeBlock } from '@payload/ui/CodeBlock';
 import { Disclosure } from '@payload/ui/Disclosure';
 import { EventLog } from '@payload/ui/EventLog';
 import { RetryIcon } from '@payload/ui/icons';
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { ExportPart } from './ExportPart.tsx';
 import * as styles from './FlowBench.css.ts';
 import { FlowDiagram } from './FlowDiagram.tsx';
 import { FlowRun } from './flow-run.ts';
@@ -28,7 +29,7 @@ interface FlowBenchProps<Settings> {
   /** The address at which a session is replayed. */
   readonly addressOf: (code: string) => string;
   /** Lets the settings be changed, which starts over. */
-  readonly settings?: (settings: Settings, change: (settings: Settings) => void) => ReactNode;
+  readonly renderSettings?: (settings: Settings, change: (settings: Settings) => void) => ReactNode;
   /** How many times as fast as the real one a time passes that passes by itself. */
   readonly rate?: number;
   /** Called once a session has been replayed: time has stood still since, so that its end can be looked at. */
@@ -40,7 +41,7 @@ interface FlowBenchProps<Settings> {
 export function FlowBench<Settings>({
   bench,
   first,
-  settings,
+  renderSettings,
   rate = 1,
   onReplayed,
   ...rest
@@ -48,7 +49,8 @@ export function FlowBench<Settings>({
   const [plan, setPlan] = useState(first);
   const [run, setRun] = useState<FlowRun | null>(null);
   const [problem, setProblem] = useState<NotPossible | null>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- Each plan is a new run, begun and ended with the page.
+  const tellReplayed = useEffectEvent(() => onReplayed?.());
+  // Each plan is a new run, begun and ended with the page.
   useEffect(() => {
     const begun = new FlowRun(bench.begin(plan.settings));
     const replay = async () => {
@@ -56,7 +58,7 @@ export function FlowBench<Settings>({
       if (begun.hasStopped) return;
       setProblem(found);
       setRun(begun);
-      if (plan.acts.length > 0) onReplayed?.();
+      if (plan.acts.length > 0) tellReplayed();
       begun.setup.time?.begin();
     };
     void replay();
@@ -73,7 +75,7 @@ export function FlowBench<Settings>({
         readSettings={bench.readSettings}
         onPlan={setPlan}
       >
-        {settings?.(plan.settings, (changed) => setPlan({ settings: changed, acts: [], until: 0 }))}
+        {renderSettings?.(plan.settings, (changed) => setPlan({ settings: changed, acts: [], until: 0 }))}
       </BenchView>
     )
   );
@@ -152,6 +154,7 @@ function BenchView<Settings>({
             readSettings={readSettings}
             onOpen={onPlan}
           />
+          <ExportPart run={run} state={state} settings={settings} texts={texts} />
           <Part title={texts.invariants.title}>
             <InvariantList ids={setup.invariants.map(({ id }) => id)} breaches={breaches} texts={texts} />
           </Part>

@@ -1,5 +1,4 @@
 import { labelOf } from '@payload/flows/diagram';
-import type { Stage } from '@payload/flows/invariants';
 import type { EventLogEntry } from '@payload/ui/EventLog';
 import {
   Actor,
@@ -15,7 +14,7 @@ import { type Breach, breachesAfter } from './breaches.ts';
 import type { PendingCall } from './pending-calls.ts';
 import { NotPossible, perform } from './perform.ts';
 import { newLines, plainText } from './plain-text.ts';
-import type { Sample, SentProgress, Setup } from './samples.ts';
+import type { Moment, RecordedRun, Sample, SentProgress, Setup } from './samples.ts';
 import type { Act, Deed } from './session.ts';
 
 /** What there is to see of a run at a moment. */
@@ -52,14 +51,15 @@ export class FlowRun {
   readonly id = (runs += 1);
   readonly machine: AnyStateMachine;
   readonly setup: Setup;
+  readonly #way: Moment[] = [];
   hasStopped = false;
   readonly #listeners = new Set<() => void>();
   #lines: readonly Line[] = [];
   #taken = new Set<AnyTransitionDefinition>();
   #isNewEvent = true;
-  readonly #way: Stage[] = [];
   #event: AnyEventObject | null = null;
   #acts: readonly Act[] = [];
+  readonly #placed: { readonly act: Act; readonly after: number }[] = [];
   #changedAt = 0;
   #breaches: readonly Breach[] = [];
   #state: RunState;
@@ -72,7 +72,8 @@ export class FlowRun {
     setup.hear?.(this.log);
     setup.actor.subscribe({
       next: () => {
-        this.#changedAt = Math.ceil(setup.now());
+        // A clock that nothing waits for says something else each time.
+        if (setup.time !== undefined || setup.pass !== undefined) this.#changedAt = Math.ceil(setup.now());
         this.#judge();
         this.refresh();
       },
@@ -109,10 +110,16 @@ export class FlowRun {
     await this.#passTo(until);
   }
 
+  recorded(): RecordedRun {
+    return { way: this.#way, acts: this.#placed };
+  }
+
   #do(act: Act): boolean {
+    const after = this.#way.length - 1;
     // A press that the machine has overtaken meanwhile is none.
     if (!perform(this.setup, act)) return false;
     this.#acts = [...this.#acts, act];
+    this.#placed.push({ act, after });
     this.refresh();
     return true;
   }
@@ -162,7 +169,11 @@ export class FlowRun {
   }
 
   #judge(): void {
-    this.#way.push({ event: this.#event, snapshot: this.setup.actor.getSnapshot() });
+    this.#way.push({
+      at: this.setup.now(),
+      event: this.#event,
+      snapshot: this.setup.actor.getSnapshot(),
+    });
     this.#breaches = breachesAfter(this.#breaches, this.setup.invariants, this.#way);
   }
 

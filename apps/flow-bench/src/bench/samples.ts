@@ -1,8 +1,8 @@
-import type { Invariant } from '@payload/flows/invariants';
+import type { Invariant, Stage } from '@payload/flows/invariants';
 import type { EventLogEntry } from '@payload/ui/EventLog';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import type { PendingCalls } from './pending-calls.ts';
-import type { Deed } from './session.ts';
+import type { Act, Deed } from './session.ts';
 
 /** An event that a visitor's page could send, with the data that makes it telling. */
 export interface Sample<Event extends AnyEventObject = AnyEventObject> {
@@ -49,6 +49,15 @@ export interface RunningTime {
   readonly end: () => void;
 }
 
+/** Where a machine was after an event, and when. */
+export type Moment = Stage & { readonly at: number };
+
+/** The way a machine went, and what was done after which moment of it. */
+export interface RecordedRun {
+  readonly way: readonly Moment[];
+  readonly acts: readonly { readonly act: Act; readonly after: number }[];
+}
+
 /** A machine on the bench. */
 export interface Setup {
   /** Not started yet. */
@@ -66,6 +75,8 @@ export interface Setup {
   readonly invariants: readonly Invariant[];
   /** Events worth sending, of all states; the bench offers those that do something now. */
   readonly samples: () => readonly Sample[];
+  /** The run as a scenario that `npm run simulate` runs. Throws NoScenario where it has no word for something. */
+  readonly scenario?: (recorded: RecordedRun) => string;
   /** How much of what is being sent has arrived; null before anything is. */
   readonly progress?: () => SentProgress | null;
   /** Has its own news written into the log, such as those of a line. */

@@ -128,3 +128,24 @@ export const OneStepBack: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'flip@40%' })).toBeChecked();
   },
 };
+
+/** An upgrade as a scenario for the terminal; a port that was found by hand has no word there. */
+export const AsScenario: Story = {
+  args: { rate: 10 },
+  parameters: { picture: 'off' },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const hands = handsAt(context);
+    const { scenario, noWord } = wordsOf(globals).texts.exports;
+    await hands.press('portChosen', 'fileChosen S3MINI-3.1.7-damaged.ufw');
+    await waitFor(() => expect(canvas.getByText(/"code": "file-crc"/)).toBeInTheDocument());
+    await userEvent.click(canvas.getByText(scenario));
+    const code = await canvas.findByRole('figure', { name: scenario });
+    await expect(code).toHaveTextContent(/damaged: \{ version: 3\.1\.7, .*damage: flip@49407 \}/);
+    await expect(code).toHaveTextContent(/outcome: choosingFile/);
+    await hands.press('portChosen');
+    await hands.seesIn('connected.choosingFile');
+    await hands.press('portRefused policy-blocked');
+    await expect(await canvas.findByText(noWord('portRefused policy-blocked'))).toBeVisible();
+  },
+};

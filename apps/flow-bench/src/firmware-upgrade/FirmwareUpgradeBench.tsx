@@ -51,7 +51,7 @@ export function FirmwareUpgradeBench({
           rate={rate}
           onReplayed={() => setRate(0)}
           switchLabels={{ plugged: own.plugged }}
-          settings={(world, change) => (
+          renderSettings={(world, change) => (
             <WorldFields
               world={world}
               own={own}

@@ -14,6 +14,7 @@ import type { Bench, Sample, Setup } from '../bench/samples.ts';
 import { isFields } from '../bench/session.ts';
 import { firmwareSamples } from './firmware-samples.ts';
 import { pace } from './pace.ts';
+import { scenarioOf } from './scenario-of.ts';
 
 /** The simulated world, as it is set up before anything is plugged in. */
 export interface World {
@@ -53,7 +54,8 @@ const tones: Partial<Record<LogEntry['event'], EventLogEntry['tone']>> = {
 const nobodyListens = (_text: string, _tone?: EventLogEntry['tone']) => {};
 
 /** The upgrade on the real protocol, with a simulated device plugged in. */
-function begin({ model, protocol, faults, ...line }: World): Setup {
+function begin(world: World): Setup {
+  const { model, protocol, faults, ...line } = world;
   let log = nobodyListens;
   const {
     upgrade: { actor, start },
@@ -69,7 +71,11 @@ function begin({ model, protocol, faults, ...line }: World): Setup {
   });
   const files: readonly UpgradeSample[] = [
     ...firmwareSamples(model).map(({ id, file }) => ({
-      event: { type: 'fileChosen' as const, file },
+      // The simulated time waits until the file is made, however long the real one takes.
+      event: {
+        type: 'fileChosen' as const,
+        file: { ...file, read: () => clock.during(file.read()) },
+      },
       detail: file.name,
       id,
     })),
@@ -89,6 +95,7 @@ function begin({ model, protocol, faults, ...line }: World): Setup {
     invariants: invariants.firmwareUpgrade,
     now: () => clock.now(),
     time,
+    scenario: (recorded) => scenarioOf(world, recorded),
     hear: (tell) => {
       log = tell;
     },

@@ -96,6 +96,26 @@ export const Replayed: Story = {
   },
 };
 
+/** What was done is a test that expects what is seen, or the state that should have been come to. */
+export const Exported: Story = {
+  parameters: { picture: 'off' },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { press, seesIn } = handsAt(context);
+    const { expected, test } = wordsOf(globals).texts.exports;
+    await press('open', 'close');
+    await seesIn('panel.closed');
+    await userEvent.click(canvas.getByText(test));
+    const code = canvas.getByRole('figure', { name: test });
+    await expect(code).toHaveTextContent(
+      "{ at: 0, send: { type: 'open' } }, { at: 0, send: { type: 'close' } }",
+    );
+    await expect(code).toHaveTextContent("expect(states).toEqual(['flag.low', 'panel.closed']);");
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: expected }), 'panel.signedIn');
+    await expect(code).toHaveTextContent("expect(states).toContain('panel.signedIn');");
+  },
+};
+
 /** A link that was cut off says so, and the bench begins anew. */
 export const CutOff: Story = {
   args: { session: 'hY9NSwMxEIb' },

@@ -61,7 +61,7 @@ const samples: readonly SignInSample[] = [
 
 const expiresAt = '2026-12-21T00:00:00.000Z';
 
-interface SignInSettings {
+export interface SignInSettings {
   readonly language: Language;
 }
 

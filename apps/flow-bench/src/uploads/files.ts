@@ -20,7 +20,8 @@ export const fileSamples = {
 
 /** What a file has become on the server. */
 const uploadOf = ({ name, size }: Pick<File, 'name' | 'size'>): Upload => ({
-  id: `on-server-${name}`,
+  // A UUID, as the contract asks for, and another one for each of the samples.
+  id: `00000000-0000-4000-8000-${size.toString(16).padStart(12, '0')}`,
   name,
   type: 'image/jpeg',
   size,
