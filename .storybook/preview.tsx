@@ -7,6 +7,7 @@ import { checkOtherGrounds } from './checks.ts';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
 import { withSnapshots } from './modes.ts';
 import { applyMotion, motionOf } from './motion.ts';
+import { mountWithEffects } from './mount.ts';
 import { describe } from './usage.ts';
 
 /** The tests tell faults alone; the panel shows what has passed as well, which takes a tenth longer to gather. */
@@ -48,6 +49,8 @@ const onGround: Decorator = (Story, { globals, parameters, viewMode }) => {
 const preview: Preview = {
   decorators: [onGround],
   argTypesEnhancers: [withSnapshots],
+  // Under the tests Storybook renders within `act`, which runs the effects itself.
+  ...(isTestRun ? {} : { mount: mountWithEffects }),
   tags: ['autodocs'],
   initialGlobals: { ground: 'night', language: 'en', direction: 'ltr', motion: 'system' },
   globalTypes: {

@@ -68,7 +68,8 @@ async function main(): Promise<void> {
   const { origin, stop } = await serveFolder(await builtStorybook());
   const executablePath = findHeadlessShell();
   const browser = await chromium.launch({
-    args: [softwareOnly],
+    // A story presses by script, which is no gesture of a visitor.
+    args: ['--autoplay-policy=no-user-gesture-required', softwareOnly],
     ...(executablePath ? { executablePath } : {}),
   });
   try {

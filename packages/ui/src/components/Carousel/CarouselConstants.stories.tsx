@@ -15,6 +15,8 @@ const meta: Meta<typeof Carousel> = {
       when: 'The specification’s constants, as the carousel has them by default. Each is a prop or a named export.',
     },
   },
+  // It stands until it is started: with motion it would have rotated before a play looks.
+  globals: { motion: 'reduced' },
   render: renderCarousel,
 };
 export default meta;

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { renderCarousel, carouselTextsOf as textsOf } from '../../fixtures/carousel.tsx';
 import { Carousel } from './Carousel.tsx';
 
-/** One story for each rule of the W3C APG carousel pattern; tests run with reduced motion. */
+/** One story for each rule of the W3C APG carousel pattern. */
 const meta: Meta<typeof Carousel> = {
   title: 'Media/Carousel/Rules',
   id: 'components-carousel-rules',
@@ -15,6 +15,8 @@ const meta: Meta<typeof Carousel> = {
       when: 'The rules of the W3C carousel pattern, one by one. When to use it stands with Carousel.',
     },
   },
+  // It stands until it is started: with motion it would have rotated before a play looks.
+  globals: { motion: 'reduced' },
   // Long enough that it does not advance within a test.
   args: { interval: 60_000 },
   render: renderCarousel,

@@ -54,11 +54,11 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
 
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: translations.close }));
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: translations.close }));
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
   },
 };
@@ -70,8 +70,8 @@ export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas, globals }) => {
     const { translations, qr, phone, hours } = feedbackOf(globals).consult;
-    const panel = within(canvas.getByRole('region', { name: translations.title }));
-    await expect(panel.getByRole('img', { name: qr.alt })).toBeVisible();
+    const panel = within(await canvas.findByRole('region', { name: translations.title }));
+    await waitFor(() => expect(panel.getByRole('img', { name: qr.alt })).toBeVisible());
     await expect(panel.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href);
     // As a query reads it, which takes a thin space for any other.
     await expect(panel.getByText(hours.label.replaceAll('\u2009', ' '))).toBeVisible();

@@ -72,14 +72,14 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: texts.open });
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog', { name: texts.title });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription(texts.description);
     await expect(within(dialog).getByRole('heading', { name: texts.title })).toHaveFocus();
     await expect(dialog.offsetWidth).toBe(480);
 
     await userEvent.type(within(dialog).getByLabelText(texts.email), 'l.ortega@dept.example');
     await userEvent.click(within(dialog).getByRole('button', { name: texts.close }));
-    await expect(dialog).not.toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(opener).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
 
@@ -102,7 +102,7 @@ export const PressBeside: Story = {
     ]);
     await expect(dialog).toBeVisible();
     await userEvent.click(dialog);
-    await expect(dialog).not.toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(args.onOpenChange?.mock.calls).toEqual([[false]]);
   },
 };
@@ -160,7 +160,8 @@ export const Phone: Story = {
   play: async ({ canvas, globals }) => {
     const texts = feedbackOf(globals).dialog;
     const dialog = canvas.getByRole('dialog', { name: texts.forgot });
-    await expect(dialog.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    // It comes up from below.
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(window.innerHeight));
     await expect(dialog.offsetWidth).toBe(window.innerWidth);
     await userEvent.click(within(dialog).getByRole('button', { name: texts.back }));
     await expect(dialog).toHaveAccessibleName(texts.title);

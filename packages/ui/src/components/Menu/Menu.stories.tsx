@@ -110,7 +110,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('menu')).toBeNull();
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('menu', { name: texts.open })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menu', { name: texts.open })).toBeVisible());
     await expect(canvas.getByRole('group', { name: texts.signedIn })).toBeVisible();
     const first = canvas.getByRole('menuitem', { name: texts.requests });
     await waitFor(() => expect(first).toHaveFocus());
@@ -118,7 +118,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: texts.signOut })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();
     await expect(args.onOpenChange?.mock.calls).toEqual([[true], [false]]);
   },
@@ -136,7 +136,7 @@ export const AccountMenu: Story = {
     }
     await userEvent.click(canvas.getByRole('menuitem', { name: texts.signOut }));
     await expect(onSelect.mock.calls).toEqual([['sign out']]);
-    await expect(canvas.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
   },
 };
 

@@ -196,10 +196,10 @@ export const SignedInPhone: Story = {
     await expect(canvas.queryByRole('button', { name: words.label })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals).openMenu }));
     const drawer = within(canvas.getByRole('dialog'));
-    await expect(drawer.getByRole('link', { name: words.label })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('link', { name: words.label })).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: words.signOut }));
     await expect(onSignOut).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -211,7 +211,7 @@ export const DrawerOpen: Story = {
     const opener = canvas.getByRole('button', { name: words.openMenu });
     await userEvent.click(opener);
     const drawer = canvas.getByRole('dialog', { name: words.menu });
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
     await expect(within(drawer).getByRole('button', { name: words.closeMenu })).toHaveFocus();
     // Neither finger nor key nor screen reader gets behind it.
     await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
@@ -225,13 +225,13 @@ export const DrawerOpen: Story = {
       await expect(within(drawer).getByRole('link', { name: label })).toBeVisible();
 
     await userEvent.click(within(drawer).getByText(words.service));
-    await expect(within(drawer).getByRole('link', { name: words.repair })).toBeVisible();
-    await expect(searchlights).not.toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: words.repair })).toBeVisible());
+    await waitFor(() => expect(searchlights).not.toBeVisible());
 
     await userEvent.click(within(drawer).getByRole('button', { name: words.closeMenu }));
-    await expect(drawer).not.toBeVisible();
+    await waitFor(() => expect(drawer).not.toBeVisible());
     await expect(opener).toHaveFocus();
-    await expect(opener.closest('[inert]')).toBeNull();
+    await waitFor(() => expect(opener.closest('[inert]')).toBeNull());
     await userEvent.click(opener);
     await userEvent.click(within(drawer).getByText(words.products));
     await expect(searchlights).toBeVisible();
@@ -242,7 +242,7 @@ export const LongTexts: Story = {
   ...longTexts,
   play: async (context) => {
     await userEvent.click(context.canvas.getByRole('button'));
-    await expect(context.canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('dialog')).toBeVisible());
     await longTexts.play(context);
   },
 };
