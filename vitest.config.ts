@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { componentDocsPlugin } from './.storybook/component-docs-plugin.ts';
 import { findHeadlessShell, softwareOnly } from './scripts/browser.ts';
 import { fontEnv, pictureFolder, whyNotComparable } from './scripts/picture-renderer.ts';
 import viteConfig from './vite.config.ts';
@@ -144,6 +145,12 @@ export default mergeConfig(
             include: ['tests/hydration/*.test.ts'],
             hookTimeout: 60_000,
           },
+        },
+        {
+          extends: true,
+          // Components with what is told of them, as Storybook builds them.
+          plugins: [componentDocsPlugin()],
+          test: { name: 'storybook', environment: 'node', include: ['tests/storybook/*.test.{ts,tsx}'] },
         },
         stories(
           'stories-en',

@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { componentDocsPlugin } from './component-docs-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,6 +12,9 @@ const config: StorybookConfig = {
     { from: '../apps/site/public/static', to: '/static' },
     { from: '../apps/site/public/public', to: '/public' },
   ],
+  // Read by the plugin below instead.
+  typescript: { reactDocgen: false },
+  viteFinal: (built) => mergeConfig(built, { plugins: [componentDocsPlugin()] }),
   core: { disableTelemetry: true },
 };
 

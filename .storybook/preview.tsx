@@ -3,11 +3,15 @@ import { useEffect } from 'react';
 import { languageOf } from '../packages/ui/src/fixtures/language.ts';
 import '../packages/ui/src/theme/index.ts';
 import './preview.css';
+import { attributesEnhancer, extractArgTypes } from './arg-types.ts';
 import { checkOtherGrounds } from './checks.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { givenArgs, withControls } from './given-args.ts';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
 import { withSnapshots } from './modes.ts';
 import { applyMotion, motionOf } from './motion.ts';
 import { mountWithEffects } from './mount.ts';
+import { snippet } from './snippets.ts';
 import { describe } from './usage.ts';
 
 /** The tests tell faults alone; the panel shows what has passed as well, which takes a tenth longer to gather. */
@@ -47,8 +51,9 @@ const onGround: Decorator = (Story, { globals, parameters, viewMode }) => {
 };
 
 const preview: Preview = {
-  decorators: [onGround],
-  argTypesEnhancers: [withSnapshots],
+  decorators: [...(isTestRun ? [] : [withControls]), onGround],
+  argTypesEnhancers: [attributesEnhancer, withSnapshots],
+  argsEnhancers: isTestRun ? [] : [givenArgs],
   // Under the tests Storybook renders within `act`, which runs the effects itself.
   ...(isTestRun ? {} : { mount: mountWithEffects }),
   tags: ['autodocs'],
@@ -117,7 +122,12 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     chromatic: { prefersReducedMotion: 'reduce' },
-    docs: { extractComponentDescription: describe },
+    docs: {
+      page: DocsPage,
+      extractArgTypes,
+      extractComponentDescription: describe,
+      source: { type: 'dynamic', transform: snippet },
+    },
     options: {
       // Written out, since Storybook reads it from the source without running it.
       storySort: {

@@ -129,6 +129,7 @@ async function everything(): Promise<void> {
       await vitest('processes', 'processes');
       await playwright('library', '--config=tests/library/playwright.config.ts');
       await vitest('hydration', 'hydration');
+      await vitest('storybook', 'storybook');
     },
     () => part('build', 'node', ['scripts/build.ts']),
   );

@@ -14,7 +14,7 @@ import {
 
 /** How a value of a type is entered. */
 export type Control =
-  | { kind: 'boolean' | 'number' | 'text' | 'object' | 'none' }
+  | { kind: 'boolean' | 'number' | 'text' | 'object' | 'list' | 'none' }
   | { kind: 'choice'; options: (string | number)[] }
   | { kind: 'function'; parameters: string[] };
 
@@ -95,27 +95,32 @@ function parametersOf({ node }: Written): string[] {
   );
 }
 
+const isList = (kind: Written) =>
+  /^TS(ArrayType|TupleType|TypeOperator)$/.test(kind.node.type) || nameOf(kind) === 'ReadonlyArray';
+
+const isBoolean = ({ node }: Written) =>
+  node.type === 'TSBooleanKeyword' ||
+  (node.type === 'TSLiteralType' &&
+    node.literal.type === 'Literal' &&
+    typeof node.literal.value === 'boolean');
+
 function controlOf(sources: Sources, types: readonly Written[]): Control {
   const kinds = types.flatMap((type) => kindsOf(sources, type)).filter((kind) => !isNothing(kind));
   const words = kinds.map((kind) => literalsOf(sources, kind));
   if (kinds.length > 0 && words.every((each) => each !== undefined))
     return { kind: 'choice', options: [...new Set(words.flat())] };
   const has = (type: ESTree.TSType['type']) => kinds.some(({ node }) => node.type === type);
-  const isBoolean = ({ node }: Written) =>
-    node.type === 'TSBooleanKeyword' ||
-    (node.type === 'TSLiteralType' &&
-      node.literal.type === 'Literal' &&
-      typeof node.literal.value === 'boolean');
   const called = kinds.find(({ node }) => node.type === 'TSFunctionType');
   if (called) return { kind: 'function', parameters: parametersOf(called) };
   if (kinds.some(isBoolean)) return { kind: 'boolean' };
   if (has('TSStringKeyword') || kinds.some((kind) => /^React(Node|Element)$/.test(nameOf(kind))))
     return { kind: 'text' };
   if (has('TSNumberKeyword')) return { kind: 'number' };
+  if (kinds.some(isList)) return { kind: 'list' };
   const isObject = kinds.some(
     (kind) =>
-      /^TS(TypeLiteral|IntersectionType|ArrayType|TupleType|TypeOperator|MappedType)$/.test(kind.node.type) ||
-      /^(Omit|Partial|Pick|Readonly|ReadonlyArray|Record)$/.test(nameOf(kind)),
+      /^TS(TypeLiteral|IntersectionType|MappedType)$/.test(kind.node.type) ||
+      /^(Omit|Partial|Pick|Readonly|Record)$/.test(nameOf(kind)),
   );
   return { kind: isObject ? 'object' : 'none' };
 }
@@ -149,7 +154,10 @@ class Reader {
       required,
       ...toldBy(comment),
       control,
-      table: control.kind === 'object' ? this.#table(`${owner}['${name}']`, types) : undefined,
+      table:
+        control.kind === 'object' || control.kind === 'list'
+          ? this.#table(`${owner}['${name}']`, types)
+          : undefined,
     };
   }
 
