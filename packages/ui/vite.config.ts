@@ -15,6 +15,16 @@ const layerOrder = '@layer reset, tokens, components, utilities;\n';
 /** Hooks and handlers run in the browser only; server components must not take them for their own. */
 const interactive = /\b(?:use[A-Z]\w*|createContext)\(|\bon[A-Z]\w*:|from "radix-ui"/;
 
+/** What Vite leaves where a style sheet was imported. */
+const emptyImport = /^\/\* empty css +\*\/$/;
+
+/** A source map for code that has lost lines and gained others before the first; lines without mappings can go. */
+function shiftedMap(json: string, gained: number, lost: ReadonlySet<number>): string {
+  const map: { mappings: string } = JSON.parse(json);
+  const lines = map.mappings.split(';').filter((_mapping, line) => !lost.has(line));
+  return JSON.stringify({ ...map, mappings: `${';'.repeat(gained)}${lines.join(';')}` });
+}
+
 /**
  * Lets every module import its own styles, so that another site's bundler takes those it uses. They are
  * imported as `#styles/…`, which package.json leads to the file for bundlers and to nothing for Node.
@@ -29,9 +39,19 @@ function importOwnStyles(): Plugin {
           if (file.fileName.endsWith('.css')) file.source = `${layerOrder}${String(file.source)}`;
           continue;
         }
-        const styles = [...(file.viteMetadata?.importedCss ?? [])].map((css) => `import "#styles/${css}";\n`);
-        const directive = interactive.test(file.code) ? '"use client";\n' : '';
-        file.code = `${directive}${styles.join('')}${file.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '')}`;
+        const styles = [...(file.viteMetadata?.importedCss ?? [])].map((css) => `import "#styles/${css}";`);
+        const gained = [...(interactive.test(file.code) ? ['"use client";'] : []), ...styles];
+        const lines = file.code.split('\n');
+        const lost = new Set(lines.flatMap((line, index) => (emptyImport.test(line) ? [index] : [])));
+        file.code = [...gained, ...lines.filter((_line, index) => !lost.has(index))].join('\n');
+        const map = bundle[file.sourcemapFileName ?? ''];
+        if (map?.type !== 'asset') continue;
+        if (file.map?.mappings) map.source = shiftedMap(String(map.source), gained.length, lost);
+        // Class names, which the style compiler writes, have nothing to be led back to.
+        else {
+          delete bundle[map.fileName];
+          file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*$/, '');
+        }
       }
     },
   };
@@ -52,6 +72,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
+    sourcemap: true,
     rolldownOptions: {
       input: entryPoints.map((path) => join(source, path)),
       external: [/^react(?:-dom)?(?:\/|$)/, /^radix-ui(?:\/|$)/],

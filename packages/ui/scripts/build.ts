@@ -9,8 +9,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { bundleForBrowsers } from './browser-bundle.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -20,8 +21,10 @@ process.env['NODE_ENV'] = 'production';
 /** A relative import in a declaration: what stands before the path, and the path without its ending. */
 const relativeImport = /(\bfrom |\bimport |\bimport\()(['"])(\.[^'"]*)\.tsx?\2/g;
 
-/** Declarations written by the compiler, by their paths without `.d.ts`. */
-function declare(folder: string): Map<string, string> {
+type Declaration = { text: string; map: string };
+
+/** Declarations written by the compiler, with their maps, by their paths without `.d.ts`. */
+function declare(folder: string): Map<string, Declaration> {
   const { status } = spawnSync('tsc', ['-p', join(root, 'tsconfig.build.json'), '--outDir', folder], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(root, '../../node_modules/.bin')}:${process.env['PATH']}` },
@@ -30,7 +33,13 @@ function declare(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.d.ts'))
-      .map((path) => [path.slice(0, -'.d.ts'.length), readFileSync(join(folder, path), 'utf8')]),
+      .map((path) => [
+        path.slice(0, -'.d.ts'.length),
+        {
+          text: readFileSync(join(folder, path), 'utf8'),
+          map: readFileSync(join(folder, `${path}.map`), 'utf8'),
+        },
+      ]),
   );
 }
 
@@ -38,7 +47,7 @@ function declare(folder: string): Map<string, string> {
  * Writes the declarations that the entry points lead to. `Carousel` and `carousel` are one file on many disks,
  * so the second of such a pair is numbered, as the bundler does.
  */
-function writeTypes(declarations: ReadonlyMap<string, string>): void {
+function writeTypes(declarations: ReadonlyMap<string, Declaration>): void {
   const names = new Map<string, string>();
   const nameOf = (path: string): string => {
     const known = names.get(path);
@@ -53,18 +62,29 @@ function writeTypes(declarations: ReadonlyMap<string, string>): void {
   const visit = (path: string) => {
     if (visited.has(path)) return;
     visited.add(path);
-    const text = declarations.get(path);
-    if (text === undefined) throw new Error(`The compiler wrote no types for ${path}.`);
+    const declaration = declarations.get(path);
+    if (declaration === undefined) throw new Error(`The compiler wrote no types for ${path}.`);
     const from = dirname(nameOf(path));
-    const rewritten = text.replaceAll(relativeImport, (_whole, before: string, quote: string, to: string) => {
-      const target = relative(root, resolve(root, dirname(path), to));
-      visit(target);
-      const specifier = relative(from, nameOf(target));
-      return `${before}${quote}${specifier.startsWith('.') ? specifier : `./${specifier}`}.js${quote}`;
-    });
+    const rewritten = declaration.text.replaceAll(
+      relativeImport,
+      (_whole, before: string, quote: string, to: string) => {
+        const target = relative(root, resolve(root, dirname(path), to));
+        visit(target);
+        const specifier = relative(from, nameOf(target));
+        return `${before}${quote}${specifier.startsWith('.') ? specifier : `./${specifier}`}.js${quote}`;
+      },
+    );
     const file = join(dist, `${nameOf(path)}.d.ts`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, rewritten);
+    writeFileSync(
+      file,
+      rewritten.replace(/(?<=sourceMappingURL=).*$/m, () => `${basename(file)}.map`),
+    );
+    // The compiler names the source as it is seen from a folder that will be gone.
+    const map: { file: string; sources: string[] } = JSON.parse(declaration.map);
+    const source = join(root, 'src', `${path}${extname(map.sources[0] ?? '.ts')}`);
+    const sources = [relative(dirname(file), source)];
+    writeFileSync(`${file}.map`, JSON.stringify({ ...map, file: basename(file), sources }));
   };
   for (const path of declarations.keys())
     if (/^(?:theme|icons|components\/[^/]+)\/index$/.test(path)) visit(path);
@@ -85,6 +105,7 @@ export async function buildLibrary(): Promise<number> {
     join(root, 'src/assets/LICENSE-archivo-OFL.txt'),
     join(dist, 'assets/LICENSE-archivo-OFL.txt'),
   );
+  await bundleForBrowsers(dist);
   return readdirSync(join(dist, 'components')).length;
 }
 

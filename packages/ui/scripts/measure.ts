@@ -1,19 +1,13 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type { Measured, Size } from './budget.ts';
+import { ownStyles } from './own-styles.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
 const react = /^react(?:-dom)?(?:\/|$)/;
-
-/** As the packed package.json leads a bundler. */
-const ownStyles: Plugin = {
-  name: 'own-styles',
-  enforce: 'pre',
-  resolveId: (id) => (id.startsWith('#styles/') ? join(dist, id.slice('#styles/'.length)) : null),
-};
 
 const brotli = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
@@ -23,7 +17,7 @@ async function bundle(input: string, isExternal: (id: string) => boolean): Promi
     configFile: false,
     logLevel: 'error',
     root: dist,
-    plugins: [ownStyles],
+    plugins: [ownStyles(dist)],
     build: {
       write: false,
       target: 'esnext',
