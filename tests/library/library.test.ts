@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect, test } from '../e2e/test.ts';
+import { filesIn } from './commands.ts';
 import { OutsideSite } from './outside.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -38,6 +42,23 @@ test('only what is used comes along', () => {
   expect(site.scripts).toContain('Hook');
   expect(site.scripts).not.toContain('Headset');
   expect(site.tokens).toHaveProperty('palette.orange.400');
+});
+
+test('maps lead from scripts and types to the sources that the tarball has', () => {
+  const maps = filesIn(join(site.package, 'dist'), '.map').filter((file) => !file.includes('/browser/'));
+  const left = maps.flatMap((file) => {
+    const { sources }: { sources: string[] } = JSON.parse(readFileSync(file, 'utf8'));
+    return sources.filter((source) => !existsSync(join(dirname(file), source)));
+  });
+  expect(left).toEqual([]);
+  expect(maps.filter((file) => file.endsWith('.d.ts.map'))).not.toEqual([]);
+
+  const script = join(site.package, 'dist/components/Button/Button.js');
+  const map = new SourceMap(JSON.parse(readFileSync(`${script}.map`, 'utf8')));
+  const line = readFileSync(script, 'utf8').split('\n').indexOf('function refuse(event) {');
+  const origin = map.findEntry(line, 'function '.length);
+  const source = readFileSync(join(site.package, 'src/components/Button/Button.tsx'), 'utf8').split('\n');
+  expect('originalLine' in origin && source[origin.originalLine]).toContain('function refuse(');
 });
 
 test('every component keeps to its budget', () => {
