@@ -17,7 +17,7 @@ const unitTests = [
   'packages/*/scripts/**/*.test.ts',
   'scripts/**/*.test.ts',
   'benchmarks/*/*.test.ts',
-  '.storybook/**/*.test.ts',
+  '.storybook/**/*.test.{ts,tsx}',
 ];
 
 /** Unit tests that wait for processes, databases and other programs: most of the time that all of them take. */

@@ -15,10 +15,10 @@ const metas = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/*/src/**/*.sto
     meta: loadCsf(read(path), { fileName: path, makeTitle: (title) => title }).parse().meta,
   }));
 const components = metas.filter(({ path }) => path.includes('/components/'));
-const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string };
+const { version }: { version: string } = JSON.parse(read('packages/ui/package.json'));
 
 /** The sort order's top level: a list after a name holds what lies within it. */
-const { order } = getStorySortParameter(read('.storybook/preview.tsx')) as { order: (string | string[])[] };
+const { order }: { order: (string | string[])[] } = getStorySortParameter(read('.storybook/preview.tsx'));
 const groups = order.filter((each) => typeof each === 'string');
 
 describe('the groups of the sidebar', () => {

@@ -3,15 +3,19 @@ import { useEffect } from 'react';
 import { languageOf } from '../packages/ui/src/fixtures/language.ts';
 import '../packages/ui/src/theme/index.ts';
 import './preview.css';
+import './forced-colours.css';
+import { applyPreferences } from './apply-preferences.ts';
 import { attributesEnhancer, extractArgTypes } from './arg-types.ts';
 import { checkOtherGrounds } from './checks.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { holdStill } from './embedded.ts';
 import { givenArgs, withControls } from './given-args.ts';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
 import { withSnapshots } from './modes.ts';
-import { applyMotion, motionOf } from './motion.ts';
 import { mountWithEffects } from './mount.ts';
+import { preferencesOf } from './preferences.ts';
 import { snippet } from './snippets.ts';
+import { houseTheme } from './theme.ts';
 import { describe } from './usage.ts';
 
 /** The tests tell faults alone; the panel shows what has passed as well, which takes a tenth longer to gather. */
@@ -19,7 +23,9 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const htmlLang = { en: 'en', zh: 'zh-CN' };
 
-/** Puts a story on the ground, in the language, the direction and the motion that the toolbar says. */
+holdStill();
+
+/** Puts a story on the ground, in the language, the direction and with the preferences that the toolbar says. */
 const onGround: Decorator = (Story, { globals, parameters, viewMode }) => {
   const lang = htmlLang[languageOf(globals)];
   const ground = groundAttributes[groundOf(globals)];
@@ -29,18 +35,19 @@ const onGround: Decorator = (Story, { globals, parameters, viewMode }) => {
     if (viewMode !== 'docs') Object.entries(ground).forEach((pair) => document.body.setAttribute(...pair));
   }, [ground, lang, viewMode]);
   const dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  const motion = motionOf(globals);
+  const preferences = preferencesOf(globals);
   useEffect(() => {
     // What floats above the page, as a dialog does, takes its direction from here.
     if (viewMode !== 'docs') document.documentElement.dir = dir;
   }, [dir, viewMode]);
-  applyMotion(motion);
+  applyPreferences(preferences);
   return (
-    // Scripts that have asked for the preference ask again: a story starts over with another motion.
+    // Scripts that have asked for the preference ask again: a story starts over with another one.
     <div
-      key={motion}
+      key={`${preferences.motion} ${preferences.colours}`}
       {...ground}
       className={groundClass}
+      data-colours={preferences.colours === 'forced' ? 'forced' : undefined}
       data-layout={parameters['layout']}
       dir={dir}
       lang={lang}
@@ -57,7 +64,7 @@ const preview: Preview = {
   // Under the tests Storybook renders within `act`, which runs the effects itself.
   ...(isTestRun ? {} : { mount: mountWithEffects }),
   tags: ['autodocs'],
-  initialGlobals: { ground: 'night', language: 'en', direction: 'ltr', motion: 'system' },
+  initialGlobals: { ground: 'night', language: 'en', direction: 'ltr', motion: 'system', colours: 'system' },
   globalTypes: {
     ground: {
       description: 'Ground',
@@ -105,6 +112,17 @@ const preview: Preview = {
         ],
       },
     },
+    colours: {
+      description: 'Colours',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Colours as the system' },
+          { value: 'forced', title: 'Forced colours, imitated' },
+        ],
+      },
+    },
   },
   parameters: {
     a11y: { test: 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
@@ -113,6 +131,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: {
       options: {
+        pocket: { name: '320', styles: { width: '320px', height: '640px' } },
         narrow: { name: '360', styles: { width: '360px', height: '740px' } },
         phone: { name: '390', styles: { width: '390px', height: '844px' } },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
@@ -127,6 +146,7 @@ const preview: Preview = {
       extractArgTypes,
       extractComponentDescription: describe,
       source: { type: 'dynamic', transform: snippet },
+      theme: houseTheme,
     },
     options: {
       // Written out, since Storybook reads it from the source without running it.

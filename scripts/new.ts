@@ -30,7 +30,7 @@ const { positionals, values } = parseArgs({
 
 /** The library's version, in which a new component comes. */
 function versionOfUi(): string {
-  const { version } = JSON.parse(read('packages/ui/package.json') ?? '') as { version: string };
+  const { version }: { version: string } = JSON.parse(read('packages/ui/package.json') ?? '');
   return version;
 }
 

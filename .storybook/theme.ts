@@ -1,0 +1,44 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { control, fontFamily, grounds, radius } from '../packages/ui/src/theme/tokens.ts';
+
+/** Storybook's own frame in the colours of the house: paper by day, dark paper where the system prefers dark. */
+function themeOn(ground: 'paper' | 'darkPaper'): ThemeVars {
+  const colors = grounds[ground];
+  return create({
+    base: ground === 'paper' ? 'light' : 'dark',
+    brandTitle: 'Payload design system',
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: fontFamily.textLatin,
+    fontCode: fontFamily.mono,
+    colorPrimary: colors.signal,
+    colorSecondary: colors.signal,
+    appBg: colors.ground,
+    appContentBg: colors.raised,
+    appPreviewBg: colors.raised,
+    appHoverBg: colors.raised2,
+    appBorderColor: colors.line,
+    appBorderRadius: radius.plate,
+    textColor: colors.text,
+    textInverseColor: colors.ground,
+    textMutedColor: colors.quiet,
+    barTextColor: colors.quiet,
+    barHoverColor: colors.text,
+    barSelectedColor: colors.signal,
+    barBg: colors.raised,
+    buttonBg: colors.raised2,
+    buttonBorder: colors.control,
+    booleanBg: colors.raised2,
+    booleanSelectedBg: colors.raised,
+    inputBg: colors.raised,
+    inputBorder: colors.control,
+    inputTextColor: colors.text,
+    inputBorderRadius: radius.control,
+    gridCellSize: control.padding,
+  });
+}
+
+/** The frame's theme for the scheme that the system prefers. */
+export const houseTheme = themeOn(
+  window.matchMedia('(prefers-color-scheme: dark)').matches ? 'darkPaper' : 'paper',
+);
