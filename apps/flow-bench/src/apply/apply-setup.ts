@@ -13,6 +13,7 @@ import {
 import { invariants } from '@payload/flows/invariants';
 import { standingClock } from '../bench/clocks.ts';
 import { refusal, signedOut, silences } from '../bench/failures.ts';
+import { movesOf } from '../bench/moves.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Bench, Sample, Setup } from '../bench/samples.ts';
 import { isFields } from '../bench/session.ts';
@@ -177,11 +178,19 @@ function begin({ kind, signedIn }: ApplySettings): Setup {
     { kind, signedIn, clock: time.clock },
   );
   const samples = samplesFor(kind);
+  // A stored draft has filled in the rest.
+  const wayOn = samples.filter(
+    ({ event, id }) => id === undefined && (!('field' in event) || event.field === 'serialNumber'),
+  );
   return {
     ...time,
     actor,
     calls,
     invariants: invariants.apply,
+    search: {
+      moves: movesOf(calls, wayOn),
+      key: (context) => [context.typed.serialNumber, context.outcome, context.device, context.signedIn],
+    },
     samples: () => {
       const files = actor.getSnapshot().children.uploads?.getSnapshot();
       return [

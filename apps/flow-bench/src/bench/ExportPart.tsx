@@ -1,18 +1,16 @@
-import { nodesOf } from '@payload/flows/diagram';
 import { Button } from '@payload/ui/Button';
 import { CodeBlock } from '@payload/ui/CodeBlock';
 import { Disclosure } from '@payload/ui/Disclosure';
 import { DownloadIcon } from '@payload/ui/icons';
 import { Select } from '@payload/ui/Select';
 import { useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import { testOf } from './exported-test.ts';
 import * as styles from './FlowBench.css.ts';
 import type { FlowRun, RunState } from './flow-run.ts';
 import { NoScenario } from './no-scenario.ts';
 import { Part } from './Part.tsx';
 import { saveText } from './save-text.ts';
-import { pathsOf } from './state-paths.ts';
+import { pathsOf, placesIn } from './state-paths.ts';
 import type { BenchTexts } from './texts.ts';
 
 interface ExportPartProps {
@@ -68,13 +66,6 @@ export function ExportPart({ run, state, settings, texts }: ExportPartProps) {
       )}
     </Part>
   );
-}
-
-/** The states a machine can stay in. */
-function placesIn(machine: AnyStateMachine): readonly string[] {
-  return nodesOf(machine.root)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ path }) => path.join('.'));
 }
 
 interface ExportedProps {

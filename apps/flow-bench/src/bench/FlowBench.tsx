@@ -4,10 +4,20 @@ import { CodeBlock } from '@payload/ui/CodeBlock';
 import { Disclosure } from '@payload/ui/Disclosure';
 import { EventLog } from '@payload/ui/EventLog';
 import { RetryIcon } from '@payload/ui/icons';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { CoveragePart } from './CoveragePart.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import * as styles from './FlowBench.css.ts';
 import { FlowDiagram } from './FlowDiagram.tsx';
+import { findWay, type Way } from './find-way.ts';
 import { FlowRun } from './flow-run.ts';
 import { Hands } from './Hands.tsx';
 import { InvariantList } from './InvariantList.tsx';
@@ -46,40 +56,44 @@ export function FlowBench<Settings>({
   onReplayed,
   ...rest
 }: FlowBenchProps<Settings>) {
-  const [plan, setPlan] = useState(first);
+  const [plan, setPlan] = useState<Plan<Settings>>(first);
+  const covered = useRef<ReadonlySet<string>>(new Set());
   const [run, setRun] = useState<FlowRun | null>(null);
   const [problem, setProblem] = useState<NotPossible | null>(null);
   const tellReplayed = useEffectEvent(() => onReplayed?.());
   // Each plan is a new run, begun and ended with the page.
   useEffect(() => {
-    const begun = new FlowRun(bench.begin(plan.settings));
-    const replay = async () => {
-      const found = await problemOf(begun.replay(plan.acts, plan.until));
-      if (begun.hasStopped) return;
+    const begun = new FlowRun(bench.begin(plan.settings), covered.current);
+    const show = (found: NotPossible | null) => {
       setProblem(found);
       setRun(begun);
-      if (plan.acts.length > 0) tellReplayed();
+      if (begun.getState().acts.length > 0) tellReplayed();
       begun.setup.time?.begin();
     };
-    void replay();
-    return () => begun.stop();
+    const replay = async () => {
+      const found = await problemOf(begun.replay(plan.acts, plan.until));
+      if (plan.way) await begun.follow(plan.way.steps, plan.way.target);
+      if (!begun.hasStopped) show(found);
+    };
+    if (plan.acts.length > 0 || plan.way) void replay();
+    else show(null);
+    return () => {
+      covered.current = begun.getState().covered;
+      begun.stop();
+    };
   }, [bench, plan]);
   useEffect(() => run?.setup.time?.setRate(rate), [run, rate]);
   return (
     run && (
-      <BenchView
-        {...rest}
-        run={run}
-        problem={problem}
-        plan={plan}
-        readSettings={bench.readSettings}
-        onPlan={setPlan}
-      >
+      <BenchView {...rest} run={run} problem={problem} plan={plan} bench={bench} onPlan={setPlan}>
         {renderSettings?.(plan.settings, (changed) => setPlan({ settings: changed, acts: [], until: 0 }))}
       </BenchView>
     )
   );
 }
+
+/** A session, and where one is to be gone to, the way there. */
+type Plan<Settings> = Session<Settings> & { readonly way?: Way<Settings> };
 
 async function problemOf(replay: Promise<void>): Promise<NotPossible | null> {
   try {
@@ -93,16 +107,15 @@ async function problemOf(replay: Promise<void>): Promise<NotPossible | null> {
 
 type BenchViewProps<Settings> = Pick<
   FlowBenchProps<Settings>,
-  'lead' | 'texts' | 'addressOf' | 'switchLabels'
-> &
-  Pick<Bench<Settings>, 'readSettings'> & {
-    readonly run: FlowRun;
-    readonly problem: NotPossible | null;
-    readonly plan: Session<Settings>;
-    readonly onPlan: (plan: Session<Settings>) => void;
-    /** The settings. */
-    readonly children: ReactNode;
-  };
+  'bench' | 'lead' | 'texts' | 'addressOf' | 'switchLabels'
+> & {
+  readonly run: FlowRun;
+  readonly problem: NotPossible | null;
+  readonly plan: Session<Settings>;
+  readonly onPlan: (plan: Plan<Settings>) => void;
+  /** The settings. */
+  readonly children: ReactNode;
+};
 
 function BenchView<Settings>({
   run,
@@ -111,13 +124,14 @@ function BenchView<Settings>({
   plan,
   problem,
   addressOf,
-  readSettings,
+  bench,
   onPlan,
   switchLabels = {},
   children,
 }: BenchViewProps<Settings>) {
   const state = useSyncExternalStore(run.subscribe, run.getState);
-  const { snapshot, taken, samples, entries, context, changedLines, breaches, acts, changedAt } = state;
+  const { snapshot, taken, samples, entries, context, changedLines, breaches, acts, changedAt, covered } =
+    state;
   const { machine, setup } = run;
   const possible = possibleIn(
     machine,
@@ -126,6 +140,11 @@ function BenchView<Settings>({
   );
   const titleId = useId();
   const { settings } = plan;
+  const go = (path: string) => {
+    const way = findWay(bench, settings, path.split('.'));
+    if (way !== null) onPlan({ settings: way.settings, acts: [], until: 0, way });
+    return way !== null;
+  };
   return (
     <article className={styles.root} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -151,7 +170,7 @@ function BenchView<Settings>({
             problem={problem}
             texts={texts}
             addressOf={addressOf}
-            readSettings={readSettings}
+            readSettings={bench.readSettings}
             onOpen={onPlan}
           />
           <ExportPart run={run} state={state} settings={settings} texts={texts} />
@@ -190,6 +209,7 @@ function BenchView<Settings>({
               </CodeBlock>
             </Disclosure>
           </Part>
+          <CoveragePart machine={machine} covered={covered} texts={texts} onGo={go} />
           {children && <Part title={texts.settings}>{children}</Part>}
         </div>
       </div>

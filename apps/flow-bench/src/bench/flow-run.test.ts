@@ -42,7 +42,14 @@ function runOf() {
     },
   ];
   const samples = ['tick', 'read', 'stop'].map((type) => ({ event: { type } }));
-  const run = new FlowRun({ ...time, actor, calls, samples: () => samples, invariants });
+  const run = new FlowRun({
+    ...time,
+    actor,
+    calls,
+    samples: () => samples,
+    invariants,
+    search: { moves: () => [], key: () => null },
+  });
   const log = () => run.getState().entries.map(({ time: at, text }) => `${at} ${text}`);
   return { run, time, log };
 }

@@ -2,20 +2,23 @@ import { labelOf } from '@payload/flows/diagram';
 import type { EventLogEntry } from '@payload/ui/EventLog';
 import {
   Actor,
-  type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   type InspectionEvent,
-  StateMachine,
+  type StateValue,
 } from 'xstate';
 import { type Breach, breachesAfter } from './breaches.ts';
+import { keyOf } from './coverage.ts';
+import { machineOf } from './machine-of.ts';
 import type { PendingCall } from './pending-calls.ts';
 import { NotPossible, perform } from './perform.ts';
 import { newLines, plainText } from './plain-text.ts';
+import { isIn } from './possible.ts';
 import type { Moment, RecordedRun, Sample, SentProgress, Setup } from './samples.ts';
 import type { Act, Deed } from './session.ts';
+import type { Step } from './ways.ts';
 
 /** What there is to see of a run at a moment. */
 export interface RunState {
@@ -31,6 +34,8 @@ export interface RunState {
   readonly changedLines: readonly number[];
   /** Invariants that did not hold at some moment since the run began. */
   readonly breaches: readonly Breach[];
+  /** Ids of states and keys of transitions that were come by, in this run and those before it. */
+  readonly covered: ReadonlySet<string>;
   /** What was done since the run began. */
   readonly acts: readonly Act[];
   /** The moment of the last change, on the machine's clock: whoever runs it until then comes to the same state. */
@@ -62,10 +67,13 @@ export class FlowRun {
   readonly #placed: { readonly act: Act; readonly after: number }[] = [];
   #changedAt = 0;
   #breaches: readonly Breach[] = [];
+  #covered: ReadonlySet<string>;
   #state: RunState;
 
-  constructor(setup: Setup) {
+  /** @param covered What was come by in runs before. */
+  constructor(setup: Setup, covered: ReadonlySet<string> = new Set()) {
     this.setup = setup;
+    this.#covered = covered;
     this.machine = machineOf(setup.actor);
     setup.actor.system.inspect((event) => this.#inspect(event));
     setup.calls?.onChange(() => this.refresh());
@@ -108,6 +116,34 @@ export class FlowRun {
       if (!this.#do(act)) throw new NotPossible(act);
     }
     await this.#passTo(until);
+  }
+
+  /** Goes a way, each step as soon as the machine is where it begins, and on until it is at the way's end. */
+  async follow(steps: readonly Step[], target: readonly string[]): Promise<void> {
+    for (const { from, deed } of steps) {
+      // oxlint-disable-next-line no-await-in-loop -- One step leads to the next.
+      await this.#comeTo((value) => JSON.stringify(value) === JSON.stringify(from));
+      if (this.hasStopped) return;
+      this.#do({ at: Math.round(this.setup.now()), ...deed });
+    }
+    await this.#comeTo((value) => isIn(value, target));
+  }
+
+  /** Where time stands still only the answers that were given come in. */
+  async #comeTo(isThere: (value: StateValue) => boolean): Promise<void> {
+    const { actor, time } = this.setup;
+    if (time === undefined) {
+      await this.#passTo(0);
+      return;
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const look = ({ value }: AnyMachineSnapshot) => {
+      if (isThere(value)) resolve();
+    };
+    const looking = actor.subscribe(look);
+    look(actor.getSnapshot());
+    await time.passUntil(promise);
+    looking.unsubscribe();
   }
 
   recorded(): RecordedRun {
@@ -158,7 +194,10 @@ export class FlowRun {
     }
     if (inspected.type !== '@xstate.microstep') return;
     // oxlint-disable-next-line no-underscore-dangle -- XState's own name for what it took.
-    for (const transition of inspected._transitions.filter((each) => !isWaitingOn(each))) {
+    const all = inspected._transitions;
+    // A state without a stay is passed, never stopped in.
+    if (isOwn) this.#cover(all.flatMap((each) => [each.source.id, keyOf(each)]));
+    for (const transition of all.filter((each) => !isWaitingOn(each))) {
       if (isOwn) this.#take(transition);
       // An actor within the machine, as a file among the files of a form.
       const { actorRef } = inspected;
@@ -168,11 +207,18 @@ export class FlowRun {
     }
   }
 
+  #cover(keys: readonly string[]): void {
+    if (keys.some((key) => !this.#covered.has(key))) this.#covered = new Set([...this.#covered, ...keys]);
+  }
+
   #judge(): void {
+    const snapshot: AnyMachineSnapshot = this.setup.actor.getSnapshot();
+    // oxlint-disable-next-line no-underscore-dangle -- XState's own name for the states it is in.
+    this.#cover(snapshot._nodes.map(({ id }) => id));
     this.#way.push({
       at: this.setup.now(),
       event: this.#event,
-      snapshot: this.setup.actor.getSnapshot(),
+      snapshot,
     });
     this.#breaches = breachesAfter(this.#breaches, this.setup.invariants, this.#way);
   }
@@ -205,6 +251,7 @@ export class FlowRun {
       snapshot,
       taken: this.#taken,
       breaches: this.#breaches,
+      covered: this.#covered,
       acts: this.#acts,
       changedAt: this.#changedAt,
       samples: this.setup.samples().filter(({ event }) => snapshot.can(event)),
@@ -216,11 +263,6 @@ export class FlowRun {
         contextBefore === '' ? [] : isSame ? this.#state.changedLines : newLines(context, contextBefore),
     };
   }
-}
-
-function machineOf({ logic }: AnyActor): AnyStateMachine {
-  if (logic instanceof StateMachine) return logic;
-  throw new TypeError('The bench shows state machines only.');
 }
 
 /** Whether a delay led back to where it began, as that of a state that looks at a clock again and again. */

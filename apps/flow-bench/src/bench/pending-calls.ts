@@ -28,9 +28,17 @@ export interface PendingCall {
   }[];
 }
 
+/** An answer by the id it is stored by; that of an error is what a flow reads of it. */
+type StoredAnswer = Answer<unknown> & { readonly id: string };
+
+function stored(answer: Answer<unknown>): StoredAnswer {
+  return 'error' in answer ? { ...answer, id: errorText(answer.error) } : answer;
+}
+
 /** The calls of a machine, held until they are answered by hand. */
 export class PendingCalls {
   #waiting: readonly PendingCall[] = [];
+  readonly #answers = new Map<string, (input: never) => readonly Answer<unknown>[]>();
   #next = 0;
   #changed: () => void = () => {};
 
@@ -42,8 +50,15 @@ export class PendingCalls {
     this.#changed = callback;
   }
 
+  /** What a call of this name could be answered with. */
+  answersTo(name: string, input: unknown): readonly StoredAnswer[] {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The machine asks a call with that call's own input.
+    return (this.#answers.get(name)?.(input as never) ?? []).map(stored);
+  }
+
   /** A port that does what its answer says. A call whose state is left waits no longer. */
   held<Output, Input = undefined>(name: string, answersTo: (input: Input) => readonly Answer<Output>[]) {
+    this.#answers.set(name, answersTo);
     return (input: Input, signal: AbortSignal): Promise<Output> => {
       const { promise, resolve, reject } = Promise.withResolvers<Output>();
       const id = this.#next;

@@ -3,6 +3,7 @@ import type { EventLogEntry } from '@payload/ui/EventLog';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import type { PendingCalls } from './pending-calls.ts';
 import type { Act, Deed } from './session.ts';
+import type { Search } from './ways.ts';
 
 /** An event that a visitor's page could send, with the data that makes it telling. */
 export interface Sample<Event extends AnyEventObject = AnyEventObject> {
@@ -46,6 +47,8 @@ export interface RunningTime {
   readonly between: (work: () => void) => void;
   /** Lets it pass up to a moment as fast as the machine can. */
   readonly passTo: (ms: number) => Promise<void>;
+  /** Lets it pass until something is done, or for so long that it will not be. */
+  readonly passUntil: (done: Promise<void>) => Promise<void>;
   readonly end: () => void;
 }
 
@@ -75,6 +78,8 @@ export interface Setup {
   readonly invariants: readonly Invariant[];
   /** Events worth sending, of all states; the bench offers those that do something now. */
   readonly samples: () => readonly Sample[];
+  /** For the search of a way to a state. */
+  readonly search: Search;
   /** The run as a scenario that `npm run simulate` runs. Throws NoScenario where it has no word for something. */
   readonly scenario?: (recorded: RecordedRun) => string;
   /** How much of what is being sent has arrived; null before anything is. */
@@ -86,6 +91,8 @@ export interface Setup {
 /** How a machine is put on the bench. */
 export interface Bench<Settings> {
   readonly begin: (settings: Settings) => Setup;
+  /** Settings with which states can be come to that others do not lead to, the given ones first. @default those alone */
+  readonly variants?: (settings: Settings) => readonly Settings[];
   /** Settings that come from a link or a file; null where they are none. */
   readonly readSettings: (value: unknown) => Settings | null;
 }

@@ -1,3 +1,4 @@
+import type { Coverage } from './coverage.ts';
 import { invariantTexts } from './invariant-texts.ts';
 import type { SentProgress } from './samples.ts';
 
@@ -63,6 +64,14 @@ const en = {
     scenarioNote: 'Save it in tests/scenarios and run: npm run simulate -- FILE. It expects what was seen.',
     save: (file: string) => `Save ${file}`,
     noWord: (act: string) => `A scenario has no word for ${act}. Export it as a test.`,
+  },
+  coverage: {
+    title: 'Gone through so far',
+    count: ({ states, allStates, transitions, allTransitions }: Coverage) =>
+      `${states} of ${allStates} states, ${transitions} of ${allTransitions} transitions.`,
+    target: 'State to go to',
+    go: 'Go there the shortest way',
+    noWay: 'No way found: neither the samples nor the answers here lead there.',
   },
   context: 'Context',
   log: {
@@ -146,6 +155,14 @@ const zh: BenchTexts = {
     scenarioNote: '保存到 tests/scenarios，然后运行 npm run simulate -- FILE。预期结果即所见结果。',
     save: (file) => `保存 ${file}`,
     noWord: (act) => `场景文件无法表达 ${act}，请导出为测试。`,
+  },
+  coverage: {
+    title: '已走过的部分',
+    count: ({ states, allStates, transitions, allTransitions }) =>
+      `${allStates} 个状态中的 ${states} 个，${allTransitions} 个转换中的 ${transitions} 个。`,
+    target: '要到达的状态',
+    go: '走最短路径到达',
+    noWay: '找不到路径：这里的样本和答复都到不了该状态。',
   },
   context: '上下文',
   log: {

@@ -129,7 +129,7 @@ export const OneStepBack: Story = {
   },
 };
 
-/** An upgrade as a scenario for the terminal; a port that was found by hand has no word there. */
+/** An upgrade as a scenario for the terminal; a port that is blocked by hand has no word there. */
 export const AsScenario: Story = {
   args: { rate: 10 },
   parameters: { picture: 'off' },
@@ -143,9 +143,7 @@ export const AsScenario: Story = {
     const code = await canvas.findByRole('figure', { name: scenario });
     await expect(code).toHaveTextContent(/damaged: \{ version: 3\.1\.7, .*damage: flip@49407 \}/);
     await expect(code).toHaveTextContent(/outcome: choosingFile/);
-    await hands.press('portChosen');
-    await hands.seesIn('connected.choosingFile');
-    await hands.press('portRefused policy-blocked');
+    await hands.press(wordsOf(globals).texts.startOver, 'portRefused policy-blocked');
     await expect(await canvas.findByText(noWord('portRefused policy-blocked'))).toBeVisible();
   },
 };

@@ -15,6 +15,7 @@ import { isFields } from '../bench/session.ts';
 import { firmwareSamples } from './firmware-samples.ts';
 import { pace } from './pace.ts';
 import { scenarioOf } from './scenario-of.ts';
+import { upgradeMoves, worldsFor } from './upgrade-moves.ts';
 
 /** The simulated world, as it is set up before anything is plugged in. */
 export interface World {
@@ -95,6 +96,10 @@ function begin(world: World): Setup {
     invariants: invariants.firmwareUpgrade,
     now: () => clock.now(),
     time,
+    search: {
+      moves: upgradeMoves(world),
+      key: ({ file, info, image, consent }) => [file, info?.version, image?.version, consent],
+    },
     scenario: (recorded) => scenarioOf(world, recorded),
     hear: (tell) => {
       log = tell;
@@ -156,4 +161,4 @@ function readWorld(value: unknown): World | null {
   return isWhole ? { model, protocol, baudRate, latency, faults } : null;
 }
 
-export const firmwareUpgradeBench: Bench<World> = { begin, readSettings: readWorld };
+export const firmwareUpgradeBench: Bench<World> = { begin, readSettings: readWorld, variants: worldsFor };

@@ -7,6 +7,9 @@ const each = 16;
 /** The most that one moment catches up with: a machine that cannot follow runs slower, it does not fall behind. */
 const most = 50;
 
+/** Simulated milliseconds after which what was waited for will not come. */
+const longest = 120_000;
+
 /**
  * Lets a simulated time pass beside the real one, in whole milliseconds.
  * @param look Called after each moment.
@@ -50,6 +53,13 @@ export function pace(clock: VirtualClock, look: () => void): RunningTime {
     passTo: async (ms) => {
       await clock.pass(Math.max(0, ms - clock.now()));
       await clock.pass(0);
+      look();
+    },
+    passUntil: async (done) => {
+      const over = new Promise<void>((resolve) => void clock.after(longest, resolve));
+      await clock.run(Promise.race([done, over]));
+      // Acts are done at whole milliseconds.
+      await clock.pass(Math.ceil(clock.now()) - clock.now());
       look();
     },
     end: () => {

@@ -11,6 +11,7 @@ import { createQuestionnaire, type QuestionnaireActor, questions } from '@payloa
 import { recommendation } from '@payload/flows/recommendation/testing';
 import { runningClock } from '../bench/clocks.ts';
 import { refusal, silences } from '../bench/failures.ts';
+import { movesOf } from '../bench/moves.ts';
 import { type NoSettings, noSettings } from '../bench/no-settings.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Bench, Sample, Setup } from '../bench/samples.ts';
@@ -79,6 +80,7 @@ function begin(): Setup {
     calls,
     ...runningClock(),
     invariants: invariants.recommendation,
+    search: { moves: movesOf(calls, [...plain, ...answers]), key: ({ answers: given }) => given },
     samples: () => [...plain, ...answers, ...going],
   };
 }

@@ -110,9 +110,30 @@ export const Exported: Story = {
     await expect(code).toHaveTextContent(
       "{ at: 0, send: { type: 'open' } }, { at: 0, send: { type: 'close' } }",
     );
-    await expect(code).toHaveTextContent("expect(states).toEqual(['flag.low', 'panel.closed']);");
+    await expect(code).toHaveTextContent("expect(states).toEqual(['flag.idle', 'panel.closed']);");
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: expected }), 'panel.signedIn');
     await expect(code).toHaveTextContent("expect(states).toContain('panel.signedIn');");
+  },
+};
+
+/** The shortest way to a state is gone by itself; what was come by is counted. */
+export const GoneTo: Story = {
+  parameters: { picture: 'off' },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { press, seesIn } = handsAt(context);
+    const { coverage, session } = wordsOf(globals).texts;
+    const count = (states: number, transitions: number) =>
+      coverage.count({ states, transitions, allStates: 28, allTransitions: 59 });
+    await expect(canvas.getByText(count(5, 0))).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: coverage.target }),
+      'panel.open.form.signingIn',
+    );
+    await press(coverage.go);
+    await seesIn('panel.open.form.signingIn');
+    await expect(canvas.getByText(session.count(4))).toBeVisible();
+    await expect(canvas.queryByText(count(5, 0))).toBeNull();
   },
 };
 

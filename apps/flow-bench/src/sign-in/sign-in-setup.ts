@@ -16,6 +16,7 @@ import {
 } from '@payload/flows/sign-in';
 import { standingClock } from '../bench/clocks.ts';
 import { refusal, silences } from '../bench/failures.ts';
+import { movesOf } from '../bench/moves.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Bench, Sample, Setup } from '../bench/samples.ts';
 import { isFields } from '../bench/session.ts';
@@ -58,6 +59,16 @@ const samples: readonly SignInSample[] = [
   { event: { type: 'changeLayout', compact: true }, detail: 'compact' },
   { event: { type: 'changeLayout', compact: false }, detail: 'wide' },
 ];
+
+/** Those that lead on: what is wrong, and what changes words alone, only makes the search of a way longer. */
+function waySamples(language: Language): readonly SignInSample[] {
+  const idle = ['blur', 'changeLanguage', 'changeLayout'];
+  const account = language === 'en' ? 'li@example.com' : '13800138000';
+  const good = [account, '4821', 'beam-2026'];
+  return samples.filter(
+    ({ event }) => !idle.includes(event.type) && (event.type !== 'type' || good.includes(event.value)),
+  );
+}
 
 const expiresAt = '2026-12-21T00:00:00.000Z';
 
@@ -111,6 +122,10 @@ function begin({ language }: SignInSettings): Setup {
     actor,
     calls,
     invariants: invariants.signIn,
+    search: {
+      moves: movesOf(calls, waySamples(language)),
+      key: (context) => [context.typed, context.ticket],
+    },
     world: [
       {
         id: 'loginFlag',

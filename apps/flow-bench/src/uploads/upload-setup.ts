@@ -2,6 +2,7 @@ import { invariants } from '@payload/flows/invariants';
 import { type uploadMachine, uploadOn } from '@payload/flows/uploads';
 import { createActor, createEmptyActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
+import { movesOf } from '../bench/moves.ts';
 import { type NoSettings, noSettings } from '../bench/no-settings.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Bench, Sample, Setup } from '../bench/samples.ts';
@@ -21,7 +22,14 @@ function begin(): Setup {
   const actor = createActor(uploadOn(heldFiles(calls)), {
     input: { id: 'file-0', source: fileSamples.good.file, refusal: null, list: createEmptyActor() },
   });
-  return { actor, calls, ...runningClock(), invariants: invariants.upload, samples: () => samples };
+  return {
+    actor,
+    calls,
+    ...runningClock(),
+    invariants: invariants.upload,
+    search: { moves: movesOf(calls, samples), key: () => null },
+    samples: () => samples,
+  };
 }
 
 export const uploadBench: Bench<NoSettings> = { begin, readSettings: noSettings };

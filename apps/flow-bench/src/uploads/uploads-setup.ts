@@ -2,6 +2,7 @@ import { invariants } from '@payload/flows/invariants';
 import { type uploadsMachine, uploadsOn } from '@payload/flows/uploads';
 import { createActor, type EventFrom } from 'xstate';
 import { runningClock } from '../bench/clocks.ts';
+import { movesOf } from '../bench/moves.ts';
 import { type NoSettings, noSettings } from '../bench/no-settings.ts';
 import { PendingCalls } from '../bench/pending-calls.ts';
 import type { Bench, Sample, Setup } from '../bench/samples.ts';
@@ -15,6 +16,8 @@ const adding: readonly UploadsSample[] = Object.values(fileSamples).map(({ id, f
   id,
 }));
 
+const plain: readonly UploadsSample[] = [{ event: { type: 'hold' } }, { event: { type: 'release' } }];
+
 /** The files of a form of somebody who is signed in, none so far. */
 function begin(): Setup {
   const calls = new PendingCalls();
@@ -26,9 +29,9 @@ function begin(): Setup {
     calls,
     ...runningClock(),
     invariants: invariants.uploads,
+    search: { moves: movesOf(calls, [...plain, ...adding]), key: ({ rows }) => rows.length },
     samples: () => [
-      { event: { type: 'hold' } },
-      { event: { type: 'release' } },
+      ...plain,
       ...adding,
       ...commandsIn(actor.getSnapshot()).map(({ command, name }) => ({
         event: command,
