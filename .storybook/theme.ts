@@ -1,5 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { control, fontFamily, grounds, radius } from '../packages/ui/src/theme/tokens.ts';
+import { grounds } from '../packages/ui/src/theme/grounds.ts';
+import { control, fontFamily, radius } from '../packages/ui/src/theme/tokens.ts';
 
 /** Storybook's own frame in the colours of the house: paper by day, dark paper where the system prefers dark. */
 function themeOn(ground: 'paper' | 'darkPaper'): ThemeVars {

@@ -3,7 +3,6 @@ import { pathsOf } from '../../../apps/site/src/platform/navigation/paths.ts';
 import {
   answersChecked,
   formatFigure,
-  formatNumber,
   formatSize,
   type Language,
   otaFiles,
@@ -96,23 +95,20 @@ export function productOf(code: ProductCode, language: Language): Product & { ro
       physics?.kind === 'beam'
         ? {
             ...headingOf(
-              t([8, 11, 18].includes(physics.angleDeg) ? 'product.beam.title' : 'product.beam.titleA', {
-                angle: physics.angleDeg,
-              }),
+              ['0', '1']
+                .map((index) =>
+                  t(`product.beam.title.${index}`, { flux: formatFigure(physics.fluxLm, 'lm') }),
+                )
+                .join(language === 'en' ? ' ' : ''),
               t('product.beam.lead'),
             ),
-            label: t('product.beam.label', {
-              near: physics.points.at(0)?.lux,
-              far: physics.points.at(-1)?.lux,
-            }),
+            label: t('product.beam.light'),
             points: physics.points.map(({ distanceM, lux }) => {
               const width = 2 * distanceM * Math.tan((physics.angleDeg * Math.PI) / 360);
               return {
                 distance: distanceM,
                 light: formatFigure(lux, 'lx'),
-                circle: t('product.beam.circle', {
-                  width: `${formatNumber(Math.round(width * 10) / 10)}\u2009m`,
-                }),
+                circle: `${t('product.beam.circle')} ${formatFigure(Math.round(width * 10) / 10, 'm')}`,
               };
             }),
           }

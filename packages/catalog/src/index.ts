@@ -9,6 +9,7 @@ export { formatFigure, formatNumber, formatSize } from './format.ts';
 export { type HeroDevice, type HeroPicture, heroPictures, homeIndustries } from './home.ts';
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
+export { illuminance, luminousIntensity, recognitionRange } from './light.ts';
 export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
 export type { Beam, Sound, WarningColour } from './physics.ts';
 export { bracketOn } from './ports.ts';

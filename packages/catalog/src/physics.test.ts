@@ -21,12 +21,12 @@ describe('what is drawn of a product', () => {
   });
 
   it('has the figures of the data sheet, the nearest first', () => {
-    expect(physicsOf(findProduct('T90'))).toEqual({
+    expect(physicsOf(findProduct('T90'))).toMatchObject({
       kind: 'beam',
       angleDeg: 11,
       fluxLm: 13000,
       // 0.6 · 13000 lm / 0.028927 sr, and what is left of it at 250 m.
-      candela: expect.closeTo(269_650, -1),
+      candela: 269_649,
       recognisedM: 250,
       points: [
         { distanceM: 50, lux: 107.9 },
@@ -36,6 +36,19 @@ describe('what is drawn of a product', () => {
     expect(physicsOf(findProduct('H1T'))).toMatchObject({ reachM: 300, angleDeg: 60, pitchDeg: null });
     expect(physicsOf(findProduct('H150T'))).toMatchObject({ pitchDeg: { from: -30, to: 90 } });
     expect(physicsOf(findProduct('M30suit'))).toMatchObject({ sound: { reachM: 350 }, strobe: null });
+  });
+
+  it('has the beams of all other searchlights, each as on its own page', () => {
+    const lights = products.filter(({ type }) => type === 'searchlight');
+    for (const light of lights) {
+      const physics = physicsOf(light);
+      if (physics?.kind !== 'beam') throw new Error(`${light.code} is a lamp`);
+      expect(physics.others.map(({ code }) => code)).toEqual(
+        lights.map(({ code }) => code).filter((code) => code !== light.code),
+      );
+      for (const { code, ...beam } of physics.others)
+        expect(physicsOf(findProduct(code))).toMatchObject(beam);
+    }
   });
 
   it('names the pixels of a panel as its data sheet does', () => {

@@ -1,7 +1,8 @@
 import type { AircraftKey } from './aircraft.ts';
 import { cargoByAircraft } from './fit.ts';
 import { luminousIntensity, recognitionRange } from './light.ts';
-import type { ProductEntry } from './products/index.ts';
+import { type ProductEntry, products } from './products/index.ts';
+import type { ProductCode } from './products/sources.ts';
 import type { ProductType, SpecOf } from './schema.ts';
 
 /** The colours a warning light has. */
@@ -17,8 +18,13 @@ export interface Beam {
   candela: number;
   /** As far as a person is recognised in it, in metres. */
   recognisedM: number;
-  /** Illuminance by distance, the nearest first: metres and lux. */
+  /** Illuminance that is stated, by distance, the nearest first: metres and lux. */
   points: { distanceM: number; lux: number }[];
+}
+
+/** A beam that can be laid over another. */
+interface OtherBeam extends Pick<Beam, 'angleDeg' | 'candela' | 'recognisedM'> {
+  code: ProductCode;
 }
 
 /** A loudspeaker's levels on its axis. */
@@ -38,7 +44,8 @@ interface Strobe {
 
 /** What is drawn of a product's figures, by the kind of the drawing. */
 export type Physics =
-  | ({ kind: 'beam' } & Beam)
+  /** A searchlight's beam, and those of the other searchlights in the order of the catalogue. */
+  | ({ kind: 'beam'; others: OtherBeam[] } & Beam)
   /** `angleDeg` is the whole horizontal angle; `pitchDeg` what it is turned through, null where it is fixed. Degrees. */
   | ({ kind: 'sound'; angleDeg: number; pitchDeg: { from: number; to: number } | null } & Sound)
   /** A release unit: its ratings in kilograms, and what each of its aircraft leaves of them. A release takes `releaseS` seconds. */
@@ -67,9 +74,27 @@ export type Physics =
 /** An integrated machine's beam, in degrees. Its data sheets do not state it: flux and illuminance come to it. */
 const integratedBeamDeg = 13;
 
+function coneOf(fluxLm: number, angleDeg: number) {
+  // A whole candela is less than a light meter tells apart.
+  const candela = Math.round(luminousIntensity(fluxLm, angleDeg));
+  return { angleDeg, candela, recognisedM: recognitionRange(candela) };
+}
+
 function beamOf(fluxLm: number, angleDeg: number, points: Beam['points']): Beam {
-  const candela = luminousIntensity(fluxLm, angleDeg);
-  return { angleDeg, fluxLm, candela, recognisedM: recognitionRange(candela), points };
+  return { ...coneOf(fluxLm, angleDeg), fluxLm, points };
+}
+
+const isLight = (product: ProductEntry): product is ProductEntry<'searchlight'> =>
+  product.type === 'searchlight';
+
+function otherBeams(code: ProductCode): OtherBeam[] {
+  return products
+    .filter(isLight)
+    .filter((other) => other.code !== code)
+    .map(({ code: other, spec }) => ({
+      code: other,
+      ...coneOf(spec.luminous_flux_lm, spec.beam_angle_deg),
+    }));
 }
 
 const patternCounts = { patterns2: 2, patterns6: 6, patterns8: 8, patterns10: 10 };
@@ -97,12 +122,13 @@ const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEnt
       { distanceM: 100, levelDb: spec.spl_100m_db },
     ],
   }),
-  searchlight: (spec) => ({
+  searchlight: (spec, { code }) => ({
     kind: 'beam',
     ...beamOf(spec.luminous_flux_lm, spec.beam_angle_deg, [
       { distanceM: 50, lux: spec.lux_50m },
       { distanceM: 100, lux: spec.lux_100m },
     ]),
+    others: otherBeams(code),
   }),
   thrower: (spec, product) => ({
     kind: 'load',

@@ -101,13 +101,14 @@ export const aircraft = object({
   picture: string(),
 });
 
-const beam = object({
-  angleDeg: number(),
-  fluxLm: number(),
-  candela: number(),
-  recognisedM: number(),
-  points: array(object({ distanceM: number(), lux: number() })),
-});
+const cone = object({ angleDeg: number(), candela: number(), recognisedM: number() });
+const beam = object(
+  entriesFromObjects([
+    cone,
+    object({ fluxLm: number(), points: array(object({ distanceM: number(), lux: number() })) }),
+  ]),
+);
+const otherBeam = object(entriesFromObjects([object({ code: productCode }), cone]));
 const sound = object({
   reachM: number(),
   levelDb: number(),
@@ -117,7 +118,7 @@ const strobe = object({ colours: array(nameOf<WarningColour>()) });
 const area = object({ width: number(), height: number() });
 
 const physics = variant('kind', [
-  object(entriesFromObjects([object({ kind: literal('beam') }), beam])),
+  object(entriesFromObjects([object({ kind: literal('beam'), others: array(otherBeam) }), beam])),
   object(
     entriesFromObjects([
       object({

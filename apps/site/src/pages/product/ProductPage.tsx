@@ -33,7 +33,7 @@ interface ProductData {
   files: OtaFile[];
 }
 
-function Product({ data: { product, answers, files }, language }: PageProps<ProductData>) {
+function Product({ data: { product, answers, files }, search, language }: PageProps<ProductData>) {
   const { t } = useTranslation();
   const alt = useAlt();
   const paths = pathsOf(language);
@@ -100,7 +100,7 @@ function Product({ data: { product, answers, files }, language }: PageProps<Prod
       <ProductTabs product={product} language={language} current="introduction" />
       <DeferredContent>
         <Surface theme="sheet">
-          <Physics physics={product.physics} />
+          <Physics product={product} query={String(search)} />
           <Section layout="split">
             <SectionHeading size="s" title={t('product.inUse')} />
             <FactList

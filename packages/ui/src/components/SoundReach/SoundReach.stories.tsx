@@ -16,7 +16,7 @@ const meta: Meta<typeof SoundReach> = {
   component: SoundReach,
   parameters: {
     usage: {
-      when: 'How a voice falls with distance: the levels measured at 1, 50 and 100 m, and how far a spoken order carries. Both scales begin at zero. All words are read out once, as its caption. Levels that crowd at the source stand on stairs. For light use BeamDiagram; for several models Ruler. The drawing narrows on phones, its words stay whole. It takes no focus.',
+      when: 'How a voice falls with distance: the levels measured at 1, 50 and 100 m, and how far a spoken order carries. Both scales begin at zero. All words are read out once, as its caption. Levels that crowd at the source stand on stairs. For light use BeamInstrument; for several models Ruler. The drawing narrows on phones, its words stay whole. It takes no focus.',
     },
   },
   args: { points: levels(114, 79.6, 73.1), reach: 300 },

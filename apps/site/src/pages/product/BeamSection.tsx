@@ -1,0 +1,98 @@
+import type { ProductInfo } from '@payload/api/contract';
+import { BeamInstrument } from '@payload/ui/BeamInstrument';
+import { formatFigure } from '@payload/ui/Figure';
+import { PhraseText } from '@payload/ui/PhraseText';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { useAddressedView } from '../../features/content/useAddressedView.ts';
+import { type BeamView, beamQueryOf, beamViewOf, mostOthers } from './beam-view.ts';
+
+type BeamPhysics = Extract<ProductInfo['physics'], { kind: 'beam' }>;
+
+export interface BeamSectionProps {
+  code: string;
+  physics: BeamPhysics;
+  /** The page's own query, as text. */
+  query: string;
+}
+
+/** Milliseconds without a move after which the distance stands in the address: a navigation draws the frame anew. */
+const pause = 400;
+
+/** The view in the address, with a distance that follows the slider at once. */
+function useBeamView(query: string, codes: readonly string[]) {
+  const [view, setView] = useAddressedView(
+    new URLSearchParams(query),
+    (search) => beamViewOf(search, codes),
+    beamQueryOf,
+  );
+  const [moved, setMoved] = useState<number | null>(null);
+  useEffect(() => {
+    if (moved === null) return undefined;
+    const timer = setTimeout(() => {
+      setView((now) => ({ ...now, at: moved }));
+      setMoved(null);
+    }, pause);
+    return () => clearTimeout(timer);
+  });
+  const change = (next: Partial<BeamView>) => setView((now) => ({ ...now, ...next }));
+  return { ...view, at: moved ?? view.at, move: setMoved, change };
+}
+
+/** What a lamp's light does at a distance; other lamps can be laid over it. */
+export function BeamSection({ code, physics, query }: BeamSectionProps) {
+  const { t } = useTranslation();
+  const { angleDeg, candela, recognisedM, fluxLm, others } = physics;
+  const codes = others.map((other) => other.code);
+  const { at, others: chosen, move, change } = useBeamView(query, codes);
+  const laidOver = chosen.flatMap((name) => others.find((other) => other.code === name) ?? []);
+  return (
+    <Section>
+      <SectionHeading
+        size="m"
+        title={
+          <PhraseText
+            phrases={t('product.beam.title', { flux: formatFigure(fluxLm, 'lm'), returnObjects: true })}
+          />
+        }
+        lead={t('product.beam.lead')}
+      />
+      <BeamInstrument
+        beams={[
+          { code, angle: angleDeg, intensity: candela, recognised: recognisedM },
+          ...laidOver.map((other) => ({
+            code: other.code,
+            angle: other.angleDeg,
+            intensity: other.candela,
+            recognised: other.recognisedM,
+          })),
+        ]}
+        distance={at}
+        onDistanceChange={move}
+        onRemove={(name) => change({ others: chosen.filter((other) => other !== name) })}
+        picture={<ProductPicture resUrl={`products/${code}.webp`} sizes="160px" />}
+        addable={chosen.length < mostOthers ? codes.filter((other) => !chosen.includes(other)) : []}
+        onAdd={(name) => change({ others: [...chosen, name] })}
+        translations={{
+          distance: t('product.beam.distance'),
+          spoken: (values) => t('product.beam.spoken', values),
+          light: t('product.beam.light'),
+          circle: t('product.beam.circle'),
+          moon: t('product.beam.moon'),
+          recognised: t('product.beam.recognised'),
+          levels: t('product.beam.levels', { returnObjects: true }),
+          lanes: (count) => (count === 0 ? t('product.beam.noLane') : t('product.beam.lanes', { count })),
+          moonlight: (lux) => t('product.beam.moonlight', { lux }),
+          within: t('product.beam.within'),
+          beyond: t('product.beam.beyond'),
+          limit: (distance) => t('product.beam.limit', { distance }),
+          add: t('product.beam.add'),
+          remove: (name) => t('product.beam.remove', { code: name }),
+        }}
+      />
+    </Section>
+  );
+}

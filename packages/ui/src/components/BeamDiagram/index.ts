@@ -1,2 +1,0 @@
-export type { BeamDiagramProps } from './BeamDiagram.tsx';
-export { BeamDiagram } from './BeamDiagram.tsx';

@@ -1,0 +1,1 @@
+export { BeamInstrument, type BeamInstrumentProps, type InstrumentBeam } from './BeamInstrument.tsx';

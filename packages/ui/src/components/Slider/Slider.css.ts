@@ -1,0 +1,76 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { plateCodeText, tabular } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const touch = vars.control.toolbar;
+
+/** Half a thumb: the scale keeps it free at both ends, so that the thumb never leaves the box. */
+const half = `calc(${touch} / 2)`;
+
+export const root = component({
+  paddingInline: half,
+  paddingBlockStart: vars.space.s12,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const track = component({ position: 'relative' });
+
+const thumbBox = { inlineSize: touch, blockSize: touch, border: 0, background: 'transparent' } as const;
+
+/** Wider than the scale by half a thumb on each side: a browser keeps the whole thumb within the input. */
+export const input = component({
+  position: 'absolute',
+  insetBlockStart: `calc(${half} * -1 + 4px)`,
+  insetInlineStart: `calc(${half} * -1)`,
+  inlineSize: `calc(100% + ${touch})`,
+  maxInlineSize: 'none',
+  blockSize: touch,
+  margin: 0,
+  appearance: 'none',
+  background: 'transparent',
+  cursor: 'ew-resize',
+  // A finger that goes up or down still scrolls the page.
+  touchAction: 'pan-y',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-slider-runnable-track': { blockSize: touch },
+    '&::-webkit-slider-thumb': { ...thumbBox, appearance: 'none' },
+    '&::-moz-range-track': { blockSize: touch, background: 'transparent' },
+    '&::-moz-range-thumb': thumbBox,
+  },
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+export const thumb = component({
+  ...plateCodeText,
+  ...tabular,
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineStart: `calc(var(--at) - ${half})`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: touch,
+  blockSize: '32px',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.signal,
+  color: vars.color.onSignal,
+  fontSize: vars.type.tSm,
+  printColorAdjust: 'exact',
+  transform: 'translateY(-50%)',
+  // The input below it is what is pressed and moved.
+  pointerEvents: 'none',
+  selectors: {
+    [`${input}:focus-visible + &`]: {
+      outline: `${vars.stroke.head} solid ${vars.color.focus}`,
+      outlineOffset: vars.stroke.head,
+    },
+    [`${input}:disabled + &`]: { backgroundColor: vars.color.line, color: vars.color.quiet },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { [`${input}:hover:enabled + &`]: { backgroundColor: vars.color.signalHover } },
+    },
+    [media.forced]: { border: '2px solid ButtonText' },
+  },
+});
