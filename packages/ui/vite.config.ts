@@ -75,7 +75,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: entryPoints.map((path) => join(source, path)),
-      external: [/^react(?:-dom)?(?:\/|$)/, /^radix-ui(?:\/|$)/],
+      external: [/^(?:react|react-dom|radix-ui|three|meshoptimizer)(?:\/|$)/],
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false },
       output: {

@@ -89,6 +89,14 @@ const pictureBox = {
   maxInlineSize: 'none',
 } as const;
 
+/** Model and picture show the device in the same place: the picture goes once the model has come up over it. */
+const givesWay = {
+  '[data-model="shown"] &': {
+    opacity: 0,
+    '@media': { [media.motion]: { transition: `opacity 0s ${vars.motion.enter}` } },
+  },
+};
+
 /** The picture's light ends before its edges do. */
 const vignette = 'radial-gradient(closest-side, #000 64%, transparent)';
 
@@ -97,6 +105,7 @@ export const picture = component({
   ...pictureBox,
   zIndex: -3,
   maskImage: vignette,
+  selectors: givesWay,
   // The night has no place on paper and where the visitor's own colours are forced.
   '@media': { print: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
@@ -120,6 +129,7 @@ export const device = component({
           selectors: {
             // The whole of a long code is read, before the device.
             '[data-long] &': { display: 'none' },
+            ...givesWay,
           },
         },
       },
@@ -137,12 +147,39 @@ export const cutout = component({
   maxInlineSize: 'none',
   visibility: 'hidden',
   '@media': {
-    [media.forced]: { visibility: 'visible' },
+    [media.forced]: {
+      visibility: 'visible',
+      selectors: { '[data-model="shown"] &': { visibility: 'hidden' } },
+    },
     print: {
       insetBlockStart: 0,
       insetInline: `auto ${vars.page.margin}`,
       inlineSize: '40cqi',
       visibility: 'visible',
+    },
+  },
+});
+
+/** Over the whole stage, below the words: where the model stands in it is where the picture does. */
+export const model = component({
+  vars: {
+    '--model-top': box.top,
+    '--model-start': box.start,
+    '--model-width': box.inlineSize,
+    '--model-height': box.blockSize,
+    '--tools-top': 'calc(var(--header) + 10px)',
+    '--tools-end': `max(${vars.page.margin}, 50cqi - 0.5 * ${vars.page.content})`,
+  },
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  '@media': {
+    [media.phone]: {
+      vars: {
+        // Below the device, above the words.
+        '--tools-top': 'calc(var(--code-top) + var(--room) - 60px)',
+        '--tools-end': vars.page.margin,
+      },
     },
   },
 });
@@ -184,6 +221,8 @@ export const content = component({
   maxInlineSize: vars.page.content,
   marginInline: 'auto',
   paddingBlockStart: 'var(--header)',
+  // Between the words hands reach the model below.
+  selectors: { '[data-model] &': { pointerEvents: 'none' } },
 });
 
 export const breadcrumb = component({
@@ -194,9 +233,12 @@ export const breadcrumb = component({
   '@media': { [media.phone]: { paddingBlockEnd: '8px' } },
 });
 
+globalStyle(`${breadcrumb} > *`, { '@layer': { [componentsLayer]: { pointerEvents: 'auto' } } });
+
 export const room = component({ blockSize: 'var(--room)' });
 
 export const copy = component({
+  pointerEvents: 'auto',
   // Ends where the widest device begins.
   maxInlineSize: 'min(28rem, 31cqi)',
   '@media': { [media.phone]: { maxInlineSize: 'none' }, print: { maxInlineSize: '52cqi' } },
@@ -228,6 +270,7 @@ globalStyle(`${actions} > *`, {
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
 export const row = component({
+  pointerEvents: 'auto',
   display: 'flex',
   marginBlockStart: vars.space.s64,
   position: 'relative',

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
+import { modelTextsOf } from '../../fixtures/model.ts';
 import { cutouts, plans, stages } from '../../fixtures/product-media.ts';
 import { placeholder } from '../../fixtures/product-pictures.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
@@ -7,7 +10,11 @@ import { ArrowRightIcon, CompareIcon } from '../../icons/index.ts';
 import { Breadcrumb } from '../Breadcrumb/index.ts';
 import { Button } from '../Button/index.ts';
 import { Figure } from '../Figure/index.ts';
+import { ModelViewer } from '../ModelViewer/index.ts';
 import { ProductStage } from './ProductStage.tsx';
+
+type Args = Parameters<typeof stage>[0];
+type Context = Parameters<typeof stage>[1];
 
 const pictureOf = (code: keyof typeof stages, alt: string) => ({
   candidates: [{ src: stages[code], width: 1200 }],
@@ -118,6 +125,36 @@ export const ManyAircraft: Story = {
     return stage({ ...args, fits: { label: stageTextsOf(context.globals).fits, items } }, context);
   },
 };
+
+/** After a press the model has the picture's place. Its tools are below the site's header, on phones below the device. */
+export const Turned: Story = {
+  parameters: { picture: 'off' },
+  render: (args, context) => <TurnedStage args={args} context={context} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    await canvas.findByRole('application', {}, { timeout: 30_000 });
+    const picture = canvasElement.querySelector('img[alt]:not([alt=""])');
+    await waitFor(() => expect(picture).not.toBeVisible());
+    // Hands reach the model between the words.
+    const { left, width, top, height } = canvas.getByRole('application').getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(canvas.getByRole('application')).toContainElement(hit instanceof HTMLElement ? hit : null);
+    await expect(canvas.getByRole('button', { name: modelTextsOf(globals).close })).toBeVisible();
+  },
+};
+
+function TurnedStage({ args, context }: { args: Args; context: Context }) {
+  const [isModelShown, setShown] = useState(false);
+  const model = (
+    <ModelViewer
+      src="/static/models/T90.glb"
+      translations={modelTextsOf(context.globals)}
+      onShownChange={setShown}
+      onClose={() => undefined}
+    />
+  );
+  return stage({ ...args, model, isModelShown }, context);
+}
+
 export const LongTexts: Story = { ...longTexts };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

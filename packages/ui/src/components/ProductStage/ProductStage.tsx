@@ -48,6 +48,10 @@ export type ProductStageProps = Omit<ComponentPropsWithRef<'section'>, 'children
    * @default 0.6
    */
   reach?: number | undefined;
+  /** A ModelViewer, after a press: it has the place of the picture, and its tools are below the site's header. */
+  model?: ReactNode;
+  /** Whether the model is seen: the picture then is not. @default false */
+  isModelShown?: boolean | undefined;
   /** Key figures; `value` is a Figure of size 'stage'. */
   figures: readonly {
     /** Unique in the list, and the same at every render. */
@@ -86,6 +90,8 @@ export function ProductStage({
   cutout,
   scale = 1,
   reach = 0.6,
+  model,
+  isModelShown = false,
   figures,
   fits,
   className,
@@ -124,6 +130,7 @@ export function ProductStage({
       data-theme="night"
       data-picture={picture === undefined ? 'none' : 'given'}
       data-long={isLongCode(code) ? '' : undefined}
+      data-model={model ? (isModelShown ? 'shown' : 'awaited') : undefined}
       style={sizes}
       {...rest}
     >
@@ -167,6 +174,7 @@ export function ProductStage({
             />
           </>
         )}
+        {model ? <div className={styles.model}>{model}</div> : null}
         <div className={styles.content}>
           <div className={styles.breadcrumb}>{breadcrumb}</div>
           <div className={styles.room} />

@@ -1,0 +1,147 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { modelTextsOf } from '../../fixtures/model.ts';
+import { drawnShape, shapeOf, sharedPart } from '../../fixtures/model-shape.ts';
+import { cutouts, stages } from '../../fixtures/product-media.ts';
+import { placeholder } from '../../fixtures/product-pictures.tsx';
+import { Picture } from '../Picture/index.ts';
+import { ModelViewer } from './ModelViewer.tsx';
+
+/** In the place of the night picture, as on a product's stage. */
+const overPicture: Decorator = (Story) => (
+  <div style={{ position: 'relative', maxInlineSize: 800 }}>
+    <Picture
+      candidates={[{ src: stages.T90, width: 1200 }]}
+      width={1200}
+      height={900}
+      sizes="800px"
+      alt=""
+      placeholder={placeholder}
+    />
+    <Story />
+  </div>
+);
+
+const meta: Meta<typeof ModelViewer> = {
+  component: ModelViewer,
+  decorators: [overPicture],
+  parameters: {
+    // What stands in for a graphics card draws otherwise in its next version: the shape of what is drawn is compared instead.
+    picture: 'off',
+    usage: {
+      when: 'Show it after a press, over the picture of what it shows: it is seen once the model has been drawn, in the view of the picture. `onShownChange` tells when the picture below can go. On a ProductStage it is the `model`. Where the browser draws no models it says so, and the picture stays.',
+      keyboard: [
+        ['Arrow keys', 'Turn the model by 15°.'],
+        ['+, −', 'Enlarge and reduce it.'],
+        ['Home', 'The view of the picture.'],
+        ['Escape', 'The picture, and the focus where it was before.'],
+        ['Tab', 'From the model to its buttons.'],
+      ],
+    },
+  },
+  args: { src: '/static/models/T90.glb', onClose: fn(), onShownChange: fn() },
+  render: (args, { globals }) => (
+    <ModelViewer {...args} translations={args.translations ?? modelTextsOf(globals)} />
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name of the model is there from the beginning, and reached once the model is. */
+const shownModel = async (canvas: {
+  findByRole: (role: string, options?: object, wait?: object) => Promise<HTMLElement>;
+}) => canvas.findByRole('application', {}, { timeout: 30_000 });
+
+/** It covers the device of the picture: what is drawn has the shape of the cut-out. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const model = await shownModel(canvas);
+    await waitFor(() => expect(args.onShownChange).toHaveBeenLastCalledWith(true));
+    const cutout = await shapeOf(cutouts.T90, { scale: 0.868 });
+    model.focus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(sharedPart(await drawnShape(model), cutout)).toBeGreaterThan(0.9);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByText(modelTextsOf(globals).position(-2, 8, 100))).toBeInTheDocument();
+    await expect(sharedPart(await drawnShape(model), cutout)).toBeLessThan(0.9);
+    await userEvent.keyboard('{Home}+');
+    await expect(canvas.getByText(modelTextsOf(globals).position(-32, 8, 125))).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await shownModel(canvas);
+  },
+};
+
+/** Its lamps off, and how large it is. */
+export const Measured: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await shownModel(canvas);
+    const { lamps, rulers } = modelTextsOf(globals);
+    const [lampSwitch, rulerSwitch] = [
+      canvas.getByRole('button', { name: lamps }),
+      canvas.getByRole('button', { name: rulers }),
+    ];
+    await expect(lampSwitch).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(lampSwitch);
+    await userEvent.click(rulerSwitch);
+    await expect(lampSwitch).toHaveAttribute('aria-pressed', 'false');
+    await expect(rulerSwitch).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Until it is there the picture is seen, and the words say what is awaited. */
+export const Loading: Story = {
+  args: { src: '/fixtures/never.glb' },
+  beforeEach: () => {
+    const spy = spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    return () => spy.mockRestore();
+  },
+  play: async ({ args, canvas, globals }) => {
+    await expect(await canvas.findByText(modelTextsOf(globals).loading)).toBeVisible();
+    await expect(args.onShownChange).not.toHaveBeenCalledWith(true);
+  },
+};
+
+/** A file that does not come costs nothing but a line, and can be asked for again. */
+export const Failed: Story = {
+  args: { src: '/static/models/none.glb' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { failed, retry, loading } = modelTextsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: retry }, { timeout: 10_000 }));
+    await waitFor(() => expect(canvas.queryByText(loading)).not.toBeInTheDocument());
+    await expect(await canvas.findByText(failed)).toBeVisible();
+  },
+};
+
+/** Without WebGL the picture stays, and the words say why. */
+export const Unsupported: Story = {
+  beforeEach: () => {
+    const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(modelTextsOf(globals).unsupported)).toBeVisible();
+    await expect(canvas.queryByRole('application')).not.toBeInTheDocument();
+  },
+};
+
+export const LongTexts: Story = {
+  ...longTexts,
+  args: { src: '/static/models/none.glb' },
+  play: async (context) => {
+    await context.canvas.findByRole(
+      'button',
+      { name: modelTextsOf({ language: 'long' }).retry },
+      { timeout: 10_000 },
+    );
+    await longTexts.play(context);
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };
