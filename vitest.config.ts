@@ -38,8 +38,8 @@ const processTests = [
 const unit = (
   name: string,
   files: { include: string[]; exclude?: string[] },
-  // A limit for what hangs, a hook too: hashing passwords takes a minute on a machine that has much else to do.
-  timeout = 60_000,
+  // A limit for what hangs, a hook too: hashing passwords or a new database takes a minute on a machine that has much else to do.
+  timeout = 120_000,
 ) => ({
   extends: true as const,
   test: {

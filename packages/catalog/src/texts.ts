@@ -15,6 +15,7 @@ import cnSearchlight from './locales/cn/products/searchlight.json' with { type: 
 import cnThrower from './locales/cn/products/thrower.json' with { type: 'json' };
 import cnRecommendation from './locales/cn/recommendation.json' with { type: 'json' };
 import cnRelated from './locales/cn/related.json' with { type: 'json' };
+import cnRequests from './locales/cn/requests.json' with { type: 'json' };
 import cnSolutions from './locales/cn/solutions.json' with { type: 'json' };
 import cnSpec from './locales/cn/spec.json' with { type: 'json' };
 import cnTypes from './locales/cn/types.json' with { type: 'json' };
@@ -34,6 +35,7 @@ import enSearchlight from './locales/en/products/searchlight.json' with { type: 
 import enThrower from './locales/en/products/thrower.json' with { type: 'json' };
 import enRecommendation from './locales/en/recommendation.json' with { type: 'json' };
 import enRelated from './locales/en/related.json' with { type: 'json' };
+import enRequests from './locales/en/requests.json' with { type: 'json' };
 import enSolutions from './locales/en/solutions.json' with { type: 'json' };
 import enSpec from './locales/en/spec.json' with { type: 'json' };
 import enTypes from './locales/en/types.json' with { type: 'json' };
@@ -61,6 +63,7 @@ const en = {
   firmware: { ...enFirmware, notes: enFirmware.notes as Record<string, string[]> },
   messages: enMessages,
   related: enRelated,
+  requests: enRequests,
   recommendation: enRecommendation,
   solutions: enSolutions,
   couriers: enCouriers,
@@ -89,6 +92,7 @@ const cn: Resources = {
   firmware: cnFirmware,
   messages: cnMessages,
   related: cnRelated,
+  requests: cnRequests,
   recommendation: cnRecommendation,
   solutions: cnSolutions,
   couriers: cnCouriers,

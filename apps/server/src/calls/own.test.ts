@@ -60,6 +60,7 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
           {
             number: report,
             type: 'problem',
+            status: 'submitted',
             productCode: 'T90',
             serialNumber: 'T90-9',
             createdAt: '2026-03-01T08:05:00.000Z',
@@ -67,6 +68,7 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
           {
             number: repair,
             type: 'repair',
+            status: 'submitted',
             productCode: 'T90',
             serialNumber: 'T90-SAMPLE-01',
             createdAt: '2026-03-01T08:00:00.000Z',
@@ -126,6 +128,7 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
       expect(parse(getAccountRequest.reply, data)).toEqual({
         number,
         type: 'repair',
+        status: 'submitted',
         productCode: 'T90',
         serialNumber: 'T90-SAMPLE-01',
         createdAt: '2026-03-01T08:00:00.000Z',
@@ -137,6 +140,9 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
         trackingNumber: 'SF1234567890',
         description: '=HYPERLINK("http://x")\nno light',
         files: ['lamp.png'],
+        history: [{ status: 'submitted', at: '2026-03-01T08:00:00.000Z', note: null }],
+        sendBy: '2026-03-08T08:00:00.000Z',
+        damageBy: null,
       });
       const refused = { status: 400, data: { key: 'operationFailure', field: 'number' } };
       expect(await ask(other, number)).toMatchObject(refused);

@@ -1,18 +1,37 @@
-import { getAccountOverview, getAccountRequest } from '@payload/api/contract';
+import { getAccountOverview, getAccountRequest, withdrawRequest } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
+import type { PostOffice } from '../delivery/post-office.ts';
 import { accountOverview, accountRequest } from '../services/own.ts';
+import { tidyRequestNumber } from '../services/request-number.ts';
+import { withdraw } from '../services/request-status.ts';
 import { accountOf } from './account-of.ts';
 import { servePlainCall } from './plain-call.ts';
 
-/** The calls that show an account what is its own. */
-export function serveOwn(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
+interface Parts {
+  db: Database;
+  postOffice: Pick<PostOffice, 'canSend' | 'wake'>;
+  publicUrl: string | null;
+  now: () => Date;
+}
+
+/** The calls that show an account what is its own, and let it take a request back. */
+export function serveOwn(app: FastifyInstance, { db, postOffice, publicUrl, now }: Parts): void {
   servePlainCall(app, getAccountOverview, async (_given, request) =>
     accountOverview(db, await accountOf(db, request, now())),
   );
 
   servePlainCall(app, getAccountRequest, async ({ query: { number, language } }, request) => {
     const accountId = await accountOf(db, request, now());
+    return accountRequest(db, { accountId, number, language });
+  });
+
+  const reach = { canSend: postOffice.canSend, publicUrl };
+  servePlainCall(app, withdrawRequest, async ({ body, query: { language } }, request) => {
+    const accountId = await accountOf(db, request, now());
+    const number = tidyRequestNumber(body.number);
+    await withdraw(db, { number, accountId }, reach, now());
+    postOffice.wake();
     return accountRequest(db, { accountId, number, language });
   });
 }

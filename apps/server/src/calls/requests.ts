@@ -13,7 +13,8 @@ interface Parts {
   db: Database;
   /** Whom to tell of new requests, or null. */
   serviceMailbox: string | null;
-  postOffice: Pick<PostOffice, 'wake'>;
+  postOffice: Pick<PostOffice, 'canSend' | 'wake'>;
+  publicUrl: string | null;
   quotas: Quotas;
   now: () => Date;
 }
@@ -21,7 +22,7 @@ interface Parts {
 /** The calls that hand a request in, and what its form offers. */
 export function serveRequests(
   app: FastifyInstance,
-  { db, serviceMailbox: mailbox, postOffice, quotas, now }: Parts,
+  { db, serviceMailbox: mailbox, postOffice, publicUrl, quotas, now }: Parts,
 ): void {
   // The lists hold nothing of anybody, and a form is filled in before its writer signs in.
   servePlainCall(app, findRequestProducts, async ({ query: { serialNumber, language } }, request) =>
@@ -32,10 +33,11 @@ export function serveRequests(
 
   servePlainCall(app, findCouriers, async ({ query }) => courierList(query.language));
 
-  servePlainCall(app, saveByHand, async ({ body }, request) => {
+  const reach = { canSend: postOffice.canSend, publicUrl };
+  servePlainCall(app, saveByHand, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());
     const sender = { accountId, network: networkOf(request) };
-    const requestNumber = await saveRequest(db, body, sender, { mailbox, quotas }, now());
+    const requestNumber = await saveRequest(db, body, sender, { mailbox, quotas, reach, language }, now());
     postOffice.wake();
     return { requestNumber };
   });

@@ -1,4 +1,5 @@
 import type { Database } from '../db/store.ts';
+import type { Reach } from '../services/request-message.ts';
 import type { UploadStorage } from '../storage/storage.ts';
 
 /** What somebody typed after `npm run`, and the text of the file it names, where it reads one. */
@@ -6,6 +7,8 @@ export interface CommandRequest {
   name: 'devices' | 'requests';
   args: string[];
   input: string | null;
+  /** Who typed it, for the audit trail: the name of the user on the machine. */
+  actor: string;
 }
 
 /** What the command says, and the exit code: 0 done, 1 not done. */
@@ -18,4 +21,6 @@ export interface Answer {
 export interface Workplace {
   db: Database;
   storage: UploadStorage;
+  /** How customers are told of what changes. */
+  reach: Reach;
 }

@@ -15,7 +15,7 @@ import { startChild } from '../testing/child.ts';
 import { signedInCustomer } from '../testing/customer.ts';
 import { failOnBroken, openNewEmbedded } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { quietParts } from '../testing/parts.ts';
+import { quietParts, quietReach } from '../testing/parts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { answerCommand } from './answer.ts';
 import type { CommandRequest } from './command.ts';
@@ -80,7 +80,7 @@ describe('commands', () => {
         trackingNumber: '12345678901234567890',
       },
       sender,
-      { mailbox: null, quotas },
+      { mailbox: null, quotas, reach: quietReach, language: 'cn' },
       now,
     );
     await store.close();
@@ -105,22 +105,62 @@ describe('commands', () => {
     const file = /file 附件: 照片\.png \(image\/png, 1 KiB, (\S+)\)/.exec(stdout)?.[1] ?? '';
     expect(fs.readFileSync(file)).toEqual(sampleFiles.png);
     expect((await run('requests', dataDir, 'list')).stdout).toBe(
-      `${number}  2026-03-01 08:00  repair    T90        T90-SAMPLE-01  =cmd|calc\n`,
+      `${number}  2026-03-01 08:00  repair    submitted   T90        T90-SAMPLE-01  =cmd|calc\n`,
     );
   });
 
   it('find what was asked for by a serial number, a phone number or an address', async () => {
-    const line = `${number}  2026-03-01 08:00  repair    T90        T90-SAMPLE-01  =cmd|calc\n`;
+    const line = `${number}  2026-03-01 08:00  repair    submitted   T90        T90-SAMPLE-01  =cmd|calc\n`;
     const store = await openEmbedded(dataDir, failOnBroken);
-    const workplace = { db: store.db, storage: openStorage({ storageUrl: null, dataDir }) };
+    const workplace = {
+      db: store.db,
+      storage: openStorage({ storageUrl: null, dataDir }),
+      reach: quietReach,
+    };
     const find = async (...words: string[]) => {
-      const request: CommandRequest = { name: 'requests', args: ['find', ...words], input: null };
+      const request: CommandRequest = {
+        name: 'requests',
+        args: ['find', ...words],
+        input: null,
+        actor: 'kim',
+      };
       return (await answerCommand(workplace, request)).text;
     };
     for (const words of [['t90', 'sample', '01'], ['+44 7700 900123'], ['447700900123'], [email]]) {
       expect(await find(...words)).toBe(line);
     }
     expect(await find('T90')).toBe('There are no requests of T90.\n');
+    await store.close();
+  });
+
+  it('move a request on, take a step back and keep notes, all of it written down with who did it', async () => {
+    const store = await openEmbedded(dataDir, failOnBroken);
+    const storage = openStorage({ storageUrl: null, dataDir });
+    const workplace = { db: store.db, storage, reach: { canSend: () => true, publicUrl: null } };
+    const ask = (...args: string[]) =>
+      answerCommand(workplace, { name: 'requests', args, input: null, actor: 'kim' });
+    expect(await ask('set', number, 'received')).toEqual({ code: 0, text: `${number} is received.\n` });
+    expect(await ask('note', number, 'box', 'torn')).toEqual({ code: 0, text: `Noted with ${number}.\n` });
+    expect(await ask('set', number, 'repairing')).toEqual({
+      code: 1,
+      text: `${number} is received, and nothing was changed. It can become: inspecting, returned.\n`,
+    });
+    expect((await ask('set', number, 'mended')).text).toBe('There is no status mended.\n');
+    expect((await ask('set', 'K7QP-4MXD', 'received')).text).toBe('There is no request K7QP-4MXD.\n');
+    expect(await ask('undo', number)).toEqual({ code: 0, text: `${number} is submitted.\n` });
+    expect((await ask('undo', number)).code).toBe(1);
+    const minute = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
+    expect((await ask('show', number)).text).toMatch(
+      new RegExp(
+        `\n${minute}  kim  received\n${minute}  kim  note  box torn\n${minute}  kim  undone, so submitted\n$`,
+      ),
+    );
+    const told = await store.db.select().from(schema.outbox).orderBy(schema.outbox.createdAt);
+    expect(told.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [email, `${number}：已收件`],
+      [email, `${number}：已提交`],
+    ]);
+    await store.db.delete(schema.outbox);
     await store.close();
   });
 
@@ -132,7 +172,7 @@ describe('commands', () => {
     const [heading, ...rows] = fs.readFileSync(file, 'utf8').split('\r\n');
     expect(heading).toMatch(/^\uFEFFnumber 编号,received \(UTC\) 收到时间,/);
     expect(rows).toEqual([
-      `${number},2026-03-01 08:00:00,repair 维修,T90,T90-SAMPLE-01,T90,2026-02-01 08:00:00,2027-02-01 08:00:00,"no light,\n""at all"" \u001b[2J😶","'=cmd|calc",+44 7700900123,${email},广东,"\t3-4",顺丰速运,"\t12345678901234567890",1`,
+      `${number},2026-03-01 08:00:00,repair 维修,submitted 已提交,T90,T90-SAMPLE-01,T90,2026-02-01 08:00:00,2027-02-01 08:00:00,"no light,\n""at all"" \u001b[2J😶","'=cmd|calc",+44 7700900123,${email},广东,"\t3-4",顺丰速运,"\t12345678901234567890",1`,
       '',
     ]);
   });
@@ -178,8 +218,13 @@ describe('commands', () => {
     await enrolInCare(store.db, { serialNumber, contact: '王工', phone: '13800138000' }, caller, at);
 
     // Asked of the database that is open here: what a process of its own adds is seen in the tests above.
-    const workplace = { db: store.db, storage: openStorage({ storageUrl: null, dataDir }) };
-    const ask = (...args: string[]) => answerCommand(workplace, { name: 'devices', args, input: null });
+    const workplace = {
+      db: store.db,
+      storage: openStorage({ storageUrl: null, dataDir }),
+      reach: quietReach,
+    };
+    const ask = (...args: string[]) =>
+      answerCommand(workplace, { name: 'devices', args, input: null, actor: 'kim' });
     const serial = serialNumber.toLowerCase().replaceAll('-', ' ');
     const before = await ask('show', serial);
     expect(before.text).toBe(
@@ -223,7 +268,12 @@ describe('commands', () => {
     try {
       expect(await main.nextLine()).toContain('The calls are at');
       expect((await run('requests', dataDir, 'list')).stdout).toContain(number);
-      const unknown: CommandRequest = { name: 'requests', args: ['show', 'ZZZZ-ZZZZ'], input: null };
+      const unknown: CommandRequest = {
+        name: 'requests',
+        args: ['show', 'ZZZZ-ZZZZ'],
+        input: null,
+        actor: 'kim',
+      };
       expect(await askServer(dataDir, unknown)).toMatchObject({ code: 1 });
       fs.writeFileSync(path.join(dataDir, 'more.csv'), list.replace('0001', '0002'));
       expect((await run('devices', dataDir, 'import', 'more.csv')).stdout).toBe('1 device was added.\n');
@@ -249,25 +299,35 @@ describe('commands', () => {
       request.push(...args);
       throw new Error('the disk is gone');
     });
-    const asking = askServer(folder, { name: 'requests', args: ['list'], input: null });
+    const asking = askServer(folder, { name: 'requests', args: ['list'], input: null, actor: 'kim' });
     await expect(asking).rejects.toThrow('The server did not answer');
     expect(request).toEqual(['list']);
     await server.close();
-    expect(await askServer(folder, { name: 'requests', args: [], input: null })).toBeNull();
+    expect(await askServer(folder, { name: 'requests', args: [], input: null, actor: 'kim' })).toBeNull();
   });
 
   it('explain themselves', async () => {
     const store = await openNewEmbedded(temporaryFolder());
     const storage = openStorage({ storageUrl: null, dataDir: temporaryFolder() });
-    const workplace = { db: store.db, storage };
+    const workplace = { db: store.db, storage, reach: quietReach };
     await store.prepare(async () => {});
     for (const args of [[], ['help'], ['show'], ['list', 'all']]) {
-      const { code, text } = await answerCommand(workplace, { name: 'requests', args, input: null });
+      const { code, text } = await answerCommand(workplace, {
+        name: 'requests',
+        args,
+        input: null,
+        actor: 'kim',
+      });
       expect([code, text]).toEqual([1, expect.stringContaining('npm run requests -- show NUMBER')]);
     }
-    const { text } = await answerCommand(workplace, { name: 'requests', args: ['list'], input: null });
+    const { text } = await answerCommand(workplace, {
+      name: 'requests',
+      args: ['list'],
+      input: null,
+      actor: 'kim',
+    });
     expect(text).toBe('There are no requests.\n');
-    const devices = await answerCommand(workplace, { name: 'devices', args: [], input: null });
+    const devices = await answerCommand(workplace, { name: 'devices', args: [], input: null, actor: 'kim' });
     expect(devices.text).toContain('npm run devices -- import FILE.csv');
     await store.close();
   });

@@ -7,18 +7,25 @@ import { writeCsv } from '../services/csv.ts';
 import { requestFacts } from '../services/request-facts.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { printable, sheetHeadings, sheetLines, sheetRow } from '../services/request-sheet.ts';
+import { eventsOf } from '../services/request-status.ts';
 import type { Answer, CommandRequest, Workplace } from './command.ts';
+import { answerChange } from './request-change-command.ts';
 
 const usage = `npm run requests -- list               the newest 100 requests
 npm run requests -- show NUMBER        all of one, and where its files are
 npm run requests -- find WORDS         those of a serial number, a phone number or an email address
 npm run requests -- export [FILE.csv]  all requests for a spreadsheet
+
+npm run requests -- set NUMBER STATUS [WORDS]  moves one on and tells its sender, with WORDS of your own;
+                                               STATUS: received, inspecting, quoted, repairing, returned, closed
+npm run requests -- undo NUMBER                takes the last status back, and tells the sender
+npm run requests -- note NUMBER WORDS          writes down what only staff read
 `;
 
 const listed = 100;
 
 /** Answers `npm run requests`. An export's text is the file. */
-export async function answerRequests(workplace: Workplace, { args }: CommandRequest): Promise<Answer> {
+export async function answerRequests(workplace: Workplace, { args, actor }: CommandRequest): Promise<Answer> {
   const [verb, subject] = args;
   if (verb === 'list' && args.length === 1) return { code: 0, text: await list(workplace.db) };
   if (verb === 'show' && subject !== undefined && args.length === 2) return show(workplace, subject);
@@ -26,7 +33,7 @@ export async function answerRequests(workplace: Workplace, { args }: CommandRequ
     return { code: 0, text: await find(workplace.db, args.slice(1).join(' ')) };
   }
   if (verb === 'export' && args.length <= 2) return { code: 0, text: await exported(workplace.db) };
-  return { code: 1, text: usage };
+  return (await answerChange(workplace, args, actor)) ?? { code: 1, text: usage };
 }
 
 async function list(db: Database): Promise<string> {
@@ -39,16 +46,23 @@ async function list(db: Database): Promise<string> {
 
 async function linesOf(db: Database, requests: (typeof serviceRequest.$inferSelect)[]): Promise<string[]> {
   const facts = await requestFacts(db, requests);
-  return facts.map(({ request: { number, createdAt, type, productCode, serialNumber, contact }, device }) =>
-    [
+  return facts.map(({ request, device }) => {
+    const { number, createdAt, type, status, productCode, serialNumber, contact } = request;
+    return [
       number,
-      createdAt.toISOString().slice(0, 16).replace('T', ' '),
+      minute(createdAt),
       type.padEnd(8),
+      status.padEnd(10),
       productCode.padEnd(9),
       device?.serialNumber ?? serialNumber,
       printable(contact),
-    ].join('  '),
-  );
+    ].join('  ');
+  });
+}
+
+/** A moment of UTC as a list shows it: `2026-03-01 08:00`. */
+function minute(moment: Date): string {
+  return moment.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Requests by whatever a customer gives on the phone, marks and spaces aside. */
@@ -96,7 +110,16 @@ async function show({ db, storage }: Workplace, subject: string): Promise<Answer
     .orderBy(upload.position);
   const [facts] = await requestFacts(db, [request]);
   if (!facts) throw new Error('A request was found and nothing is known of it.');
-  return { code: 0, text: `${sheetLines(facts, files, (key) => storage.locate(key)).join('\n')}\n` };
+  const events = await eventsOf(db, number);
+  const lines = [
+    ...sheetLines(facts, files, (key) => storage.locate(key)),
+    ...events.map((event) => {
+      const { createdAt, kind, status, actor, words } = event;
+      const what = kind === 'status' ? status : kind === 'undo' ? `undone, so ${status}` : 'note';
+      return printable([minute(createdAt), actor, what, ...(words === null ? [] : [words])].join('  '));
+    }),
+  ];
+  return { code: 0, text: `${lines.join('\n')}\n` };
 }
 
 async function exported(db: Database): Promise<string> {

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { openStore } from '../db/open.ts';
+import type { MessageKind } from '../services/outbox.ts';
 import { reasonOf, StartError } from '../start-error.ts';
 import { openStorage } from '../storage/open.ts';
 import { answerCommand } from './answer.ts';
@@ -17,7 +19,8 @@ export async function runCommand(name: CommandRequest['name']): Promise<void> {
     const args = process.argv.slice(2);
     const config = readConfig(process.env);
     const isImport = name === 'devices' && args[0] === 'import' && args[1] !== undefined;
-    const { code, text } = await answered(config, { name, args, input: isImport ? readText(args[1]) : null });
+    const input = isImport ? readText(args[1]) : null;
+    const { code, text } = await answered(config, { name, args, input, actor: os.userInfo().username });
     const target = name === 'requests' && args[0] === 'export' && code === 0 ? args[1] : undefined;
     if (target === undefined) {
       process.stdout.write(text);
@@ -47,7 +50,11 @@ async function answered(config: Config, request: CommandRequest): Promise<Answer
   });
   try {
     await store.prepare(async () => {});
-    return await answerCommand({ db: store.db, storage: openStorage(config) }, request);
+    const { smtpUrl, smsUrl, publicUrl } = config;
+    // What it puts into the outbox waits there for a server that sends.
+    const canSend = (kind: MessageKind) => (kind === 'mail' ? smtpUrl : smsUrl) !== null;
+    const reach = { canSend, publicUrl };
+    return await answerCommand({ db: store.db, storage: openStorage(config), reach }, request);
   } finally {
     await store.close();
   }

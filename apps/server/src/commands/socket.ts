@@ -16,6 +16,7 @@ const commandRequestSchema = object({
   name: picklist(['devices', 'requests']),
   args: array(string()),
   input: nullable(string()),
+  actor: string(),
 });
 const answerSchema = object({ code: picklist([0, 1]), text: string() });
 

@@ -1,3 +1,4 @@
+import type { Language, RequestStatus, RequestType } from '@payload/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -86,11 +87,15 @@ export const serviceRequest = pgTable(
     accountId: uuid('account_id').notNull(),
     /** Made with the draft: the same form sent twice is one request. */
     submissionId: uuid('submission_id').notNull(),
-    type: text().$type<'repair' | 'exchange' | 'problem'>().notNull(),
+    type: text().$type<RequestType>().notNull(),
     /** Repair and problem 3, exchange 4 (specification, section 3). */
     num: smallint().$type<3 | 4>().notNull(),
-    /** No lifecycle is specified: a request is received, and staff take it from there. */
-    status: text().$type<'received'>().notNull().default('received'),
+    /** Where its last event left it. */
+    status: text().$type<RequestStatus>().notNull().default('submitted'),
+    /** How many events there were, so that nobody changes what somebody else has changed in the meantime. */
+    version: integer().notNull().default(0),
+    /** What its sender read and is written to in. */
+    language: text().$type<Language>().notNull().default('en'),
     contact: text().notNull(),
     phone: text().notNull(),
     region: text().notNull(),
@@ -113,10 +118,40 @@ export const serviceRequest = pgTable(
   (table) => [
     unique('service_request_submission').on(table.accountId, table.submissionId),
     check('service_request_type', sql`${table.type} in ('repair', 'exchange', 'problem')`),
-    check('service_request_status', sql`${table.status} = 'received'`),
+    check(
+      'service_request_status',
+      sql`${table.status} in ('submitted', 'received', 'inspecting', 'quoted', 'repairing', 'returned', 'closed', 'withdrawn')`,
+    ),
+    index('service_request_status_created').on(table.status, table.createdAt),
     index('service_request_created').on(table.createdAt),
     index('service_request_serial').on(table.serialKey),
     index('service_request_account').on(table.accountId, table.createdAt),
+  ],
+);
+
+/**
+ * What was done about a request, an audit trail: a trigger refuses to change or delete a row. A change of status that
+ * was a mistake is taken back by an event of its own.
+ */
+export const requestEvent = pgTable(
+  'request_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    requestNumber: text('request_number')
+      .notNull()
+      .references(() => serviceRequest.number),
+    kind: text().$type<'status' | 'undo' | 'note'>().notNull(),
+    /** Where the request stands from then on. */
+    status: text().$type<RequestStatus>().notNull(),
+    /** With a status what the customer is told besides, with a note what staff keep for themselves. */
+    words: text(),
+    /** Who did it: `customer`, or staff by name. */
+    actor: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('request_event_kind', sql`${table.kind} in ('status', 'undo', 'note')`),
+    index('request_event_request').on(table.requestNumber, table.id),
   ],
 );
 

@@ -16,6 +16,12 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('no such user zoe@example.com here'), { responseCode });
 }
 
+/** A part of a mail as its reader sees it. */
+function partOf(source: string, type: string): string {
+  const part = new RegExp(`Content-Type: ${type}.*?\\r\\n\\r\\n(.*?)\\r\\n--`, 's').exec(source)?.[1] ?? '';
+  return Buffer.from(part, 'base64').toString();
+}
+
 describe('a mail', () => {
   it('arrives as it was written, with a name that stays the same', async () => {
     const { port, mails } = await startSmtpServer();
@@ -30,8 +36,9 @@ describe('a mail', () => {
     for (const { source } of mails) {
       expect(source).toContain(`Message-ID: <${message.id}@example.com>`);
       expect(source).toContain(`=?UTF-8?B?${Buffer.from('您的验证码').toString('base64')}?=`);
-      const body = source.slice(source.indexOf('\r\n\r\n')).replaceAll(/\s/g, '');
-      expect(Buffer.from(body, 'base64').toString()).toBe('您的验证码是 AB12。');
+      expect(source).toContain('Content-Type: multipart/alternative;');
+      expect(partOf(source, 'text/plain')).toBe('您的验证码是 AB12。');
+      expect(partOf(source, 'text/html')).toContain('<p dir="auto">您的验证码是 AB12。</p>');
     }
   });
 

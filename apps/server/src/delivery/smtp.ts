@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { codeOf } from '../start-error.ts';
+import { mailHtml } from './mail-html.ts';
 import { type Sender, Undelivered } from './sender.ts';
 
 /** Milliseconds for each step; together less than the minute after which another server may try. */
@@ -29,6 +30,9 @@ export function smtpSender(url: string, from: string, timeout = timeoutMs): Send
         to: { name: '', address: recipient },
         subject,
         text: body,
+        html: mailHtml(body),
+        // Chinese in it is as long either way, and no line of it is broken by what carries it.
+        textEncoding: 'base64',
         // The same at every try, so that a mail that went out twice is known for one.
         messageId: `<${id}@${domain}>`,
         disableFileAccess: true,

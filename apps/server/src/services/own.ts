@@ -7,8 +7,13 @@ import { courierName } from './couriers.ts';
 import { bindingTime } from './devices.ts';
 import { Refused } from './refused.ts';
 import { tidyRequestNumber } from './request-number.ts';
+import { eventsOf, standingOf } from './request-status.ts';
 
 const hour = 3600_000;
+
+/** Milliseconds to send a device in once its service was confirmed, and to report damage in transport (specification, section 9). */
+const sendingTime = 7 * 24 * hour;
+const reportingTime = 7 * 24 * hour;
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
 
@@ -68,7 +73,9 @@ export async function accountRequest(
     .from(upload)
     .where(eq(upload.requestNumber, found.number))
     .orderBy(upload.position);
-  const { contact, phone, region, address, courier, trackingNumber, description } = found;
+  const { contact, phone, region, address, courier, trackingNumber, description, type, status } = found;
+  const standing = standingOf(await eventsOf(db, found.number));
+  const returnedAt = standing.findLast((event) => event.status === 'returned')?.createdAt;
   return {
     ...sentRequest(found, await registeredSerials(db, [found])),
     contact,
@@ -79,6 +86,19 @@ export async function accountRequest(
     trackingNumber,
     description,
     files: files.map(({ name }) => name),
+    history: [
+      { status: 'submitted', at: found.createdAt.toISOString(), note: null },
+      ...standing.map((event) => ({
+        status: event.status,
+        at: event.createdAt.toISOString(),
+        note: event.words,
+      })),
+    ],
+    sendBy:
+      type !== 'problem' && status === 'submitted'
+        ? new Date(found.createdAt.getTime() + sendingTime).toISOString()
+        : null,
+    damageBy: returnedAt ? new Date(returnedAt.getTime() + reportingTime).toISOString() : null,
   };
 }
 
@@ -97,10 +117,11 @@ async function registeredSerials(
 }
 
 function sentRequest(request: StoredRequest, serials: ReadonlyMap<string, string>): SentRequest {
-  const { number, type, productCode, serialNumber, serialKey, createdAt } = request;
+  const { number, type, status, productCode, serialNumber, serialKey, createdAt } = request;
   return {
     number,
     type,
+    status,
     productCode,
     serialNumber: serials.get(serialKey) ?? serialNumber,
     createdAt: createdAt.toISOString(),

@@ -1,4 +1,6 @@
-import type { upload } from '../db/schema.ts';
+import { statusText } from '@payload/api/contract';
+import { translate } from '@payload/catalog';
+import type { serviceRequest, upload } from '../db/schema.ts';
 import { courierName } from './couriers.ts';
 import type { CsvCell } from './csv.ts';
 import { spacedPhone } from './phone.ts';
@@ -7,6 +9,8 @@ import type { RequestFacts } from './request-facts.ts';
 /** A file of a request as it is kept. */
 export type StoredFile = typeof upload.$inferSelect;
 
+type StoredRequest = typeof serviceRequest.$inferSelect;
+
 const typeNames = { repair: 'repair 维修', exchange: 'exchange 换货', problem: 'problem 问题' };
 
 /** What staff see of a request, under headings in both languages, in the order of a form. */
@@ -14,6 +18,7 @@ const fields: readonly (readonly [heading: string, cell: (facts: RequestFacts) =
   ['number 编号', ({ request }) => request.number],
   ['received (UTC) 收到时间', ({ request }) => request.createdAt],
   ['type 类型', ({ request }) => typeNames[request.type]],
+  ['status 进度', ({ request }) => statusName(request)],
   ['product 型号', ({ request }) => request.productCode],
   ['serial number 序列号', ({ request, device }) => device?.serialNumber ?? request.serialNumber],
   ['registered as 登记型号', ({ device }) => device?.productCode ?? 'not in the registry 未登记'],
@@ -28,6 +33,10 @@ const fields: readonly (readonly [heading: string, cell: (facts: RequestFacts) =
   ['courier 快递公司', ({ request }) => (request.courier === null ? '' : courierName(request.courier, 'cn'))],
   ['tracking number 运单号', ({ request }) => request.trackingNumber ?? ''],
 ];
+
+function statusName({ type, status }: StoredRequest): string {
+  return `${status} ${translate('cn', 'requests', `names.${statusText(type, status)}`)}`;
+}
 
 function addressCell(address: string | null): string {
   if (address === null) return 'gone 已注销';

@@ -13,8 +13,10 @@ import { enqueue } from './outbox.ts';
 import { type Quotas, type Spender, spendRequest } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { requestFacts } from './request-facts.ts';
+import type { Reach } from './request-message.ts';
 import { newRequestNumber } from './request-number.ts';
 import { requestMail, type StoredFile } from './request-sheet.ts';
+import { tellSender } from './request-status.ts';
 
 /** A request as the contract has tidied it. */
 type NewRequest = InferOutput<(typeof saveByHand)['body']>;
@@ -48,12 +50,12 @@ export async function productOfSerial(
 }
 
 /**
- * Takes a request in, its files and the mail to the staff with it: all on the disk when this resolves, or
+ * Takes a request in, its files and the messages to the staff and its sender with it: all on the disk when this resolves, or
  * nothing. The same draft sent again, at the same moment or later, gives the number it got first; with other
  * content it is refused, for what was changed would be lost without a word.
  *
  * @param sender whose request it is, and from where it comes.
- * @param rules what a day allows, and whom to tell, or null.
+ * @param rules what a day allows, the staff's mailbox or null, and how the sender is reached, in which language.
  * @returns the request's number.
  * @throws {Refused} `incorrectFormat` for a product or courier there is not, `operationFailure` for a file
  *   that is not the account's own, or is in another request, `alreadySent` for a draft that was taken with other
@@ -63,7 +65,12 @@ export async function saveRequest(
   db: Database,
   request: NewRequest,
   sender: Spender,
-  { mailbox, quotas }: { mailbox: string | null; quotas: Quotas },
+  {
+    mailbox,
+    quotas,
+    reach,
+    language,
+  }: { mailbox: string | null; quotas: Quotas; reach: Reach; language: Language },
   now: Date,
 ): Promise<string> {
   const { accountId } = sender;
@@ -79,7 +86,7 @@ export async function saveRequest(
     // A draft that is being taken in at this moment makes this wait for it, and then give way.
     const [taken] = await transaction
       .insert(serviceRequest)
-      .values({ ...columns, number: newRequestNumber(), accountId, createdAt: now, contentHash })
+      .values({ ...columns, number: newRequestNumber(), accountId, language, createdAt: now, contentHash })
       .onConflictDoNothing({ target: [serviceRequest.accountId, serviceRequest.submissionId] })
       .returning();
     if (!taken) return numberOf(transaction, accountId, request.submissionId, contentHash);
@@ -92,6 +99,7 @@ export async function saveRequest(
       const message = { kind: 'mail', recipient: mailbox, code: null, ...requestMail(facts, files) } as const;
       await enqueue(transaction, message, { now, lifetime: mailLifetime });
     }
+    await tellSender(transaction, taken, { status: taken.status, words: null }, reach, now);
     return taken.number;
   });
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Parts } from '../app.ts';
 import * as schema from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
+import type { Reach } from '../services/request-message.ts';
 
 /** A database that a test of the site's files alone does not need. */
 export const noStore: Store = {
@@ -31,3 +32,6 @@ export const quietParts = {
   storage: { incoming: '', reserve: unused, keep: unused, remove: unused, locate: unused },
   serviceMailbox: null,
 } satisfies Omit<Parts, 'store'>;
+
+/** Customers who are told nothing. */
+export const quietReach: Reach = { canSend: () => false, publicUrl: null };

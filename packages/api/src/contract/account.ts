@@ -10,11 +10,13 @@ import {
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, line, moment } from './fields.ts';
+import { requestStatus, requestTypes } from './request-status.ts';
 
 /** A request in the list of those an account has sent. */
 const sentRequest = object({
   number: string(),
-  type: picklist(['repair', 'exchange', 'problem']),
+  type: picklist(requestTypes),
+  status: requestStatus,
   productCode: string(),
   /** As the registry has it where it knows the device, else as it was typed. */
   serialNumber: string(),
@@ -55,6 +57,19 @@ const ownRequest = object({
   description: string(),
   /** Names of its files. */
   files: array(string()),
+  /** How it came to stand where it does, oldest first; what was taken back is left out. */
+  history: array(
+    object({
+      status: requestStatus,
+      at: moment,
+      /** What the workshop added in its own words. */
+      note: nullable(string()),
+    }),
+  ),
+  /** Until when the device has to be sent; null once it has come, and for a problem. */
+  sendBy: nullable(moment),
+  /** Until when damage in transport can be reported; null before it was returned. */
+  damageBy: nullable(moment),
 });
 export type OwnRequest = InferOutput<typeof ownRequest>;
 
@@ -80,5 +95,19 @@ export const getAccountRequest = defineCall({
   params: emptyObject,
   query: fields(entriesFromObjects([object({ number: line(32) }), languageQuery])),
   body: emptyObject,
+  reply: ownRequest,
+});
+
+/**
+ * Takes a request of the signed-in account back while nothing was done about it. Done again it changes nothing.
+ * Refused with `operationFailure` where work has begun, or the account has none with the number.
+ */
+export const withdrawRequest = defineCall({
+  client: 2,
+  method: 'POST',
+  path: '/jzcrm/wx/account/withdrawRequest/',
+  params: emptyObject,
+  query: languageQuery,
+  body: fields({ number: line(32) }),
   reply: ownRequest,
 });

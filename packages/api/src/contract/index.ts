@@ -13,6 +13,7 @@ export * from './ota.ts';
 export * from './password.ts';
 export * from './products.ts';
 export * from './recommend.ts';
+export * from './request-status.ts';
 export * from './requests.ts';
 export * from './sign-in.ts';
 export { signInChecks } from './sign-in-checks.ts';

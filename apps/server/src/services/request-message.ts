@@ -1,0 +1,51 @@
+import { type RequestStatus, statusText } from '@payload/api/contract';
+import { translate } from '@payload/catalog';
+import type { serviceRequest } from '../db/schema.ts';
+import type { Address } from './address.ts';
+import type { MessageKind, QueuedMessage } from './outbox.ts';
+
+type StoredRequest = typeof serviceRequest.$inferSelect;
+
+/** How customers are reached. */
+export interface Reach {
+  /** Whether a message of this kind has a way to leave. */
+  canSend(kind: MessageKind): boolean;
+  /** The origin visitors use, or null where it is not known. */
+  publicUrl: string | null;
+}
+
+/**
+ * What a customer is told when a request comes to stand somewhere, in the language it was sent in: by mail what it is
+ * about, what happened, what comes next and where to see it; by text message what happened.
+ *
+ * @param change `words` are the workshop's own; `isUndo` where the last message was a mistake.
+ */
+export function statusMessage(
+  request: StoredRequest,
+  { kind, value }: Address,
+  { status, words, isUndo = false }: { status: RequestStatus; words: string | null; isUndo?: boolean },
+  publicUrl: string | null,
+): Pick<QueuedMessage, 'kind' | 'recipient' | 'subject' | 'body'> {
+  const { language, number, type, productCode: product, serialNumber: serial } = request;
+  const key = statusText(type, status);
+  const name = translate(language, 'requests', `names.${key}`);
+  const subject = translate(language, 'requests', 'mail.subject', { number, name });
+  const text = translate(language, 'requests', `texts.${key}`);
+  const note = words === null ? [] : [translate(language, 'requests', 'noteName', { note: words })];
+  if (kind === 'phone') {
+    return { kind: 'sms', recipient: value, subject: '', body: [subject, text, ...note].join(' ') };
+  }
+  const url = `${publicUrl}/${language}/success?number=${number}`;
+  const paragraphs = [
+    translate(language, 'requests', `mail.about.${type}`, { number, product, serial }),
+    ...(isUndo ? [translate(language, 'requests', 'mail.takenBack')] : []),
+    `${name}. ${text}`,
+    ...note,
+    translate(language, 'requests', 'mail.next', { text: translate(language, 'requests', `next.${key}`) }),
+    publicUrl === null
+      ? translate(language, 'requests', 'mail.account')
+      : translate(language, 'requests', 'mail.link', { url }),
+    translate(language, 'requests', 'mail.why'),
+  ];
+  return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
+}

@@ -1,0 +1,72 @@
+import { picklist } from 'valibot';
+
+/** What a request can ask for (specification, section 3). */
+export const requestTypes = ['repair', 'exchange', 'problem'] as const;
+export type RequestType = (typeof requestTypes)[number];
+
+/**
+ * Where a request can stand, in the order of its life. A device travels for repair and exchange; a problem is
+ * submitted, looked into and closed.
+ */
+export const requestStatuses = [
+  'submitted',
+  'received',
+  'inspecting',
+  'quoted',
+  'repairing',
+  'returned',
+  'closed',
+  'withdrawn',
+] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+export const requestStatus = picklist(requestStatuses);
+
+type Following = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
+
+const travelling: Following = {
+  submitted: ['received', 'closed'],
+  received: ['inspecting', 'returned'],
+  inspecting: ['quoted', 'repairing', 'returned'],
+  // Who does not agree gets the device back as it is.
+  quoted: ['repairing', 'returned'],
+  repairing: ['returned'],
+  returned: ['closed'],
+};
+
+const following: Readonly<Record<RequestType, Following>> = {
+  repair: travelling,
+  exchange: travelling,
+  problem: { submitted: ['inspecting', 'closed'], inspecting: ['closed'] },
+};
+
+/** What staff can set next, the usual one first; empty where a request has ended. */
+export function statusesAfter(type: RequestType, status: RequestStatus): readonly RequestStatus[] {
+  return following[type][status] ?? [];
+}
+
+/** Whether its sender can still take a request back: nothing was done about it. */
+export function canWithdraw(status: RequestStatus): boolean {
+  return status === 'submitted';
+}
+
+/** Whether nothing more happens to a request. */
+export function hasEnded(status: RequestStatus): boolean {
+  return status === 'closed' || status === 'withdrawn';
+}
+
+/** Which of the four steps of a repair (specification, section 4) is at hand, from 0; 4 when all are done. */
+export function repairStepOf(status: Exclude<RequestStatus, 'withdrawn'>): number {
+  return { submitted: 1, received: 2, inspecting: 2, quoted: 2, repairing: 3, returned: 4, closed: 4 }[
+    status
+  ];
+}
+
+/** Under which key the catalogue's `requests` texts name where a request stands, say so, and say what comes next. */
+export function statusText(type: RequestType, status: RequestStatus) {
+  if (type === 'exchange' && status === 'repairing') return 'replacing';
+  if (type !== 'problem') return status;
+  if (status === 'submitted') return 'reported';
+  if (status === 'closed') return 'answered';
+  return status === 'withdrawn' ? status : 'examined';
+}
