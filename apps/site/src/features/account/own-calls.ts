@@ -3,6 +3,7 @@ import {
   getAccountOverview,
   getAccountRequest,
   type OwnRequest,
+  withdrawRequest,
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { service } from '../../platform/session/service.ts';
@@ -15,4 +16,9 @@ export function loadOverview(language: Language): Promise<AccountOverview> {
 /** One request of the signed-in account. Errors: those of the client; `RejectedReply` where it has none of the number. */
 export function loadRequest(number: string, language: Language): Promise<OwnRequest> {
   return service(getAccountRequest, { number, language });
+}
+
+/** Takes a request of the signed-in account back. Errors: those of the client; `RejectedReply` where work has begun. */
+export function withdrawOwnRequest(number: string, language: Language): Promise<OwnRequest> {
+  return service(withdrawRequest, { number, language });
 }

@@ -16,7 +16,12 @@ export function defineServicePage<Data>({
 }: ServicePage<Data>): PageModule<unknown> {
   return definePage<Data>({
     header: 'sheet',
-    texts: ['apply', 'contacts', 'messages'],
+    texts: [
+      'apply',
+      'contacts',
+      'messages',
+      ...(name === 'success' ? (['requests', 'account'] as const) : []),
+    ],
     load,
     head: (_props, t) => ({
       title: t('brand.titled', { title: t(`${name}.title`, { ns: 'apply' }) }),

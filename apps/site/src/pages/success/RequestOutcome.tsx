@@ -17,6 +17,7 @@ import { type Own, useOwn } from '../../features/account/useOwn.ts';
 import { formatDateTime } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { RequestProgress } from './RequestProgress.tsx';
 
 type Kind = OwnRequest['type'];
 
@@ -39,6 +40,7 @@ export function OwnRequestOutcome({ number, language }: { number: string; langua
     const { data } = own;
     return (
       <RequestPage kind={data.type} number={data.number} language={language}>
+        <RequestProgress request={data} language={language} />
         <Slip request={data} language={language} />
       </RequestPage>
     );
@@ -113,7 +115,13 @@ function RequestPage({ kind, number, language, children }: RequestPageProps) {
 
 function OwnSlip({ number, language }: { number: string; language: Language }) {
   const own = useOwnRequest(number, language);
-  return own.state === 'ready' ? <Slip request={own.data} language={language} /> : <Unready own={own} />;
+  if (own.state !== 'ready') return <Unready own={own} />;
+  return (
+    <>
+      <RequestProgress request={own.data} language={language} />
+      <Slip request={own.data} language={language} />
+    </>
+  );
 }
 
 /** It is on its way, or did not come. */

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@payload/api/contract';
+import { type AccountOverview, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
@@ -57,7 +57,7 @@ interface ListProps<Kind extends keyof AccountOverview> {
 }
 
 function Requests({ items, language }: ListProps<'requests'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'requests']);
   const paths = pathsOf(language);
   return (
     <Group
@@ -75,7 +75,7 @@ function Requests({ items, language }: ListProps<'requests'>) {
           }
         />
       }
-      thing={({ number, type, productCode, serialNumber, createdAt }) => ({
+      thing={({ number, type, status, productCode, serialNumber, createdAt }) => ({
         key: number,
         code: productCode,
         serial: `SN ${serialNumber}`,
@@ -84,6 +84,11 @@ function Requests({ items, language }: ListProps<'requests'>) {
             key: 'number',
             name: t(`own.kinds.${type}`),
             text: <Link href={paths.outcome(number)}>{number}</Link>,
+          },
+          {
+            key: 'status',
+            name: t('own.status'),
+            text: t(`requests:names.${statusText(type, status)}`),
           },
           {
             key: 'sent',

@@ -52,7 +52,7 @@ function User({ language }: PageProps<null>) {
 
 export const page = definePage<null>({
   header: 'sheet',
-  texts: ['account', 'messages'],
+  texts: ['account', 'messages', 'requests'],
   load: async () => null,
   head: (_props, t) => ({
     title: t('brand.titled', { title: t('account:page.title') }),

@@ -1,0 +1,59 @@
+import { canWithdraw, type OwnRequest, repairStepOf, statusText } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Badge } from '@payload/ui/Badge';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { StepRail } from '@payload/ui/StepRail';
+import { Text } from '@payload/ui/Text';
+import { Timeline } from '@payload/ui/Timeline';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
+import { Withdrawal } from './Withdrawal.tsx';
+
+/** Where a request stands, how it came there, what comes next and by when, and the way to take it back. */
+export function RequestProgress({ request: given, language }: { request: OwnRequest; language: Language }) {
+  const { t } = useTranslation(['requests']);
+  const [request, setRequest] = useState(given);
+  const { type, status, history, sendBy, damageBy } = request;
+  const key = statusText(type, status);
+  return (
+    <Stack as="section" align="start">
+      <SectionHeading size="xs" title={t('heading')} />
+      {type !== 'problem' && status !== 'withdrawn' && (
+        <StepRail
+          label={t('rail.label')}
+          steps={[t('rail.ask'), t('rail.ship'), t('rail.inspect'), t('rail.return')]}
+          current={repairStepOf(status)}
+          translations={{
+            position: (step, steps, failed) => t(failed ? 'rail.failed' : 'rail.position', { step, steps }),
+            done: t('rail.doneMark'),
+            failed: t('rail.failedMark'),
+          }}
+        />
+      )}
+      <Stack gap={4} align="start" role="status">
+        <Badge tone={status === 'quoted' ? 'caution' : 'neutral'}>{t(`names.${key}`)}</Badge>
+        <Text>{t(`texts.${key}`)}</Text>
+        <Text>
+          {t('nextName')} {t(`next.${key}`)}
+        </Text>
+        {sendBy !== null && <Text tone="text">{t('sendBy', { day: formatDay(language, sendBy) })}</Text>}
+        {damageBy !== null && status === 'returned' && (
+          <Text tone="text">{t('damageBy', { day: formatDay(language, damageBy) })}</Text>
+        )}
+      </Stack>
+      <Timeline
+        items={history.map(({ status: then, at, note }) => ({
+          key: at,
+          date: formatDateTime(language, at),
+          title: t(`names.${statusText(type, then)}`),
+          ...(note === null ? {} : { text: t('noteName', { note }) }),
+        }))}
+      />
+      {canWithdraw(status) && (
+        <Withdrawal number={request.number} language={language} onWithdrawn={setRequest} />
+      )}
+    </Stack>
+  );
+}

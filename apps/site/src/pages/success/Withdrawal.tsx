@@ -1,0 +1,64 @@
+import type { OwnRequest } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { Dialog } from '@payload/ui/Dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withdrawOwnRequest } from '../../features/account/own-calls.ts';
+
+interface WithdrawalProps {
+  number: string;
+  language: Language;
+  /** Called with the request as it stands then. */
+  onWithdrawn: (request: OwnRequest) => void;
+}
+
+/** Takes a request back, once it is sure that this is meant. */
+export function Withdrawal({ number, language, onWithdrawn }: WithdrawalProps) {
+  const { t } = useTranslation(['requests', 'apply', 'account']);
+  const [isAsked, setAsked] = useState(false);
+  const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting');
+  const withdraw = async () => {
+    setState('sending');
+    try {
+      const withdrawn = await withdrawOwnRequest(number, language);
+      setAsked(false);
+      onWithdrawn(withdrawn);
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t('withdraw')}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={t('withdrawTitle', { number })}
+        description={t('withdrawText')}
+        closeLabel={t('apply:scan.close')}
+      >
+        {state === 'failed' && (
+          <Banner
+            tone="critical"
+            toneLabel={t('account:tones.critical')}
+            live="assertive"
+            title={t('notWithdrawn')}
+          >
+            {t('notWithdrawnText')}
+          </Banner>
+        )}
+        <Actions onPhone="fill">
+          <Button variant="signal" loading={state === 'sending'} onClick={() => void withdraw()}>
+            {state === 'sending' ? t('withdrawing') : t('withdrawAct')}
+          </Button>
+          <Button onClick={() => setAsked(false)}>{t('keep')}</Button>
+        </Actions>
+      </Dialog>
+    </>
+  );
+}

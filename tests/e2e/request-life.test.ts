@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { expectAccessible } from './accessible.ts';
+import { fillRepair, send, signIn, words } from './service-forms.ts';
+import { expect, test } from './test.ts';
+
+const texts = {
+  en: {
+    heading: 'How far it is',
+    states: ['Submitted', 'Parcel received', 'Inspecting', 'Quoted', 'Repairing', 'Returned'],
+    note: 'From the workshop: 120 EUR, one lamp',
+    sendBy: /Send the device by \d+ \w+ \d{4}/,
+    damageBy: /Report damage in transport by \d+ \w+ \d{4}/,
+    step: 'Inspect and pay',
+    withdraw: 'Withdraw this request',
+    keep: 'Keep it',
+    act: 'Withdraw',
+    withdrawn: 'You took this request back.',
+    standing: 'Stands at',
+    withdrawnName: 'Withdrawn',
+  },
+  cn: {
+    heading: '处理进度',
+    states: ['已提交', '已收件', '检测中', '已报价', '维修中', '已寄回'],
+    note: '维修人员留言：120 EUR, one lamp',
+    sendBy: /请在 \d{4}年\d+月\d+日 前寄出设备/,
+    damageBy: /如有运输损坏，请在 \d{4}年\d+月\d+日 前告知/,
+    step: '检测与付款',
+    withdraw: '撤回申请',
+    keep: '保留申请',
+    act: '撤回',
+    withdrawn: '您已撤回本申请',
+    standing: '进度',
+    withdrawnName: '已撤回',
+  },
+};
+
+/** What staff do with a request, by the command that they have. */
+function byStaff(...args: string[]): void {
+  execFileSync(process.execPath, ['apps/server/src/commands/requests.ts', ...args], {
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  });
+}
+
+// Whole walks, with a sign-in in the middle.
+test.setTimeout(120_000);
+
+for (const language of ['en', 'cn'] as const) {
+  const t = words[language];
+  const said = texts[language];
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ page, request }) => {
+      await page.goto(`/${language}/apply/repair`);
+      await fillRepair(page, t, 'T90-SAMPLE-01');
+      await send(page, t.acts.repair);
+      await signIn(page, t, request);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.received);
+    });
+
+    test('a repair is followed from the form until it is returned', async ({ page }) => {
+      const main = page.getByRole('main');
+      const number = (await page.getByRole('figure', { name: t.number }).textContent()) ?? '';
+      await expect(main.getByRole('heading', { name: said.heading })).toBeVisible();
+      await expect(main.getByText(said.sendBy)).toBeVisible();
+      byStaff('set', number, 'received');
+      byStaff('set', number, 'inspecting');
+      byStaff('set', number, 'quoted', '120 EUR, one lamp');
+      await page.reload();
+      await expect(main.getByRole('listitem').and(page.locator('[aria-current=step]'))).toContainText(
+        said.step,
+      );
+      await expect(main.getByText(said.note)).toBeVisible();
+      await expect(main.getByText(said.sendBy)).toHaveCount(0);
+      await expect(main.getByRole('button', { name: said.withdraw })).toHaveCount(0);
+
+      byStaff('set', number, 'repairing');
+      byStaff('set', number, 'returned');
+      await page.reload();
+      await expect(main.getByText(said.damageBy)).toBeVisible();
+      for (const state of said.states) await expect(main.getByRole('heading', { name: state })).toBeVisible();
+      await expectAccessible(page);
+
+      byStaff('undo', number);
+      await page.reload();
+      await expect(main.getByText(said.damageBy)).toHaveCount(0);
+      await main.getByRole('link', { name: t.own }).click();
+      await expect(main).toContainText(said.standing);
+      await expect(main).toContainText(said.states[4] ?? '');
+    });
+
+    test('a repair is withdrawn once that is meant, by keys alone', async ({ page }) => {
+      const main = page.getByRole('main');
+      const opener = main.getByRole('button', { name: said.withdraw });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: said.keep }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: said.act, exact: true }).press('Enter');
+      await expect(main.getByText(said.withdrawn)).toBeVisible();
+      await expect(opener).toHaveCount(0);
+      await page.reload();
+      await expect(main.getByText(said.withdrawn)).toBeVisible();
+      await main.getByRole('link', { name: t.own }).click();
+      await expect(main).toContainText(said.withdrawnName);
+    });
+  });
+}
