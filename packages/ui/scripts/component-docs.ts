@@ -113,8 +113,7 @@ function controlOf(sources: Sources, types: readonly Written[]): Control {
   const called = kinds.find(({ node }) => node.type === 'TSFunctionType');
   if (called) return { kind: 'function', parameters: parametersOf(called) };
   if (kinds.some(isBoolean)) return { kind: 'boolean' };
-  if (has('TSStringKeyword') || kinds.some((kind) => /^React(Node|Element)$/.test(nameOf(kind))))
-    return { kind: 'text' };
+  if (has('TSStringKeyword') || kinds.some((kind) => nameOf(kind) === 'ReactNode')) return { kind: 'text' };
   if (has('TSNumberKeyword')) return { kind: 'number' };
   if (kinds.some(isList)) return { kind: 'list' };
   const isObject = kinds.some(
