@@ -102,6 +102,11 @@ describe('the objects of a list', () => {
     expect(propOf('VideoPlayer', 'files').table).toBe('VideoFile');
   });
 
+  it('of a record have one', () => {
+    const table = all.find(({ name }) => name === 'CompareTable')?.tables['CompareRow'];
+    expect(table?.find(({ name }) => name === 'cells')?.table).toBe('CompareCell');
+  });
+
   it('of several kinds have the members of all', () => {
     expect(propOf('IndustryCarousel', 'items').table).toBe('IndustryCarouselItem');
     const parts = all.find(({ name }) => name === 'IndustryCarousel')?.tables['IndustryPart'];

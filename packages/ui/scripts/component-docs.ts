@@ -60,18 +60,21 @@ function partsOf({ module, node }: Written): Written[] {
   return [{ module, node }];
 }
 
-/** What a list is of; anything else is of itself. */
+/** What a list or a record is of; anything else is of itself. */
 function elementOf(sources: Sources, written: Written): Written {
   const { module, node } = followed(sources, written);
   if (node.type === 'TSTypeOperator' && node.operator === 'readonly')
     return elementOf(sources, { module, node: node.typeAnnotation });
+  const [first, second] = node.type === 'TSTypeReference' ? (node.typeArguments?.params ?? []) : [];
+  if (first && nameOf({ module, node }) === 'Readonly') return elementOf(sources, { module, node: first });
+  if (second && nameOf({ module, node }) === 'Record') return { module, node: second };
   if (node.type === 'TSArrayType') return { module, node: node.elementType };
-  const [first] = node.type === 'TSTupleType' ? node.elementTypes : [];
-  return first &&
-    first.type !== 'TSRestType' &&
-    first.type !== 'TSOptionalType' &&
-    first.type !== 'TSNamedTupleMember'
-    ? { module, node: first }
+  const [head] = node.type === 'TSTupleType' ? node.elementTypes : [];
+  return head &&
+    head.type !== 'TSRestType' &&
+    head.type !== 'TSOptionalType' &&
+    head.type !== 'TSNamedTupleMember'
+    ? { module, node: head }
     : written;
 }
 

@@ -16,6 +16,7 @@ export type CompareModel = {
 };
 
 export type CompareCell = {
+  /** What the cell shows. */
   content: ReactNode;
   /** Two cells are the same when their texts are. */
   text: string;
