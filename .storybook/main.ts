@@ -4,7 +4,7 @@ import { componentDocsPlugin } from './component-docs-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  stories: ['./introduction/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Addresses of fixtures must be plain, so that the AVIF file beside a WebP one is found.
   staticDirs: [

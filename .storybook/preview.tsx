@@ -154,7 +154,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
-          ['Welcome', 'What is new', 'Decisions'],
+          ['Welcome', 'Guidelines', 'What is new', 'Decisions'],
           'Foundations',
           ['Themes', 'Colour', 'Type', 'Spacing and shape', 'Motion', 'Icons', 'Pictures', 'Tokens'],
           'Actions',
