@@ -5,12 +5,8 @@ import { houseTheme } from './theme.ts';
 addons.setConfig({ theme: houseTheme, sidebar: { showRoots: true } });
 
 addons.register('payload/all-grounds', () => {
-  addons.add('payload/all-grounds/tab', {
-    type: types.TAB,
-    title: 'All grounds',
-    paramKey: 'allGrounds',
-    route: ({ storyId }) => `/story/${storyId}`,
-    match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active }) => (active ? <AllGrounds /> : null),
+  addons.add('payload/all-grounds/canvas', {
+    type: types.PREVIEW,
+    render: ({ children }) => <AllGrounds>{children}</AllGrounds>,
   });
 });

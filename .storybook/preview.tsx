@@ -64,8 +64,26 @@ const preview: Preview = {
   // Under the tests Storybook renders within `act`, which runs the effects itself.
   ...(isTestRun ? {} : { mount: mountWithEffects }),
   tags: ['autodocs'],
-  initialGlobals: { ground: 'night', language: 'en', direction: 'ltr', motion: 'system', colours: 'system' },
+  initialGlobals: {
+    ground: 'night',
+    language: 'en',
+    direction: 'ltr',
+    motion: 'system',
+    colours: 'system',
+    canvas: 'one',
+  },
   globalTypes: {
+    canvas: {
+      description: 'Canvas',
+      toolbar: {
+        icon: 'grid',
+        dynamicTitle: true,
+        items: [
+          { value: 'one', title: 'One ground' },
+          { value: 'all', title: 'All grounds at once' },
+        ],
+      },
+    },
     ground: {
       description: 'Ground',
       toolbar: {

@@ -121,7 +121,7 @@ const readingEnglish = (
     </p>
     <p>
       The toolbar sets ground, language (with lengthened English), direction, motion, forced colours and the
-      width of the view. The tab <strong>All grounds</strong> beside the canvas shows a story on all three
+      width of the view. <strong>All grounds at once</strong> in the toolbar shows a story on all three
       grounds in both languages at once. The filter beside the search narrows the sidebar by tag:{' '}
       <code>new</code>, <code>stable</code>, <code>base</code>, <code>since-0.3.0</code>.
     </p>
@@ -137,8 +137,9 @@ const readingChinese = (
       this page”可直达各节。
     </p>
     <p>
-      工具栏可设底色、语言（含加长英文）、方向、动效、强制颜色与视口宽度。画布旁的{' '}
-      <strong>All grounds</strong> 标签把同一例子以三种底色、两种语言并列显示。搜索旁的筛选可按标签缩小范围：
+      工具栏可设底色、语言（含加长英文）、方向、动效、强制颜色与视口宽度。工具栏的{' '}
+      <strong>All grounds at once</strong>{' '}
+      把同一例子以三种底色、两种语言并列显示。搜索旁的筛选可按标签缩小范围：
       <code>new</code>、<code>stable</code>、<code>base</code>、<code>since-0.3.0</code>。
     </p>
     <h2 id="groups">内容在哪里</h2>

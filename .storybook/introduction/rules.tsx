@@ -205,7 +205,7 @@ export const rules: readonly Rule[] = [
       text: (
         <p>
           Layout changes at {breakpoint.phone} and {breakpoint.compact} px. Choose 320, 360, 390, 768, 1280 or
-          1920 in the toolbar’s viewport menu; on a component’s page and in the tab All grounds, “Width of
+          1920 in the toolbar’s viewport menu; on a component’s page and with “All grounds at once”, “Width of
           each view” sets the width, 320 px included.
         </p>
       ),
@@ -215,8 +215,8 @@ export const rules: readonly Rule[] = [
       text: (
         <p>
           布局在 {breakpoint.phone} 和 {breakpoint.compact} 像素处变化。工具栏的视口菜单可选
-          320、360、390、768、1280、1920；组件页与 All grounds 标签中的“Width of each view”也可设宽度，包括
-          320 像素。
+          320、360、390、768、1280、1920；组件页与 “All grounds at once”中的“Width of each
+          view”也可设宽度，包括 320 像素。
         </p>
       ),
     },
