@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentFactsPlugin } from './.storybook/facts/plugin.ts';
 import { markdownDocuments } from './apps/site/src/app/build/documents/markdown-plugin.ts';
 import { solutionModules } from './apps/site/src/app/build/solutions-plugin.ts';
 
 /** What Storybook and the tests share. The site has its own configuration in apps/site. */
 export default defineConfig({
-  // The last two are the site's, whose pages are stories.
-  plugins: [react(), vanillaExtractPlugin(), markdownDocuments(), solutionModules()],
+  // Two are the site's, whose pages are stories; the last tells the docs pages what the sources say.
+  plugins: [react(), vanillaExtractPlugin(), markdownDocuments(), solutionModules(), componentFactsPlugin()],
   define: {
     'import.meta.env.PICTURE_VERSION': JSON.stringify('storybook'),
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(''),

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { languageOf } from '../packages/ui/src/fixtures/language.ts';
 import '../packages/ui/src/theme/index.ts';
 import './preview.css';
@@ -7,7 +7,6 @@ import './forced-colours.css';
 import { applyPreferences } from './apply-preferences.ts';
 import { attributesEnhancer, extractArgTypes } from './arg-types.ts';
 import { checkOtherGrounds } from './checks.ts';
-import { DocsPage } from './docs/DocsPage.tsx';
 import { holdStill } from './embedded.ts';
 import { givenArgs, withControls } from './given-args.ts';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
@@ -20,6 +19,9 @@ import { describe } from './usage.ts';
 
 /** The tests tell faults alone; the panel shows what has passed as well, which takes a tenth longer to gather. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+/** Loaded with the first docs page: stories and their tests do without. */
+const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 
 const htmlLang = { en: 'en', zh: 'zh-CN' };
 
@@ -160,11 +162,16 @@ const preview: Preview = {
     controls: { expanded: true },
     chromatic: { prefersReducedMotion: 'reduce' },
     docs: {
-      page: DocsPage,
       extractArgTypes,
       extractComponentDescription: describe,
       source: { type: 'dynamic', transform: snippet },
       theme: houseTheme,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      page: () => (
+        <Suspense fallback={null}>
+          <ComponentPage />
+        </Suspense>
+      ),
     },
     options: {
       // Written out, since Storybook reads it from the source without running it.

@@ -1,5 +1,5 @@
 /** What a component's docs page says beyond its description and props: `parameters.usage` of its stories. */
-type Usage = {
+export type Usage = {
   /** When to use it, and what to use instead where it does not fit. Markdown. */
   when: string;
   /** Keys and what they do, in the order of a visitor's way through it. Left out where nothing takes the focus. */

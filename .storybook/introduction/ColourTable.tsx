@@ -1,4 +1,4 @@
-import { grounds } from '../../packages/ui/src/theme/tokens.ts';
+import { grounds } from '../../packages/ui/src/theme/grounds.ts';
 
 const colours = [
   ['night', grounds.night],

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import uiPackage from '../../packages/ui/package.json' with { type: 'json' };
-import { grounds } from '../../packages/ui/src/theme/tokens.ts';
+import { grounds } from '../../packages/ui/src/theme/grounds.ts';
 import { Decisions } from './Decisions.tsx';
 import { Guidelines } from './Guidelines.tsx';
 import { rules } from './rules.tsx';

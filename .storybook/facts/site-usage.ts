@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Imports of values: a type alone shows nothing. */
+const importsOf = (source: string) => [
+  ...[...source.matchAll(/(?:^|\n)(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'/g)].map(
+    ([, from]) => from ?? '',
+  ),
+  ...[...source.matchAll(/\bimport\('([^']+)'\)/g)].map(([, from]) => from ?? ''),
+];
+
+/** Components that a module shows, itself or by what it imports from its own site. */
+function shownBy(entry: string): Set<string> {
+  const components = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !existsSync(file)) return;
+    seen.add(file);
+    for (const from of importsOf(readFileSync(file, 'utf8'))) {
+      const component = /^@payload\/ui\/([A-Z]\w+)$/.exec(from)?.[1];
+      if (component) components.add(component);
+      else if (from.startsWith('.') && /\.tsx?$/.test(from)) visit(join(dirname(file), from));
+    }
+  };
+  visit(entry);
+  return components;
+}
+
+/** Where components are shown on the site: by name, the addresses of pages; the frame stands on every page. */
+export type SiteUsage = { pages: Map<string, string[]>; frame: Set<string>; files: string[] };
+
+/** Reads the site's table of routes and follows the imports of each page. */
+export function siteUsage(root: string): SiteUsage {
+  const site = join(root, 'apps/site/src');
+  const routes = readFileSync(join(site, 'platform/navigation/route-table.ts'), 'utf8');
+  const pages = new Map<string, string[]>();
+  const files: string[] = [];
+  for (const [, path, page] of routes.matchAll(/path: '([^']*)',\s*page: '([^']+)'/g)) {
+    const file = join(site, 'pages', `${page}.tsx`);
+    files.push(relative(root, file));
+    for (const component of shownBy(file))
+      pages.set(component, [...new Set([...(pages.get(component) ?? []), `/${path}`])]);
+  }
+  return { pages, frame: shownBy(join(site, 'app/frame/Frame.tsx')), files };
+}
