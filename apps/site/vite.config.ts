@@ -7,7 +7,6 @@ import { defineConfig } from 'vite';
 import { changedTexts } from './src/app/build/changed-texts-plugin.ts';
 import { markdownDocuments } from './src/app/build/documents/markdown-plugin.ts';
 import { frameListModules } from './src/app/build/frame-lists-plugin.ts';
-import { houseColors } from './src/app/build/house-colors-plugin.ts';
 import { searchIndex } from './src/app/build/search-index-plugin.ts';
 import { solutionModules } from './src/app/build/solutions-plugin.ts';
 
@@ -61,7 +60,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    houseColors(),
     markdownDocuments(),
     solutionModules(),
     frameListModules(),
