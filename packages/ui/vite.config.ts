@@ -7,7 +7,10 @@ import { defineConfig, type Plugin } from 'vite';
 const source = join(import.meta.dirname, 'src');
 
 /** Every public entry point: the theme, the icons, and each component. */
-const entryPoints = globSync(['theme/index.ts', 'icons/index.ts', 'components/*/index.ts'], { cwd: source });
+const entryPoints = globSync(
+  ['theme/index.ts', 'theme/brand.ts', 'icons/index.ts', 'components/*/index.ts'],
+  { cwd: source },
+);
 
 /** Layers stand in the order in which a page first names them, so every file names all of them. */
 const layerOrder = '@layer reset, tokens, components, utilities;\n';

@@ -19,12 +19,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.remove());
 
-test('a page without a build shows a component, styled, that works', async ({ page }) => {
+test('a page without a build shows a component in the colours of its brand, and it works', async ({
+  page,
+}) => {
   await page.goto(address);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(7, 9, 12)');
   await expect(page.getByText('13 000')).toBeVisible();
   const button = page.getByRole('button', { name: 'Pressed 0 times' });
-  await expect(button).toHaveCSS('background-color', 'rgb(255, 106, 43)');
+  await expect(button).toHaveCSS('background-color', 'rgb(124, 184, 255)');
   await button.click();
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 });

@@ -15,7 +15,9 @@ const everything = (dist: string): Plugin => ({
   resolveId: (id) => (id === 'everything' ? join(dist, 'everything.js') : null),
   load: (id) =>
     id === join(dist, 'everything.js')
-      ? globSync(['theme/index.js', 'icons/index.js', 'components/*/index.js'], { cwd: dist })
+      ? globSync(['theme/index.js', 'theme/brand.js', 'icons/index.js', 'components/*/index.js'], {
+          cwd: dist,
+        })
           .toSorted()
           .map((path) => `export * from './${path}';`)
           .join('\n')

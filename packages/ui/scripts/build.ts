@@ -87,7 +87,7 @@ function writeTypes(declarations: ReadonlyMap<string, Declaration>): void {
     writeFileSync(`${file}.map`, JSON.stringify({ ...map, file: basename(file), sources }));
   };
   for (const path of declarations.keys())
-    if (/^(?:theme|icons|components\/[^/]+)\/index$/.test(path)) visit(path);
+    if (/^(?:(?:theme|icons|components\/[^/]+)\/index|theme\/brand)$/.test(path)) visit(path);
 }
 
 /** Builds the library into dist. Returns the number of its components. */

@@ -15,6 +15,7 @@ import { textsOf } from '../fixtures/index.ts';
 import { inLanguage } from '../fixtures/language.ts';
 import { productTextsOf } from '../fixtures/product-texts.ts';
 import { secondBrand, secondBrandStyle } from '../fixtures/second-brand.ts';
+import './brand.ts';
 import { grounds } from './grounds.ts';
 import { headingText } from './text.ts';
 import { vars } from './vars.css.ts';
@@ -122,7 +123,7 @@ const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
 /**
- * Another maker's brand on the three grounds. Its colours are custom properties of an element, for each ground and role
+ * Another maker's brand on the three grounds. A site that has one imports `@payload/ui/brand`. The brand's colours are custom properties of an element, for each ground and role
  * (`--pl-night-signal`, `--pl-paper-signal`, `--pl-dark-signal`); every part of a page with a `data-theme` on that element or in
  * it takes them. A role that the brand leaves out stays as it is. All other tokens are set by their own name, as
  * `--pl-radius-control` here. Its pairs of colours are measured as those of the house are.
@@ -200,7 +201,7 @@ export const PartOfAPage: Story = {
 
 export const Chinese: Story = { ...AllGrounds, globals: { language: 'zh' } };
 
-/** Phones of 320 px, with longer words. */
+/** Phones of 360 px, with longer words. */
 export const Narrow: Story = {
   ...AllGrounds,
   globals: { language: 'long', viewport: { value: 'narrow' } },

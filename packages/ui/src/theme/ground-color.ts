@@ -13,6 +13,6 @@ const names = { night: 'night', paper: 'paper', darkPaper: 'dark' } as const sat
 export const groundProperty = (ground: GroundName, role: string): `--pl-${string}` =>
   `--pl-${names[ground]}-${kebab(role)}`;
 
-/** A colour of a ground, or a brand's: `var(--pl-night-signal, #FF6A2B)`. */
+/** A colour of a ground, or a brand's: `var(--pl-night-signal, #FF6A2B)`. The roles have them in `brand.css.ts`. */
 export const groundColor = (ground: GroundName, role: keyof ColorTokens) =>
   `var(${groundProperty(ground, role)}, ${grounds[ground][role]})`;

@@ -1,18 +1,15 @@
-import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { type GroundName, groundColor } from './ground-color.ts';
-import { type ColorTokens, grounds } from './grounds.ts';
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { assignColors, groundRules, inTokens } from './ground-rules.ts';
+import { grounds } from './grounds.ts';
 import { kebab } from './kebab.ts';
-import { tokensLayer } from './layers.css.ts';
-import { media } from './media.ts';
 import { control, fontFamily, leading, motion, page, radius, space, stroke, type } from './tokens.ts';
 
 /** The same keys with other values. */
 function mapValues<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
-  change: (value: From, key: Key) => To,
+  change: (value: From) => To,
 ): Record<Key, To> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys
-  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value, key as Key)]);
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
   return Object.fromEntries(entries) as Record<Key, To>;
 }
@@ -64,19 +61,9 @@ function assign(contract: Tree, values: Tree): Record<string, string> {
 /** A stack whose display face has its stand-in behind it (`global.css.ts`), which is no token: it is there to be replaced. */
 const withFallback = (stack: string) => stack.replace("'Archivo'", "'Archivo', 'Archivo Fallback'");
 
-/** The roles as a ground has them, or a brand on it. */
-const colors = (ground: GroundName) =>
-  assign(
-    vars.color,
-    mapValues(grounds[ground], (_color, role) => groundColor(ground, role)),
-  );
-
-const inLayer = (selector: string, rule: Record<string, unknown>) =>
-  globalStyle(selector, { '@layer': { [tokensLayer]: rule } });
-
-inLayer(':root', {
+inTokens(':root', {
   vars: {
-    ...colors('night'),
+    ...assignColors(vars.color, (role) => grounds.night[role]),
     ...assign(vars.type, type),
     ...assign(vars.space, toCss(space)),
     ...assign(vars.page, toCss(page)),
@@ -94,7 +81,7 @@ inLayer(':root', {
 });
 
 // Where the language is said, and not on all that is in it, so that a brand's face set on an element is inherited there too.
-inLayer('[lang|="zh" i]', {
+inTokens('[lang|="zh" i]', {
   vars: {
     ...assign(vars.font, {
       display: withFallback(`'Archivo', ${fontFamily.textHan}`),
@@ -105,51 +92,4 @@ inLayer('[lang|="zh" i]', {
   },
 });
 
-const theme = (name: string) => `[data-theme="${name}"]`;
-
-inLayer(theme('night'), {
-  vars: colors('night'),
-  colorScheme: 'dark',
-  // Light words on a night that printers leave out could not be read.
-  '@media': { print: { vars: colors('paper'), colorScheme: 'light' } },
-});
-inLayer(theme('sheet'), {
-  vars: colors('paper'),
-  colorScheme: 'light',
-  '@media': {
-    // Print is always on paper, whatever the screen's scheme.
-    'screen and (prefers-color-scheme: dark)': { vars: colors('darkPaper'), colorScheme: 'dark' },
-  },
-});
-// Fixed grounds, for a place that must not follow the visitor's scheme (Storybook's toolbar, a sample).
-inLayer(`${theme('sheet')}[data-ground="paper"]`, { vars: colors('paper'), colorScheme: 'light' });
-inLayer(`${theme('sheet')}[data-ground="dark"]`, { vars: colors('darkPaper'), colorScheme: 'dark' });
-
-/**
- * Colours the browser does not force are ours to give up: those of gradients over a picture, of masks and of whatever opts
- * out. They become the visitor's own, in every theme.
- */
-const forced: Omit<ColorTokens, 'floatShadow'> = {
-  ground: 'Canvas',
-  raised: 'Canvas',
-  raised2: 'Canvas',
-  line: 'CanvasText',
-  control: 'CanvasText',
-  text: 'CanvasText',
-  quiet: 'CanvasText',
-  signal: 'Highlight',
-  // Browsers put the canvas behind forced text, whatever its box is filled with.
-  onSignal: 'CanvasText',
-  signalHover: 'Highlight',
-  signalPressed: 'Highlight',
-  beam: 'CanvasText',
-  positive: 'CanvasText',
-  caution: 'CanvasText',
-  critical: 'CanvasText',
-  focus: 'Highlight',
-};
-for (const selector of [':root', theme('night'), theme('sheet')]) {
-  inLayer(selector, {
-    '@media': { [media.forced]: { vars: assign(vars.color, { ...forced, floatShadow: 'none' }) } },
-  });
-}
+groundRules(vars.color, (ground, role) => grounds[ground][role]);
