@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameAddress } from './frames.ts';
 import type { Part } from './guide.ts';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StoryFrame } from './StoryFrame.ts';
 import { useGlobals } from './useGlobals.ts';
 
 type Mark = { top: number; left: number };

@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { buildArgsParam } from 'storybook/internal/router';
 import { frameAddress } from './frames.ts';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StoryFrame } from './StoryFrame.ts';
 import { useGlobals } from './useGlobals.ts';
 
 type Args = Record<string, unknown>;

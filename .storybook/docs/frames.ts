@@ -1,24 +1,16 @@
 import { type GroundName, groundNames } from '../grounds.ts';
 
-export type FrameLanguage = 'en' | 'zh';
-
 const groundLabels: Record<GroundName, string> = {
   night: 'night',
   sheet: 'paper',
   'sheet-dark': 'dark paper',
 };
-const languageLabels: Record<FrameLanguage, string> = { en: 'English', zh: '中文' };
+const languages = { en: 'English', zh: '中文' };
 
 /** The frames of one story, a row of grounds for each language. */
-export function groundFrames(languages: readonly FrameLanguage[]) {
-  return languages.flatMap((language) =>
-    groundNames.map((ground) => ({
-      ground,
-      language,
-      label: `${groundLabels[ground]}, ${languageLabels[language]}`,
-    })),
-  );
-}
+export const groundFrames = Object.entries(languages).flatMap(([language, name]) =>
+  groundNames.map((ground) => ({ ground, language, label: `${groundLabels[ground]}, ${name}` })),
+);
 
 /** What the toolbar may set besides ground and language; a viewport is the frame's own. */
 const handedOn = ['direction', 'motion', 'colours'];

@@ -1,6 +1,6 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { type FrameLanguage, frameAddress, groundFrames } from './frames.ts';
-import { StoryFrame } from './StoryFrame.tsx';
+import { type CSSProperties, createElement, useEffect, useRef, useState } from 'react';
+import { frameAddress, groundFrames } from './frames.ts';
+import { StoryFrame } from './StoryFrame.ts';
 
 /** Taller stories scroll in their own frame, so that all six are in sight. */
 const tallest = 640;
@@ -32,23 +32,23 @@ function Frame({ src, title, width }: { src: string; title: string; width: numbe
   }, [box]);
   // Never larger than it is: a view narrower than its column stands at its start.
   const scale = width && room ? Math.min(1, room / width) : 1;
-  return (
-    <div ref={setBox} style={{ blockSize: height * scale, overflow: 'hidden' }}>
-      <StoryFrame
-        loading="lazy"
-        onLoad={(event) => watch(event.currentTarget)}
-        src={src}
-        style={{
-          display: 'block',
-          inlineSize: width ?? '100%',
-          blockSize: height,
-          border: 0,
-          transform: scale === 1 ? 'none' : `scale(${scale})`,
-          transformOrigin: 'top left',
-        }}
-        title={title}
-      />
-    </div>
+  return createElement(
+    'div',
+    { ref: setBox, style: { blockSize: height * scale, overflow: 'hidden' } },
+    createElement(StoryFrame, {
+      loading: 'lazy',
+      onLoad: (event) => watch(event.currentTarget),
+      src,
+      style: {
+        display: 'block',
+        inlineSize: width ?? '100%',
+        blockSize: height,
+        border: 0,
+        transform: scale === 1 ? 'none' : `scale(${scale})`,
+        transformOrigin: 'top left',
+      },
+      title,
+    }),
   );
 }
 
@@ -61,35 +61,35 @@ const grid: CSSProperties = {
 
 /**
  * One story on the three grounds and in both languages at once. Each is a page of its own, so that ids, media queries
- * and what floats are as they are in a page.
+ * and what floats are as they are in a page. Without JSX, as `StoryFrame`.
  * @param width of the view in pixels, scaled down to its column; null for the column's own
  */
 export function Grounds({
   storyId,
   args = '',
   globals = {},
-  languages = ['en', 'zh'],
   width = null,
 }: {
   storyId: string;
   args?: string;
   globals?: Record<string, unknown>;
-  languages?: readonly FrameLanguage[];
   width?: number | null;
 }) {
-  return (
-    <div style={grid}>
-      {groundFrames(languages).map(({ ground, language, label }) => (
-        <figure key={label} style={{ margin: 0, minInlineSize: 0 }}>
-          <figcaption style={{ marginBlockEnd: 4, fontSize: 12 }}>{label}</figcaption>
-          <Frame
-            key={storyId}
-            src={frameAddress(storyId, { ...globals, ground, language }, args)}
-            title={`${storyId}: ${label}`}
-            width={width}
-          />
-        </figure>
-      ))}
-    </div>
+  return createElement(
+    'div',
+    { style: grid },
+    groundFrames.map(({ ground, language, label }) =>
+      createElement(
+        'figure',
+        { key: label, style: { margin: 0, minInlineSize: 0 } },
+        createElement('figcaption', { style: { marginBlockEnd: 4, fontSize: 12 } }, label),
+        createElement(Frame, {
+          key: storyId,
+          src: frameAddress(storyId, { ...globals, ground, language }, args),
+          title: `${storyId}: ${label}`,
+          width,
+        }),
+      ),
+    ),
   );
 }
