@@ -4,7 +4,7 @@ import { findWay } from './bench/find-way.ts';
 import { FlowRun } from './bench/flow-run.ts';
 import type { Bench } from './bench/samples.ts';
 import { pathsOf, placesIn } from './bench/state-paths.ts';
-import { firmwareUpgradeBench, type World } from './firmware-upgrade/firmware-upgrade-setup.ts';
+import { firmwareUpgradeBench, firstWorld } from './firmware-upgrade/firmware-upgrade-setup.ts';
 import { recommendationBench } from './recommendation/recommendation-setup.ts';
 import { signInBench } from './sign-in/sign-in-setup.ts';
 import { uploadBench } from './uploads/upload-setup.ts';
@@ -38,10 +38,8 @@ async function missedOn<Settings>(
   return missed;
 }
 
-const world: World = { model: 'S3MINI', protocol: 2, baudRate: 115_200, latency: 1, faults: [] };
-
 it('every state of an upgrade has a way there', async () => {
-  expect(await missedOn(firmwareUpgradeBench, world)).toEqual([]);
+  expect(await missedOn(firmwareUpgradeBench, firstWorld)).toEqual([]);
 });
 
 it('every state of the sign-in panel has a way there', async () => {

@@ -7,16 +7,17 @@ import { signInMachine } from '../src/sign-in/machine.ts';
 import { uploadMachine } from '../src/uploads/upload-machine.ts';
 import { uploadsMachine } from '../src/uploads/uploads-machine.ts';
 
-/** Every machine with the file its diagram lies in. */
-export const machines: readonly { machine: AnyStateMachine; file: string }[] = [
-  { machine: signInMachine, file: diagram('sign-in/diagram.mmd') },
-  { machine: applyMachine, file: diagram('apply/diagram.mmd') },
-  { machine: uploadsMachine, file: diagram('uploads/uploads.diagram.mmd') },
-  { machine: uploadMachine, file: diagram('uploads/upload.diagram.mmd') },
-  { machine: firmwareUpgradeMachine, file: diagram('firmware-upgrade/diagram.mmd') },
-  { machine: recommendationMachine, file: diagram('recommendation/diagram.mmd') },
+/** Every machine with the files its diagram, and the places of its boxes and arrows, lie in. */
+export const machines: readonly { machine: AnyStateMachine; file: string; layout: string }[] = [
+  { machine: signInMachine, ...filesAt('sign-in/diagram') },
+  { machine: applyMachine, ...filesAt('apply/diagram') },
+  { machine: uploadsMachine, ...filesAt('uploads/uploads.diagram') },
+  { machine: uploadMachine, ...filesAt('uploads/upload.diagram') },
+  { machine: firmwareUpgradeMachine, ...filesAt('firmware-upgrade/diagram') },
+  { machine: recommendationMachine, ...filesAt('recommendation/diagram') },
 ];
 
-function diagram(path: string): string {
-  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+function filesAt(path: string) {
+  const at = (ending: string) => fileURLToPath(new URL(`../src/${path}.${ending}`, import.meta.url));
+  return { file: at('mmd'), layout: at('layout.json') };
 }

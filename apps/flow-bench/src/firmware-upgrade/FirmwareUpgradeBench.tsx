@@ -10,7 +10,7 @@ import { StorySession } from '../bench/StorySession.tsx';
 import { addressesOf } from '../bench/session-story.ts';
 import type { BenchTexts } from '../bench/texts.ts';
 import * as styles from './FirmwareUpgradeBench.css.ts';
-import { firmwareUpgradeBench, type World } from './firmware-upgrade-setup.ts';
+import { firmwareUpgradeBench, firstWorld, type World } from './firmware-upgrade-setup.ts';
 import { type FirmwareUpgradeTexts, faultKinds } from './texts.ts';
 
 interface FirmwareUpgradeBenchProps {
@@ -38,7 +38,7 @@ export function FirmwareUpgradeBench({
   rate: firstRate,
 }: FirmwareUpgradeBenchProps) {
   const [rate, setRate] = useState(firstRate);
-  const first: World = { model: 'S3MINI', protocol: 2, baudRate, latency: 1, faults: [] };
+  const first: World = { ...firstWorld, baudRate };
   return (
     <StorySession bench={firmwareUpgradeBench} code={code} settings={first} texts={texts}>
       {(session) => (

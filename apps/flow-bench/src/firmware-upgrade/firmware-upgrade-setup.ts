@@ -28,6 +28,8 @@ export interface World {
   readonly faults: readonly string[];
 }
 
+export const firstWorld: World = { model: 'S3MINI', protocol: 2, baudRate: 115_200, latency: 1, faults: [] };
+
 type UpgradeSample = Sample<Parameters<Upgrade['send']>[0]>;
 
 const plain: readonly UpgradeSample[] = [
