@@ -5,6 +5,7 @@ import { physicsOf } from '../physics.ts';
 import type { ProductType } from '../schema.ts';
 import type { SpecKey } from '../spec-keys.ts';
 import { findProductType, productTypes, types } from '../types.ts';
+import { levelAt } from '../voice.ts';
 import { findProduct, products, resolveProductCode, specValueOf } from './index.ts';
 
 const codesOf = (type: string) => products.filter((product) => product.type === type).map(({ code }) => code);
@@ -113,9 +114,6 @@ describe('the types', () => {
     expect(findProductType('drones')).toBeNull();
   });
 });
-
-/** Level of a loudspeaker at a distance: spreading, and 9 dB a kilometre for the air. */
-const levelAt = (level: number, metres: number) => level - 20 * Math.log10(metres) - (9 * metres) / 1000;
 
 const luxAt = (lumens: number, degrees: number, metres: number) =>
   illuminance(luminousIntensity(lumens, degrees), metres);

@@ -4,11 +4,10 @@ import { formatFigure } from '@payload/ui/Figure';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { useAddressedView } from '../../features/content/useAddressedView.ts';
-import { type BeamView, beamQueryOf, beamViewOf, mostOthers } from './beam-view.ts';
+import { beamQueryOf, beamViewOf, mostOthers } from './beam-view.ts';
+import { useMeasuredView } from './useMeasuredView.ts';
 
 type BeamPhysics = Extract<ProductInfo['physics'], { kind: 'beam' }>;
 
@@ -19,35 +18,13 @@ export interface BeamSectionProps {
   query: string;
 }
 
-/** Milliseconds without a move after which the distance stands in the address: a navigation draws the frame anew. */
-const pause = 400;
-
-/** The view in the address, with a distance that follows the slider at once. */
-function useBeamView(query: string, codes: readonly string[]) {
-  const [view, setView] = useAddressedView(
-    new URLSearchParams(query),
-    (search) => beamViewOf(search, codes),
-    beamQueryOf,
-  );
-  const [moved, setMoved] = useState<number | null>(null);
-  useEffect(() => {
-    if (moved === null) return undefined;
-    const timer = setTimeout(() => {
-      setView((now) => ({ ...now, at: moved }));
-      setMoved(null);
-    }, pause);
-    return () => clearTimeout(timer);
-  });
-  const change = (next: Partial<BeamView>) => setView((now) => ({ ...now, ...next }));
-  return { ...view, at: moved ?? view.at, move: setMoved, change };
-}
-
 /** What a lamp's light does at a distance; other lamps can be laid over it. */
 export function BeamSection({ code, physics, query }: BeamSectionProps) {
   const { t } = useTranslation();
   const { angleDeg, candela, recognisedM, fluxLm, others } = physics;
   const codes = others.map((other) => other.code);
-  const { at, others: chosen, move, change } = useBeamView(query, codes);
+  const { view, move, change } = useMeasuredView(query, (search) => beamViewOf(search, codes), beamQueryOf);
+  const { at, others: chosen } = view;
   const laidOver = chosen.flatMap((name) => others.find((other) => other.code === name) ?? []);
   return (
     <Section>

@@ -100,7 +100,7 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
       <ProductTabs product={product} language={language} current="introduction" />
       <DeferredContent>
         <Surface theme="sheet">
-          <Physics product={product} query={String(search)} />
+          <Physics product={product} language={language} query={String(search)} />
           <Section layout="split">
             <SectionHeading size="s" title={t('product.inUse')} />
             <FactList

@@ -10,7 +10,7 @@ const half = `calc(${touch} / 2)`;
 
 export const root = component({
   paddingInline: half,
-  paddingBlockStart: vars.space.s12,
+  paddingBlockStart: vars.space.s24,
   '@media': { print: { breakInside: 'avoid' } },
 });
 
@@ -21,7 +21,7 @@ const thumbBox = { inlineSize: touch, blockSize: touch, border: 0, background: '
 /** Wider than the scale by half a thumb on each side: a browser keeps the whole thumb within the input. */
 export const input = component({
   position: 'absolute',
-  insetBlockStart: `calc(${half} * -1 + 4px)`,
+  insetBlockStart: '-26px',
   insetInlineStart: `calc(${half} * -1)`,
   inlineSize: `calc(100% + ${touch})`,
   maxInlineSize: 'none',
@@ -46,7 +46,8 @@ export const thumb = component({
   ...plateCodeText,
   ...tabular,
   position: 'absolute',
-  insetBlockStart: '4px',
+  // It ends above the words of the scale.
+  insetBlockStart: '-20px',
   insetInlineStart: `calc(var(--at) - ${half})`,
   display: 'grid',
   placeItems: 'center',
@@ -57,7 +58,6 @@ export const thumb = component({
   color: vars.color.onSignal,
   fontSize: vars.type.tSm,
   printColorAdjust: 'exact',
-  transform: 'translateY(-50%)',
   // The input below it is what is pressed and moved.
   pointerEvents: 'none',
   selectors: {

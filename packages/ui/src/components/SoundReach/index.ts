@@ -1,2 +1,0 @@
-export type { SoundReachProps } from './SoundReach.tsx';
-export { SoundReach } from './SoundReach.tsx';

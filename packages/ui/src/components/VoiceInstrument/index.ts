@@ -1,0 +1,6 @@
+export {
+  type NoiseKind,
+  VoiceInstrument,
+  type VoiceInstrumentProps,
+  type VoiceVerdict,
+} from './VoiceInstrument.tsx';
