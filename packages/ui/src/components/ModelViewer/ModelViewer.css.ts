@@ -7,7 +7,7 @@ const { color, motion, radius, space, type } = vars;
 
 /**
  * It lies over its place and takes no room. Where the model stands within it, and the tools, is said by who shows it:
- * `--model-top`, `--model-start`, `--model-width`, `--model-height`, `--tools-top`, `--tools-end`.
+ * `--model-top`, `--model-start`, `--model-width`, `--model-height`, `--tools-top`, `--tools-end`, `--tools-shift`.
  */
 export const root = component({
   position: 'absolute',
@@ -30,12 +30,14 @@ export const surface = component({
   // Up and down scrolls the page past the model; what goes sideways turns it.
   touchAction: 'pan-y',
   userSelect: 'none',
+  // Nobody comes to it before it is there.
+  visibility: 'hidden',
   opacity: 0,
   // Within the box: outside it may be cut off.
   outlineOffset: '-4px',
   selectors: {
     '&:active': { cursor: 'grabbing' },
-    [`${root}[data-state="shown"] &`]: { opacity: 1 },
+    [`${root}[data-state="shown"] &`]: { visibility: 'visible', opacity: 1 },
   },
   '@media': { [media.motion]: { transition: `opacity ${motion.enter} ${motion.easeEnter}` } },
 });
@@ -49,6 +51,7 @@ export const tools = component({
   zIndex: 1,
   insetBlockStart: `var(--tools-top, ${space.s12})`,
   insetInlineEnd: `var(--tools-end, ${space.s12})`,
+  transform: 'var(--tools-shift, none)',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

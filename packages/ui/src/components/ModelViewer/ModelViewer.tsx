@@ -32,6 +32,8 @@ export type ModelViewerTranslations = {
   lamps: string;
   /** A switch: "Millimetres" */
   rulers: string;
+  /** "In your room": in its true size through the camera, on phones whose browser can. */
+  room: string;
   loading: string;
   /** What happened, and what is seen instead. */
   failed: string;
@@ -69,6 +71,7 @@ export function ModelViewer({
   /** On at first, as in the picture; undefined where nothing of the model shines. */
   const [isLit, setLit] = useState<boolean>();
   const [isMeasured, setMeasured] = useState(false);
+  const [place, setPlace] = useState<Turning['placeInRoom']>(null);
   const surface = useRef<HTMLDivElement>(null);
   const turning = useRef<Turning>(null);
   const opener = useRef<Element>(null);
@@ -94,6 +97,7 @@ export function ModelViewer({
         turning.current = shown?.turning ?? null;
         setLit(shown?.turning.light ? true : undefined);
         setMeasured(false);
+        setPlace(() => shown?.turning.placeInRoom ?? null);
         settle(shown ? 'shown' : 'unsupported');
         return () => shown?.stop();
       },
@@ -130,6 +134,8 @@ export function ModelViewer({
     turning.current?.measure(!isMeasured);
     setMeasured(!isMeasured);
   };
+  // Where it cannot be made the model stays as it is, and can be asked for again.
+  const placeInRoom = () => void place?.().catch(() => undefined);
   const retry = () => {
     setState('loading');
     setAttempt(attempt + 1);
@@ -162,8 +168,7 @@ export function ModelViewer({
         aria-roledescription={translations.role}
         aria-describedby={instructionsId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys turn the model
-        tabIndex={isShown ? 0 : -1}
-        inert={!isShown}
+        tabIndex={0}
         onKeyDown={press}
       />
       <VisuallyHidden>
@@ -188,6 +193,11 @@ export function ModelViewer({
         {isShown ? (
           <Button className={styles.tool} size="toolbar" aria-pressed={isMeasured} onClick={switchRulers}>
             {translations.rulers}
+          </Button>
+        ) : null}
+        {isShown && place ? (
+          <Button className={styles.tool} size="toolbar" onClick={placeInRoom}>
+            {translations.room}
           </Button>
         ) : null}
         <IconButton className={styles.tool} size="toolbar" label={translations.close} onClick={close}>

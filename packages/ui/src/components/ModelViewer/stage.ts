@@ -10,6 +10,7 @@ import {
 import { framed, halfWidth } from './framing.ts';
 import { lampsOf } from './lamps.ts';
 import { loadModel, type Model } from './model.ts';
+import { hasQuickLook, openQuickLook, usdOf } from './quick-look.ts';
 import { disposeRulers, rulersOf } from './rulers.ts';
 import { searchlight, softLight } from './studio.ts';
 import type { View } from './view.ts';
@@ -23,6 +24,8 @@ export type Stage = {
   light: ((isOn: boolean) => void) | null;
   /** Lays rulers along the model, in a colour of the page; null takes them away. */
   measure: (color: string | null) => void;
+  /** Shows it in the room through the phone's camera; null where the system cannot. */
+  placeInRoom: (() => Promise<void>) | null;
   /** Takes the size of the canvas in the page, in CSS pixels. */
   resize: (width: number, height: number) => void;
   dispose: () => void;
@@ -136,6 +139,7 @@ function stageOf(renderer: WebGLRenderer, model: Model): Stage {
       rulers = rulersOf(model, color);
       model.group.add(rulers);
     },
+    placeInRoom: hasQuickLook() ? async () => openQuickLook(await usdOf(model)) : null,
     resize(width, height) {
       renderer.setPixelRatio(Math.min(devicePixelRatio, mostPixels));
       renderer.setSize(width, height, false);

@@ -9,6 +9,7 @@ export type Turning = {
   light: ((isOn: boolean) => void) | null;
   /** Lays rulers along the model, in the quiet colour of its place, or takes them away. */
   measure: (isOn: boolean) => void;
+  placeInRoom: Stage['placeInRoom'];
   stop: () => void;
 };
 
@@ -65,6 +66,7 @@ export function startTurning(host: HTMLElement, stage: Stage): Turning {
       stage.measure(isOn ? getComputedStyle(host).color : null);
       redraw();
     },
+    placeInRoom: stage.placeInRoom,
     stop() {
       cancelAnimationFrame(frame);
       stopGestures();

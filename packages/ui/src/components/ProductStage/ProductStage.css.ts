@@ -176,8 +176,9 @@ export const model = component({
   '@media': {
     [media.phone]: {
       vars: {
-        // Below the device, above the words.
-        '--tools-top': 'calc(var(--code-top) + var(--room) - 60px)',
+        // Below the device, above the words, however many lines they take.
+        '--tools-top': 'calc(var(--code-top) + var(--room) - 12px)',
+        '--tools-shift': 'translateY(-100%)',
         '--tools-end': vars.page.margin,
       },
     },
