@@ -1,6 +1,6 @@
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { grounds } from '../../theme/tokens.ts';
+import { groundColor } from '../../theme/ground-color.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = component({ position: 'relative', blockSize: 'clamp(140px, 22vw, 260px)' });
@@ -17,7 +17,7 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeWidth: '1
 const forcedLine = { '@media': { [media.forced]: { stroke: 'CanvasText' } } } as const;
 const forcedFill = { '@media': { [media.forced]: { fill: 'none' } } } as const;
 
-const { beam } = grounds.night;
+const beam = groundColor('night', 'beam');
 const light = (share: number) => `color-mix(in srgb, ${beam} ${share}%, transparent)`;
 
 export const noise = component({
