@@ -7,11 +7,14 @@ import { media } from './media.ts';
 type Role = keyof ColorTokens;
 type Contract = Readonly<Record<Role, string>>;
 
+/** `--pl-space-s4`, of `var(--pl-space-s4)`. */
+export const property = (reference: string) => reference.slice('var('.length, -1);
+
 /** Custom properties of the roles, each with its colour. */
 export const assignColors = (contract: Contract, colorOf: (role: Role) => string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(contract).map(([role, reference]) => [
-      reference.slice('var('.length, -1),
+      property(reference),
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys
       colorOf(role as Role),
     ]),

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { assignColors, groundRules, inTokens } from './ground-rules.ts';
+import { assignColors, groundRules, inTokens, property } from './ground-rules.ts';
 import { grounds } from './grounds.ts';
 import { kebab } from './kebab.ts';
 import { control, fontFamily, leading, motion, page, radius, space, stroke, type } from './tokens.ts';
@@ -48,7 +48,7 @@ function assign(contract: Tree, values: Tree): Record<string, string> {
   for (const [key, name] of Object.entries(contract)) {
     const value = values[key];
     if (typeof name === 'string' && typeof value === 'string') {
-      assigned[name.slice('var('.length, -1)] = value;
+      assigned[property(name)] = value;
     } else if (typeof name === 'object' && typeof value === 'object') {
       Object.assign(assigned, assign(name, value));
     } else {
@@ -81,13 +81,10 @@ inTokens(':root', {
 });
 
 // Where the language is said, and not on all that is in it, so that a brand's face set on an element is inherited there too.
-inTokens('[lang|="zh" i]', {
+inTokens('[lang|="zh"]', {
   vars: {
-    ...assign(vars.font, {
-      display: withFallback(`'Archivo', ${fontFamily.textHan}`),
-      text: fontFamily.textHan,
-      mono: fontFamily.mono,
-    }),
+    [property(vars.font.display)]: withFallback(`'Archivo', ${fontFamily.textHan}`),
+    [property(vars.font.text)]: fontFamily.textHan,
     ...assign(vars.leading, mapValues(leading.han, String)),
   },
 });
