@@ -13,6 +13,8 @@ export function run(folder: string, command: string, args: readonly string[]): s
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
+    // The test's own limit cannot end what is waited for like this.
+    timeout: 220_000,
     env: { ...env, CI: '1', FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status === 0) return stdout;
