@@ -22,10 +22,13 @@ function useMarks(parts: readonly Part[]) {
     const measure = () => {
       cancelAnimationFrame(request);
       request = requestAnimationFrame(() => {
-        setHeight(Math.min(content.getElementById('storybook-root')?.scrollHeight ?? 0, tallest));
+        const root = content.getElementById('storybook-root');
+        setHeight(Math.min(root?.scrollHeight ?? 0, tallest));
         setMarks(
           parts.map(({ selector }) => {
-            const rect = content.querySelector(selector)?.getBoundingClientRect();
+            // What floats stands outside the root, as do the parts that Storybook's page brings and hides.
+            const part = root?.querySelector(selector) ?? content.querySelector(selector);
+            const rect = part?.getBoundingClientRect();
             return rect && rect.width > 0
               ? { top: Math.max(0, rect.top), left: Math.max(0, rect.left) }
               : null;

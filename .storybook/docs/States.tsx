@@ -26,7 +26,7 @@ export function States() {
       </ul>
       <p>
         <WidthChoice onChange={setWidth} width={width} />{' '}
-        <a href={`?path=/story/${story.id}`} rel="noreferrer" target="_blank">
+        <a href={`./?path=/story/${story.id}`} rel="noreferrer" target="_blank">
           Open {story.name} alone
         </a>
       </p>

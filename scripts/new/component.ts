@@ -81,6 +81,7 @@ export const Chinese: Story = { globals: { language: 'zh' } };
       '      npm run snapshots            its props, in packages/ui/api.md',
       '      npm run size -- --write      its budget',
       `      npm run pictures -- components/${name}`,
+      `      .storybook/guides/${name}.tsx its parts, do and don't, if there is something to tell`,
     ],
   };
 }
