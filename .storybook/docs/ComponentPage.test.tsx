@@ -1,35 +1,15 @@
 import facts from 'virtual:component-facts';
-import { createContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Usage } from '../usage.ts';
 import ComponentPage from './ComponentPage.tsx';
+import { shown } from './stand-ins.tsx';
 
-/** What Storybook knows of the page that is open. */
-const open = vi.hoisted(() => ({ id: '', usage: undefined as Usage | undefined }));
-
-// Storybook's blocks need a browser as soon as they are imported.
-vi.mock('@storybook/addon-docs/blocks', () => {
-  const text = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
-  const story = { id: 'story--default', name: 'Default', parameters: {}, initialArgs: {}, moduleExport: {} };
-  return {
-    AnchorMdx: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
-    Canvas: text,
-    Controls: text,
-    DocsPage: () => <p>Storybook’s own page</p>,
-    Markdown: text,
-    Source: ({ code }: { code?: string }) => <pre>{code}</pre>,
-    DocsContext: createContext({ channel: { last: () => [] }, componentStories: () => [story] }),
-    useOf: () => ({
-      csfFile: { meta: { id: open.id } },
-      preparedMeta: { parameters: { usage: open.usage } },
-    }),
-  };
-});
+vi.mock('@storybook/addon-docs/blocks', async () => (await import('./stand-ins.tsx')).blocks);
 
 function pageOf(name: string, usage?: Usage): string {
-  open.id = facts[name]?.id ?? name;
-  open.usage = usage;
+  shown.id = facts[name]?.id ?? name;
+  shown.usage = usage;
   return renderToStaticMarkup(<ComponentPage />);
 }
 

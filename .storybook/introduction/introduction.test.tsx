@@ -1,26 +1,20 @@
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import uiPackage from '../../packages/ui/package.json' with { type: 'json' };
 import { grounds } from '../../packages/ui/src/theme/grounds.ts';
+import { shown } from '../docs/stand-ins.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Guidelines } from './Guidelines.tsx';
 import { rules } from './rules.tsx';
 import { Welcome } from './Welcome.tsx';
 import { WhatIsNew } from './WhatIsNew.tsx';
 
-const toolbar = vi.hoisted(() => ({ language: 'en' }));
-
-// Storybook's blocks need a browser as soon as they are imported.
-vi.mock('@storybook/addon-docs/blocks', () => ({
-  AnchorMdx: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
-  Markdown: ({ children }: { children: string }) => <pre>{children}</pre>,
-  DocsContext: createContext({ channel: { last: () => [{ globals: toolbar }] } }),
-}));
+vi.mock('@storybook/addon-docs/blocks', async () => (await import('../docs/stand-ins.tsx')).blocks);
 
 /** A docs page as the toolbar's language shows it. */
 function pageIn(language: string, Page: ComponentType): string {
-  toolbar.language = language;
+  shown.language = language;
   return renderToStaticMarkup(<Page />);
 }
 
