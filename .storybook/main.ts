@@ -14,8 +14,13 @@ const config: StorybookConfig = {
   ],
   // Read by the plugin below instead.
   typescript: { reactDocgen: false },
-  viteFinal: (built) => mergeConfig(built, { plugins: [componentDocsPlugin()] }),
   core: { disableTelemetry: true },
+  viteFinal: (built) =>
+    mergeConfig(built, {
+      plugins: [componentDocsPlugin()],
+      // The Flow bench shows what an object is by the name of its class.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
 };
 
 export default config;

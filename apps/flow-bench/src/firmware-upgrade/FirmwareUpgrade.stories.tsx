@@ -148,14 +148,14 @@ export const OneStepBack: Story = {
     const hands = handsAt(context);
     const { count, stepBack } = wordsOf(globals).texts.session;
     const own = inLanguage(globals, firmwareUpgradeTexts);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'flip@40%' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'flash@40%' }));
     await send(hands);
     await hands.seesIn('failed.transfer');
     await hands.press(stepBack);
     await hands.seesIn('connected.ready');
     await expect(canvas.getByText(count(2))).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: own.time })).toHaveDisplayValue(own.rate(0));
-    await expect(canvas.getByRole('checkbox', { name: 'flip@40%' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'flash@40%' })).toBeChecked();
   },
 };
 
