@@ -102,6 +102,7 @@ async function readings(): Promise<void> {
   forgetStaleTypes(root);
   await part('types', 'tsc', ['-b']);
   await vitest('unit', 'unit');
+  await vitest('exported', 'exported');
 }
 
 /** A story that is passed over in silence would keep a picture that it no longer looks like. */
