@@ -61,7 +61,8 @@ export function createCarouselStore(initial: CarouselState) {
         set(isAsked ? { ...state, ...move } : nextCarousel(state, { type: 'choose', item }));
         asked = null;
       }
-      if (paused !== undefined) set({ ...state, rotation: paused ? 'stopped' : 'running' });
+      const rotation = paused ? 'stopped' : 'running';
+      if (paused !== undefined && rotation !== state.rotation) set({ ...state, rotation });
     },
   };
 }
