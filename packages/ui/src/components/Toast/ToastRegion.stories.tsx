@@ -111,7 +111,7 @@ export const Tones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: retry }));
     await expect(canvas.getByRole('status')).toHaveTextContent(messages.positive.title);
     const urgent = within(canvas.getByRole('alert'));
-    await expect(urgent.getByText(messages.critical.title)).toBeVisible();
+    await waitFor(() => expect(urgent.getByText(messages.critical.title)).toBeVisible());
 
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 8000 });
     await expect(urgent.getByText(messages.caution.title)).toBeVisible();
