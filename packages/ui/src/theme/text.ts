@@ -37,5 +37,15 @@ export const heroText = {
   lineHeight: display.hero.leading,
 } as const;
 
+/**
+ * A figure reads from left to right in text of either direction, and moves nothing around it. Where it is a box of its own,
+ * it stands at the edge that the text around it begins at.
+ */
+export const leftToRight = {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  textAlign: 'match-parent',
+} as const;
+
 /** Figures stand in columns. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,7 +1,7 @@
 import { groundColor } from '../../theme/ground-color.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { tabular } from '../../theme/text.ts';
+import { leftToRight, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -133,4 +133,4 @@ export const title = component({
 
 export const count = component({ color: vars.color.quiet });
 
-export const range = component({ '@media': { [media.phone]: { display: 'none' } } });
+export const range = component({ ...leftToRight, '@media': { [media.phone]: { display: 'none' } } });

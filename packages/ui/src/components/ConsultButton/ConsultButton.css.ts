@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { groundColor } from '../../theme/ground-color.ts';
 import { component, utility } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { tabular } from '../../theme/text.ts';
+import { leftToRight, tabular } from '../../theme/text.ts';
 import { layerOrder } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -140,9 +140,7 @@ export const link = utility({ flex: '1 0 auto', maxInlineSize: '100%', paddingIn
 
 export const phone = component({
   ...tabular,
-  // A number reads from left to right in every direction.
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
+  ...leftToRight,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: control.toolbar,

@@ -1,9 +1,10 @@
 import { component } from '../../theme/layers.css.ts';
-import { headingText, plateCodeText, tabular } from '../../theme/text.ts';
+import { headingText, leftToRight, plateCodeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const figure = component({
   ...tabular,
+  ...leftToRight,
   selectors: {
     '&[data-size="row"]': { fontSize: vars.type.tLg, lineHeight: 1.3 },
     '&[data-size="card"]': {

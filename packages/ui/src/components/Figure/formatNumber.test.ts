@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFigure, formatNumber } from './formatNumber.ts';
+import { formatFigure, formatNumber, isolated } from './formatNumber.ts';
 
 describe('formatNumber', () => {
   it.each([
@@ -38,5 +38,11 @@ describe('formatFigure', () => {
     expect(formatFigure(31, '%')).toBe('31\u2009%');
     expect(formatFigure(11, '°')).toBe('11°');
     expect(formatFigure(4, '')).toBe('4');
+  });
+});
+
+describe('isolated', () => {
+  it('sets a figure apart from a text of the other direction', () => {
+    expect(isolated(formatFigure(-20, '°C'))).toBe('\u2066\u221220\u2009°C\u2069');
   });
 });

@@ -36,3 +36,12 @@ export function unitSpace(unit: string): string {
 export function formatFigure(value: number, unit: string, options: FormatNumberOptions = {}): string {
   return `${formatNumber(value, options)}${unitSpace(unit)}${unit}`;
 }
+
+/**
+ * A figure for a text that may run from right to left and takes no element (a sentence that is translated with it, an
+ * option): Unicode's isolate keeps its order, and that of the words around it. It is neither seen nor read aloud. `Figure` has
+ * no need of it.
+ */
+export function isolated(figure: string): string {
+  return `\u2066${figure}\u2069`;
+}

@@ -1,2 +1,2 @@
 export { Figure, type FigureProps, type Measure } from './Figure.tsx';
-export { type FormatNumberOptions, formatFigure, formatNumber } from './formatNumber.ts';
+export { type FormatNumberOptions, formatFigure, formatNumber, isolated } from './formatNumber.ts';

@@ -1,6 +1,6 @@
 import { CheckIcon, CloseIcon, RetryIcon, TrashIcon, WarningIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
-import { formatFigure } from '../Figure/index.ts';
+import { formatFigure, isolated } from '../Figure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Progress } from '../Progress/index.ts';
 import * as styles from './FileUpload.css.ts';
@@ -121,7 +121,7 @@ function Status({ file: { state, sent = 0, size }, translations }: StatusProps) 
   // The bar says it.
   return (
     <p className={styles.status} aria-hidden="true">
-      {formatFigure(size > 0 ? Math.min(Math.floor((sent / size) * 100), 100) : 0, '%')}
+      {isolated(formatFigure(size > 0 ? Math.min(Math.floor((sent / size) * 100), 100) : 0, '%'))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { tabular } from '../../theme/text.ts';
+import { leftToRight, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const bar = component({
@@ -87,6 +87,7 @@ export const option = component({
 
 export const count = component({
   ...tabular,
+  ...leftToRight,
   color: vars.color.quiet,
   selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
 });

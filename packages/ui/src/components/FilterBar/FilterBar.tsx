@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { CheckIcon, ChevronIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
-import { formatNumber } from '../Figure/index.ts';
+import { formatNumber, isolated } from '../Figure/index.ts';
 import * as styles from './FilterBar.css.ts';
 
 export type FilterOption = {
@@ -149,7 +149,7 @@ function Rest({
         </option>
         {options.map(({ value, label: name, count }) => (
           <option key={value} value={value}>
-            {count === undefined ? name : `${name}\u2002${formatNumber(count)}`}
+            {count === undefined ? name : `${name}\u2002${isolated(formatNumber(count))}`}
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { Bars } from '../Bars/index.ts';
-import { Figure, formatFigure } from '../Figure/index.ts';
+import { Figure, formatFigure, isolated } from '../Figure/index.ts';
 import { Scale } from '../Scale/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { rulerAxis, ticksPerStep } from './axis.ts';
@@ -62,7 +62,7 @@ export function Ruler({ label, unit, items, max, highlight, className, ...rest }
   const ticks = Math.round((end / axis.step) * ticksPerStep);
   const labels = Array.from({ length: Math.floor(end / axis.step + 1e-9) + 1 }, (_, index) => ({
     at: index * ticksPerStep,
-    label: formatFigure(Number((index * axis.step).toPrecision(9)), unit),
+    label: isolated(formatFigure(Number((index * axis.step).toPrecision(9)), unit)),
   }));
 
   return (

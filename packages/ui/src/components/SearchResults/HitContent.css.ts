@@ -1,6 +1,6 @@
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { plateCodeText, tabular } from '../../theme/text.ts';
+import { leftToRight, plateCodeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, control, space, type } = vars;
@@ -50,6 +50,7 @@ export const detail = component({
 
 export const figure = component({
   ...tabular,
+  ...leftToRight,
   gridColumn: '3',
   color: color.quiet,
   fontSize: type.tSm,

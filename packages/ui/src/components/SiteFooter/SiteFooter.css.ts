@@ -1,7 +1,7 @@
 import { component } from '../../theme/layers.css.ts';
 import { pageInline } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
-import { plateCodeText } from '../../theme/text.ts';
+import { leftToRight, plateCodeText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, stroke, type } = vars;
@@ -70,7 +70,12 @@ export const product = component({
 
 export const code = component({ ...plateCodeText, paddingInlineStart: space.s16, fontSize: type.tSm });
 
-export const figure = component({ color: color.quiet, fontSize: type.tXs, whiteSpace: 'nowrap' });
+export const figure = component({
+  ...leftToRight,
+  color: color.quiet,
+  fontSize: type.tXs,
+  whiteSpace: 'nowrap',
+});
 
 export const codes = component({ display: 'flex', gap: space.s24 });
 
@@ -88,9 +93,7 @@ export const caption = component({ marginBlockStart: space.s8, color: color.quie
 export const contacts = component({ display: 'grid', rowGap: space.s24, alignContent: 'start' });
 
 export const phone = component({
-  // A number reads from left to right in every direction.
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
+  ...leftToRight,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '30px',
