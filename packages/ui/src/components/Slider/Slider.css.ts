@@ -71,6 +71,7 @@ export const thumb = component({
     [media.hover]: {
       selectors: { [`${input}:hover:enabled + &`]: { backgroundColor: vars.color.signalHover } },
     },
-    [media.forced]: { border: '2px solid ButtonText' },
+    // The browser would lay a plate of the page's colour behind the number.
+    [media.forced]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
 });

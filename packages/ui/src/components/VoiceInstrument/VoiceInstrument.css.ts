@@ -71,7 +71,13 @@ export const placeName = component({
   '@media': {
     [media.hover]: { selectors: { [`${radio}:hover + &`]: { borderColor: vars.color.text } } },
     [media.forced]: {
-      selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight', borderWidth: '3px' } },
+      selectors: {
+        [`${radio}:checked + &`]: {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 });
