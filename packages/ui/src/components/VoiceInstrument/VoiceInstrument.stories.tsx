@@ -55,9 +55,9 @@ export const Street: Story = { args: { defaultPlace: 'street', defaultDistance: 
 /** Nothing is understood a few metres away. */
 export const Crowd: Story = { args: { levelAt: voiceOf(110), reach: 200, defaultPlace: 'crowd' } };
 
-/** The order cannot be had: it is said, and the press can be repeated. */
+/** The file is no sound: it is said, and the press can be repeated. */
 export const OrderMissing: Story = {
-  args: { order: { src: '/no-such-order.mp3', words: '' } },
+  args: { order: { src: 'data:audio/mpeg;base64,AAAA', words: '' } },
   play: async ({ canvas, globals, userEvent }) => {
     const { hear, failed } = voiceTextsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: hear }));
