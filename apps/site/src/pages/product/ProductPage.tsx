@@ -19,6 +19,8 @@ import { Siblings } from '../../features/content/Siblings.tsx';
 import { SpecContent } from '../../features/content/SpecContent.tsx';
 import { stageReach } from '../../features/content/stage-reach.ts';
 import { useAlt } from '../../features/content/useAlt.ts';
+import { TurnButton } from '../../features/model/TurnButton.tsx';
+import { useTurning } from '../../features/model/useTurning.tsx';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { DeferredContent } from '../../platform/rendering/DeferredContent.tsx';
@@ -40,6 +42,7 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
   const family = t(`${product.type}.plural`, { ns: 'types' });
   const stage = stagePicture(product.code);
   const basics = unsaidBasics(product);
+  const turning = useTurning(product.code, language);
   const heaviest = product.fits.toSorted((a, b) => b.share - a.share)[0];
 
   return (
@@ -73,10 +76,13 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
             >
               {t('product.compareModel', { code: product.code })}
             </Button>
+            <TurnButton turning={turning} />
           </>
         }
         picture={{ ...stage.picture, alt: alt(product) }}
         cutout={stage.cutout}
+        model={turning.model}
+        isModelShown={turning.isShown}
         reach={stageReach[product.code]}
         fallback={<ProductSpecPlate product={product} size="large" />}
         figures={product.figures.map((figure) => ({

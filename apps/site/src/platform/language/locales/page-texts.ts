@@ -10,6 +10,7 @@ export { default as downloads } from '@payload/catalog/locales/en/downloads.json
 export { default as help } from '@payload/catalog/locales/en/help.json';
 export { default as individuality } from '@payload/catalog/locales/en/individuality.json';
 export { default as messages } from '@payload/catalog/locales/en/messages.json';
+export { default as model } from '@payload/catalog/locales/en/model.json';
 export { default as offline } from '@payload/catalog/locales/en/offline.json';
 export { default as port } from '@payload/catalog/locales/en/port.json';
 export { default as requests } from '@payload/catalog/locales/en/requests.json';

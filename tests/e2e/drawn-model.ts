@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+
+interface Drawn {
+  /** How much of what the model or the cut-out covers is covered by both: 1 is all. */
+  shared: number;
+  /** Of the brightest twentieth of the model's pixels, 0 to 1. */
+  brightness: number;
+}
+
+/**
+ * Presses keys on a model and reads what is drawn then, in that frame: after it the browser has taken the canvas for the page.
+ * Motion is reduced, so one frame is all that a key takes.
+ *
+ * @param cutout address of the model's cut-out, which stands in the middle of the night picture at 0.868 of its size
+ */
+export async function drawnAfter(model: Locator, keys: readonly string[], cutout: string): Promise<Drawn> {
+  return await model.evaluate(
+    async (element, { pressed, address }) => {
+      const [width, height, scale] = [240, 180, 0.868];
+      const pixels = (paint: (context: CanvasRenderingContext2D) => void) => {
+        const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+        if (!context) throw new Error('The browser gives no canvas.');
+        paint(context);
+        return context.getImageData(0, 0, width, height).data;
+      };
+      const image = Object.assign(new Image(), { src: address });
+      await image.decode();
+      const picture = pixels((context) =>
+        context.drawImage(
+          image,
+          (width * (1 - scale)) / 2,
+          (height * (1 - scale)) / 2,
+          width * scale,
+          height * scale,
+        ),
+      );
+      const canvas = element.querySelector('canvas');
+      if (!canvas) throw new Error('There is no canvas.');
+      for (const key of pressed) {
+        element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await new Promise(requestAnimationFrame);
+      }
+      const drawn = pixels((context) => context.drawImage(canvas, 0, 0, width, height));
+      let [both, either] = [0, 0];
+      const lights: number[] = [];
+      for (let at = 0; at < drawn.length; at += 4) {
+        const [isDrawn, isPicture] = [(drawn[at + 3] ?? 0) > 127, (picture[at + 3] ?? 0) > 127];
+        if (isDrawn && isPicture) both += 1;
+        if (isDrawn || isPicture) either += 1;
+        if (isDrawn) lights.push(((drawn[at] ?? 0) + (drawn[at + 1] ?? 0) + (drawn[at + 2] ?? 0)) / 765);
+      }
+      const brightest = lights.toSorted((one, other) => other - one).slice(0, Math.ceil(lights.length / 20));
+      return {
+        shared: both / either,
+        brightness: brightest.reduce((sum, each) => sum + each, 0) / brightest.length,
+      };
+    },
+    { pressed: keys, address: cutout },
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { products, productTypes } from '../../packages/catalog/src/index.ts';
+import { drawnAfter } from './drawn-model.ts';
+import { expect, saveData, test } from './test.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const turnOn = (page: Page) => page.getByRole('button', { name: /^Turn|旋转查看/ });
+
+/** A model is there once it has been drawn; software draws it, and compiles its shaders first. */
+const shownModel = async (page: Page) => {
+  const model = page.getByRole('application');
+  await expect(model).toBeVisible({ timeout: 30_000 });
+  return model;
+};
+
+/** Addresses and bytes of what a page has asked for since. */
+async function loadedSince(page: Page, before: number): Promise<{ name: string; bytes: number }[]> {
+  return await page.evaluate(
+    (first) =>
+      performance
+        .getEntriesByType('resource')
+        .slice(first)
+        .map((entry) => ({
+          name: new URL(entry.name).pathname,
+          bytes: entry instanceof PerformanceResourceTiming ? entry.transferSize : 0,
+        })),
+    before,
+  );
+}
+
+const cutoutOf = (code: string) => `/public/min/products/${code}.webp`;
+
+test('nothing of a model loads before the press, and the model takes the place of the picture', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/en/details/product/T90', { waitUntil: 'networkidle' });
+  const before = await loadedSince(page, 0);
+  expect(before.filter(({ name }) => /models\/|ModelToTurn|\/stage-/.test(name))).toEqual([]);
+
+  const button = turnOn(page);
+  // Whoever saves data reads what it costs.
+  await expect(button).toHaveText('Turn (about 0.3 MB)');
+  await button.click();
+  const model = await shownModel(page);
+  await expect(model).toBeFocused();
+  const after = await loadedSince(page, before.length);
+  const bytes = after.reduce((sum, each) => sum + each.bytes, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(after.map(({ name }) => name)).toContain('/static/models/T90.glb');
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(350_000);
+
+  const picture = page.getByRole('img', { name: 'Illustration of the T90 drone searchlight' });
+  await expect(picture).toHaveCSS('opacity', '0');
+  expect((await drawnAfter(model, ['ArrowLeft', 'Home'], cutoutOf('T90'))).shared).toBeGreaterThan(0.93);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('application')).toHaveCount(0);
+  await expect(picture).toHaveCSS('opacity', '1');
+  await expect(button).toBeFocused();
+});
+
+test('hands turn and enlarge it, and its lamps can be switched', async ({ page }) => {
+  await page.goto('/cn/details/product/T90');
+  await turnOn(page).click();
+  const model = await shownModel(page);
+  const home = await drawnAfter(model, ['ArrowLeft', 'Home'], cutoutOf('T90'));
+  await page.getByRole('button', { name: '灯光' }).click();
+  const dark = await drawnAfter(model, ['ArrowLeft', 'Home'], cutoutOf('T90'));
+  expect(dark.brightness).toBeLessThan(home.brightness - 0.1);
+
+  const box = await model.boundingBox();
+  if (!box) throw new Error('The model has no place.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await drawnAfter(model, ['ArrowUp', 'ArrowDown'], cutoutOf('T90'));
+  expect(dragged.shared).toBeLessThan(home.shared - 0.02);
+});
+
+for (const type of productTypes)
+  test(`every model of ${type} is drawn where its picture is, lit, and turned by keys`, async ({ page }) => {
+    const models = products.filter((product) => product.type === type);
+    test.setTimeout(30_000 * models.length);
+    for (const { code } of models) {
+      await page.goto(`/en/details/product/${code}`);
+      await turnOn(page).click();
+      const model = await shownModel(page);
+      const home = await drawnAfter(model, ['ArrowLeft', 'Home'], cutoutOf(code));
+      expect.soft(home.shared, `${code} covers its picture`).toBeGreaterThan(0.8);
+      expect.soft(home.brightness, `${code} is lit`).toBeGreaterThan(0.25);
+      const turned = await drawnAfter(
+        model,
+        Array.from({ length: 4 }, () => 'ArrowRight'),
+        cutoutOf(code),
+      );
+      expect.soft(turned.shared, `${code} has turned`).toBeLessThan(home.shared - 0.02);
+    }
+  });
+
+test('without WebGL the picture stays, and the page says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+  });
+  await page.goto('/en/details/product/T90');
+  await turnOn(page).click();
+  await expect(page.getByText('This browser cannot draw models (no WebGL)')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Illustration of the T90 drone searchlight' });
+  await expect(picture).toHaveCSS('opacity', '1');
+});
+
+test.describe('where the model does not come', () => {
+  test.use({ failures: true });
+
+  test('the picture stays, and another press asks for it again', async ({ page }) => {
+    await page.route('**/models/T90.glb*', (route) => route.abort());
+    await page.goto('/en/details/product/T90');
+    await turnOn(page).click();
+    await expect(page.getByText('The model did not load. You still see the picture.')).toBeVisible();
+    await page.unroute('**/models/T90.glb*');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await shownModel(page);
+  });
+});
