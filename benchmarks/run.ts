@@ -11,6 +11,7 @@ import { draw, record } from './record/record.ts';
  */
 const benchmarks: Readonly<Record<string, { module: string; hasRounds?: boolean }>> = {
   carousel: { module: 'carousel/carousel.ts' },
+  turn: { module: 'turn/turn.ts' },
   server: { module: 'server/server.ts' },
   cluster: { module: 'cluster/cluster.ts' },
   site: { module: 'site/site.ts', hasRounds: true },

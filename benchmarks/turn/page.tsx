@@ -1,0 +1,29 @@
+import '../../packages/ui/src/theme/index.ts';
+import { createRoot } from 'react-dom/client';
+import { ModelViewer } from '../../packages/ui/src/components/ModelViewer/index.ts';
+
+const place = document.createElement('div');
+// As large as on a product's stage on a phone.
+place.style.cssText = 'position: relative; inline-size: 484px; block-size: 363px';
+document.body.append(place);
+
+createRoot(place).render(
+  <ModelViewer
+    src={`/models/${location.search.slice(1)}.glb`}
+    onClose={() => undefined}
+    translations={{
+      name: 'Model',
+      role: 'model to turn',
+      instructions: '',
+      position: () => '',
+      lamps: 'Lamps',
+      rulers: 'Millimetres',
+      room: 'In your room',
+      loading: '',
+      failed: 'Failed',
+      unsupported: 'Unsupported',
+      retry: 'Again',
+      close: 'Close',
+    }}
+  />,
+);
