@@ -9,7 +9,7 @@ const line = 16;
 const padding = 12;
 
 /** A picture wider than this is not read without scrolling. */
-const widest = 1000;
+const widest = 1200;
 
 const elk = new ElkConstructor();
 
@@ -19,36 +19,49 @@ export async function layoutsOf(machine: AnyStateMachine): Promise<string> {
   return `[\n${layouts.map((layout) => JSON.stringify(layout)).join(',\n')}\n]\n`;
 }
 
-/** Arrows down or to the right, with rows as wide as they come or of few boxes: each suits other views. */
-const ways: readonly LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) => [
-  { 'elk.direction': direction },
-  { 'elk.direction': direction, 'elk.edgeLabels.inline': 'false' },
-  { 'elk.direction': direction, 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' },
-  {
-    'elk.direction': direction,
-    'elk.layered.wrapping.strategy': 'MULTI_EDGE',
-    'elk.aspectRatio': '1.2',
-    'elk.layered.wrapping.additionalEdgeSpacing': '8',
-  },
-  ...['2', '3', '4', '5'].map((bound) => ({
-    'elk.direction': direction,
-    'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
-    'elk.layered.layering.coffmanGraham.layerBound': bound,
-  })),
-]);
+interface Way {
+  /** Words stand in the middle of an arrow, or where many would stand side by side, at its beginning. */
+  readonly words: 'CENTER' | 'TAIL';
+  readonly options: LayoutOptions;
+}
 
-/** The smallest picture that is read without scrolling sideways. */
+/** Each suits other views. */
+const ways: readonly Way[] = [
+  { words: 'CENTER', options: { 'elk.direction': 'DOWN' } },
+  { words: 'CENTER', options: { 'elk.direction': 'RIGHT' } },
+  // Beside an arrow instead of on it.
+  { words: 'CENTER', options: { 'elk.direction': 'DOWN', 'elk.edgeLabels.inline': 'false' } },
+  // Few boxes in a row.
+  ...['3', '4', '5'].map(
+    (bound): Way => ({
+      words: 'CENTER',
+      options: {
+        'elk.direction': 'DOWN',
+        'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+        'elk.layered.layering.coffmanGraham.layerBound': bound,
+      },
+    }),
+  ),
+  ...['MODEL_ORDER', 'DEPTH_FIRST'].map(
+    (strategy): Way => ({
+      words: 'TAIL',
+      options: { 'elk.direction': 'DOWN', 'elk.layered.cycleBreaking.strategy': strategy },
+    }),
+  ),
+];
+
+/** The smallest picture that is read without scrolling sideways; words in the middle of arrows are told apart best. */
 async function layoutOf(view: View) {
   const tried = await Promise.all(ways.map((way) => laidOut(view, way)));
-  const [best] = tried.toSorted((a, b) => cost(a) - cost(b));
-  return best;
+  const costs = tried.map(({ width, height }, index) => {
+    const isWide = width > widest;
+    const isDense = ways[index]?.words === 'TAIL';
+    return width * height * (isWide ? 100 : 1) * (isDense ? 10 : 1);
+  });
+  return tried[costs.indexOf(Math.min(...costs))];
 }
 
-function cost({ width, height }: { readonly width: number; readonly height: number }): number {
-  return width * height * (width > widest ? (width / widest) ** 4 : 1);
-}
-
-async function laidOut({ path, nodes, edges }: View, way: LayoutOptions) {
+async function laidOut({ path, nodes, edges }: View, { words, options }: Way) {
   // What leads in from outside is told where it begins.
   const outside = new Set(nodes.filter(({ kind }) => kind === 'outside').map((node) => node.path));
   const asked: ElkNode = {
@@ -65,10 +78,12 @@ async function laidOut({ path, nodes, edges }: View, way: LayoutOptions) {
       'elk.spacing.edgeNode': '8',
       'elk.spacing.edgeLabel': '4',
       'elk.randomSeed': '1',
-      ...way,
+      ...options,
     },
     children: nodes.map(boxOf),
-    edges: edges.map((edge, index) => arrowOf(edge, outside.has(edge.from), `arrow ${index}`)),
+    edges: edges.map((edge, index) =>
+      arrowOf(edge, outside.has(edge.from) ? [] : wordsAt(edge), words, index),
+    ),
   };
   const graph = await elk.layout(asked);
   const placed = new Map((graph.children ?? []).map((child) => [child.id, child]));
@@ -94,12 +109,20 @@ function wordsAt({ labels }: ViewEdge): readonly string[] {
   return events.length > most + 1 ? [...events.slice(0, most), `+ ${events.length - most}`] : events;
 }
 
-function arrowOf(edge: ViewEdge, isWayIn: boolean, id: string): ElkExtendedEdge {
-  const { from, to } = edge;
-  const words = isWayIn ? [] : wordsAt(edge);
-  const width = Math.max(...words.map((word) => word.length)) * letter + 8;
-  const label = { text: words.join('\n'), width, height: words.length * line };
-  return { id, sources: [from], targets: [to], labels: words.length === 0 ? [] : [label] };
+function arrowOf(
+  { from, to }: ViewEdge,
+  words: readonly string[],
+  place: Way['words'],
+  index: number,
+): ElkExtendedEdge {
+  const width = Math.max(0, ...words.map((word) => word.length)) * letter + 8;
+  const label = {
+    text: words.join('\n'),
+    width,
+    height: words.length * line,
+    layoutOptions: { 'elk.edgeLabels.placement': place },
+  };
+  return { id: `arrow ${index}`, sources: [from], targets: [to], labels: words.length === 0 ? [] : [label] };
 }
 
 function frameOf(node: ElkNode | undefined) {
