@@ -22,7 +22,6 @@ declare global {
       off: (event: string, listen: Listener) => void;
       emit: (event: string, payload: unknown) => void;
     };
-    __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (asked: { storyId: string }) => Promise<Story> } };
     storyTools: {
       show: (storyId: string, viewMode: 'story' | 'docs') => Promise<string | null>;
       docsOf: (storyId: string) => Promise<ComponentDocs | null>;
@@ -141,11 +140,15 @@ export function installStoryTools(): void {
     return { name, kind, trouble: failed ?? wrong };
   };
 
+  // The type that a run of plays declares of it has less.
+  const load = (storyId: string) =>
+    window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId }) as Promise<unknown> as Promise<Story>;
+
   window.storyTools = {
     propsOf,
     codeOf: (storyId) => codes.get(storyId) ?? null,
     docsOf: async (storyId) => {
-      const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+      const story = await load(storyId);
       return story.component?.__docgenInfo ?? null;
     },
     show: (storyId, viewMode) => {
@@ -153,7 +156,7 @@ export function installStoryTools(): void {
       return until(event, storyId, () => channel().emit('setCurrentStory', { storyId, viewMode }));
     },
     turnAll: async (storyId) => {
-      const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+      const story = await load(storyId);
       const turned: Turned[] = [];
       const controls = Object.entries(story.argTypes).filter(
         ([, { control }]) => control && control.type && !control.disable,

@@ -1,6 +1,6 @@
+import { groundColor } from '../../theme/ground-color.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { groundColor } from '../../theme/ground-color.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = component({ position: 'relative', blockSize: 'clamp(140px, 22vw, 260px)' });
