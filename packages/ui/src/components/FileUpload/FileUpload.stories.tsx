@@ -4,6 +4,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { addedRows, uploadFiles, uploadLimits, uploadOf } from '../../fixtures/upload.ts';
 import { Button } from '../Button/index.ts';
+import { isolated } from '../Figure/index.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadFile } from './uploadFile.ts';
 
@@ -119,7 +120,7 @@ export const Default: Story = {
     await expect(rows).toHaveLength(6);
     await expect(rows[1]).toHaveTextContent('HEIC');
     await expect(within(rows[2]!).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '58');
-    await expect(rows[5]?.textContent).toContain(translations.refusal('size', '26.4\u2009MB'));
+    await expect(rows[5]?.textContent).toContain(translations.refusal('size', isolated('26.4\u2009MB')));
     await expect(canvas.getByText(translations.refused(1))).toBeVisible();
     // Whatever its state, a row that says no reason has one height.
     await expect(new Set(rows.slice(0, 4).map((row) => row.offsetHeight)).size).toBe(1);

@@ -31,7 +31,7 @@ export function UploadRow({
 }: UploadRowProps) {
   const { state, sent = 0 } = file;
   const name = displayName(file.name);
-  const size = sizeInWords(file.size);
+  const size = isolated(sizeInWords(file.size));
   const isSending = state === 'uploading';
   const canCancel = isSending && onCancel !== undefined;
   const error = state === 'refused' && file.refusal ? translations.refusal(file.refusal, size) : file.error;
@@ -40,7 +40,9 @@ export function UploadRow({
       <Preview {...file} />
       <div className={styles.text}>
         <Name name={name} />
-        <p className={styles.meta}>{isSending ? translations.amount(sizeInWords(sent), size) : size}</p>
+        <p className={styles.meta}>
+          {isSending ? translations.amount(isolated(sizeInWords(sent)), size) : size}
+        </p>
         {(state === 'failed' || state === 'refused') && error ? (
           <p className={styles.error}>
             <WarningIcon className={styles.errorIcon} size={18} />
