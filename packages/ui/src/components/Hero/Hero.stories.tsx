@@ -100,7 +100,7 @@ export const WithSections: Story = {
 /** A picture that cannot be loaded holds nothing up. */
 export const PictureFails: Story = {
   args: {
-    picture: { ...picture, candidates: [{ src: 'missing.webp', width: 1600 }], crops: [] },
+    picture: { ...picture, candidates: [{ src: '/fixtures/picture/none.webp', width: 1600 }], crops: [] },
     children: <div style={{ padding: 80 }}>T90</div>,
   },
 };

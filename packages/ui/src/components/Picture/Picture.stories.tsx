@@ -79,7 +79,10 @@ export const BelowTheFold: Story = {
   },
 };
 
-/** Nothing at the addresses: three attempts, then the placeholder under the same words. */
+/**
+ * No picture at the addresses: three attempts, then the placeholder under the same words. They hold files that are no pictures,
+ * for an address that holds nothing is an error of the console.
+ */
 export const Missing: Story = {
   args: { candidates: [{ src: `${folder}/none.webp`, width: 1200 }], version: 'a1', onSettled: fn() },
   // The browser's list is short, and full after many stories.
