@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { display } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
@@ -44,8 +45,9 @@ export const heroText = {
 export const leftToRight = {
   direction: 'ltr',
   unicodeBidi: 'isolate',
-  textAlign: 'match-parent',
-} as const;
+  // Chromium and Safari know it by their own name alone.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule;
 
 /** Figures stand in columns. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
