@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Bars } from './Bars.tsx';
 
 const rows = [
@@ -49,6 +50,9 @@ export const Highlighted: Story = {
 
 /** A full bar may stand for more than the greatest value. */
 export const GivenMaximum: Story = { args: { max: 2000 } };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const Chinese: Story = {
   args: {

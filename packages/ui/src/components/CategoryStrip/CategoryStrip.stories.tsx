@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { categoriesOf } from '../../fixtures/product-home.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { CategoryStrip } from './CategoryStrip.tsx';
 
 const meta: Meta<typeof CategoryStrip> = {
@@ -144,6 +145,9 @@ export const Focused: Story = {
     }
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 /** Long texts wrap inside their plates; none is cut, none runs over the next plate. */
 export const LongTexts: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { compareTextsOf } from '../../fixtures/product-compare.ts';
 import { comparisonOf } from '../../fixtures/product-comparison.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Switch } from '../Switch/index.ts';
@@ -224,6 +225,9 @@ export const Stuck: Story = {
     await expect(code.bottom).toBeLessThan(120);
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 /** In 320 px and with longer words all four stay in view; nothing scrolls sideways. */
 export const LongTexts: Story = {

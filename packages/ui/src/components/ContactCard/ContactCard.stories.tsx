@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { serviceOf, supportEmail, supportHours } from '../../fixtures/service.ts';
 import { ContactCard, type ContactCardProps } from './ContactCard.tsx';
 
@@ -177,6 +178,9 @@ export const WithoutHours: Story = {
     return <ContactCard {...args} {...americas} translations={contact} />;
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { ...longTexts };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
 import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { DownloadRow } from './DownloadRow.tsx';
 
 const [newest, oldest] = documentsOf({}).files;
@@ -89,6 +90,9 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { ...longTexts };
 

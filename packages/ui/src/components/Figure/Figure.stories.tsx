@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Figure } from './Figure.tsx';
 
 const meta: Meta<typeof Figure> = {
@@ -65,6 +66,18 @@ export const Lengths: Story = {
 
 /** Symbols of angle stand close. */
 export const Angle: Story = { args: { value: 11, unit: '°', size: 'stage' } };
+
+/** In a sentence that runs from right to left a figure keeps its order, and the words around it keep theirs. */
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  render: () => (
+    <p lang="ar" style={{ maxInlineSize: 420 }}>
+      يعمل من <Figure value={{ from: -20, to: 50 }} unit="°C" /> ويزن <Figure value={1.5} unit="kg" />، ويضيء
+      بقوة <Figure value={13000} unit="lm" size="row" /> على{' '}
+      <Figure value={{ lengths: [215, 165, 135] }} unit="mm" />.
+    </p>
+  ),
+};
 
 /** The same spaces and the same signs; only the word between two figures changes. */
 export const Chinese: Story = { ...Range, globals: { language: 'zh' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { addedRows, uploadFiles, uploadLimits, uploadOf } from '../../fixtures/upload.ts';
 import { Button } from '../Button/index.ts';
 import { isolated } from '../Figure/index.ts';
@@ -369,6 +370,9 @@ export const Phone: Story = {
     }
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { ...longTexts };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const counts = { M3E: 2, M4E: 2, M30: 2, M300: 3, M350: 4, M400: 4 };
@@ -122,6 +123,9 @@ export const WithRest: Story = {
 };
 
 export const WithoutOrder: Story = { args: { sort: undefined } };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { ...longTexts };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { PhoneLine } from './PhoneLine.tsx';
 
 const phone = { text: '+86 000 0000 0001', href: 'tel:+8600000000001' };
@@ -47,6 +48,9 @@ export const Default: Story = {
 export const Playground: Story = { args: { label: 'T90 ', hours: '24/7' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { globals: { language: 'long' } };
 

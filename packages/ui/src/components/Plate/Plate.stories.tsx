@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Figure } from '../Figure/index.ts';
 import { Plate } from './Plate.tsx';
 
@@ -116,6 +117,9 @@ export const Several: Story = {
     );
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...Several, ...rightToLeft };
 
 export const LongTexts: Story = {
   ...longTexts,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Ruler } from './Ruler.tsx';
 
 const meta: Meta<typeof Ruler> = {
@@ -102,6 +103,9 @@ export const WithList: Story = {
     );
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { ...longTexts };
 

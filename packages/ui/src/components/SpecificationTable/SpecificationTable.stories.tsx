@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { specificationOf } from '../../fixtures/product-specification.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { SpecificationTable } from './SpecificationTable.tsx';
 
 const meta: Meta<typeof SpecificationTable> = {
@@ -68,6 +69,9 @@ export const Linked: Story = {
     await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(link);
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { ...longTexts };
 

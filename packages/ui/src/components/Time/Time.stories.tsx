@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Time } from './Time.tsx';
 
 const meta: Meta<typeof Time> = {
@@ -32,6 +33,9 @@ export const Moment: Story = {
     await expect(canvas.getByText('08:30')).toHaveAttribute('datetime', '2026-03-01T08:30:00.000Z');
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { globals: { language: 'long' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
 import { downloadsPageTextsOf } from '../../fixtures/pages/downloads.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { FactList } from '../FactList/index.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
@@ -61,6 +62,9 @@ export const Unfolded: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { globals: { language: 'long' } };
 

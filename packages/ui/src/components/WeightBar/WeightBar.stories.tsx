@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { weightOf } from '../../fixtures/solution.tsx';
 import { WeightBar } from './WeightBar.tsx';
 
@@ -38,6 +39,9 @@ export const Full: Story = {
     await expect(canvas.getByText(weightOf(globals).translations.full)).toBeVisible();
   },
 };
+
+/** Figures keep their order where the page runs the other way. */
+export const RightToLeft: Story = { ...rightToLeft };
 
 export const LongTexts: Story = { globals: { language: 'long' } };
 
