@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
+import { formatFigure, isolated } from '../Figure/index.ts';
 import { Scale } from '../Scale/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Progress.css.ts';
@@ -44,7 +45,7 @@ export type ProgressProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 const ticks = 40;
 const labels = [0, 25, 50, 75, 100].map((percent) => ({
   at: (percent / 100) * ticks,
-  label: percent === 100 ? '100\u2009%' : String(percent),
+  label: percent === 100 ? isolated(formatFigure(percent, '%')) : String(percent),
 }));
 
 /** How far a transfer has come, on a scale. What stopped it, and what to do, is said beside it. */
