@@ -34,12 +34,14 @@ const tokenGroups =
 
 /** Tokens named in a style sheet, also by what is taken out of `vars` at its head. */
 export function tokensOf(styles: string): string[] {
-  const taken = [...styles.matchAll(/const \{([^}]+)\} = vars\b/g)]
+  // A file may be called as a token's group is.
+  const rules = styles.replaceAll(/^import [^;]*;/gm, '');
+  const taken = [...rules.matchAll(/const \{([^}]+)\} = vars\b/g)]
     .flatMap(([, names]) => (names ?? '').split(','))
     .map((name) => name.split(':').map((part) => part.trim()))
     .filter(([name]) => name);
   const aliases = new Map(taken.map(([name = '', alias = name]) => [alias, name]));
-  const named = [...styles.matchAll(new RegExp(`\\b(?:vars\\.)?(\\w+)\\.(\\w+)\\b`, 'g'))].flatMap(
+  const named = [...rules.matchAll(new RegExp(`\\b(?:vars\\.)?(\\w+)\\.(\\w+)\\b`, 'g'))].flatMap(
     ([whole, group = '', token = '']) => {
       if (whole.startsWith('vars.')) return [`${group}.${token}`];
       if (aliases.has(group)) return [`${aliases.get(group)}.${token}`];

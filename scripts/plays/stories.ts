@@ -17,7 +17,7 @@ declare global {
     __STORYBOOK_PREVIEW__: {
       ready: () => Promise<void>;
       extract: () => Promise<unknown>;
-      storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<Prepared> };
+      storyStoreValue: { loadStory: <Story = Prepared>(of: { storyId: string }) => Promise<Story> };
     };
   }
 }

@@ -140,9 +140,8 @@ export function installStoryTools(): void {
     return { name, kind, trouble: failed ?? wrong };
   };
 
-  // The type that a run of plays declares of it has less.
   const load = (storyId: string) =>
-    window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId }) as Promise<unknown> as Promise<Story>;
+    window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory<Story>({ storyId });
 
   window.storyTools = {
     propsOf,

@@ -178,15 +178,15 @@ describe.each(databaseKinds)('a request on $name', ({ missing, open }) => {
     it('has an audit trail that not even the program can change', async () => {
       await set('received');
       const { db } = service.store;
-      const own = eq(requestEvent.requestNumber, number);
+      const ofIt = eq(requestEvent.requestNumber, number);
       const unchanged = /audit trail/;
       const reasonOf = async (change: PromiseLike<unknown>) =>
         Promise.resolve(change).then(
           () => 'changed',
           (error: unknown) => String(error instanceof Error ? error.cause : error),
         );
-      expect(await reasonOf(db.update(requestEvent).set({ actor: 'nobody' }).where(own))).toMatch(unchanged);
-      expect(await reasonOf(db.delete(requestEvent).where(own))).toMatch(unchanged);
+      expect(await reasonOf(db.update(requestEvent).set({ actor: 'nobody' }).where(ofIt))).toMatch(unchanged);
+      expect(await reasonOf(db.delete(requestEvent).where(ofIt))).toMatch(unchanged);
       expect(await reasonOf(db.execute(sql`truncate request_event`))).toMatch(unchanged);
     });
   });

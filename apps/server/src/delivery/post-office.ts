@@ -5,7 +5,7 @@ import { canSend, deliverDue, type OnUndelivered, type Transports } from './deli
 /** What empties the outbox while the server runs. */
 export interface PostOffice {
   /** Whether a message of this kind has a way to leave. */
-  canSend(kind: MessageKind): boolean;
+  canSend: (kind: MessageKind) => boolean;
   /** Codes are not sent but shown on this machine. */
   readonly isLocal: boolean;
   /** There is something new in the outbox; send it without waiting for the next round. */

@@ -9,7 +9,7 @@ type StoredRequest = typeof serviceRequest.$inferSelect;
 /** How customers are reached. */
 export interface Reach {
   /** Whether a message of this kind has a way to leave. */
-  canSend(kind: MessageKind): boolean;
+  canSend: (kind: MessageKind) => boolean;
   /** The origin visitors use, or null where it is not known. */
   publicUrl: string | null;
 }

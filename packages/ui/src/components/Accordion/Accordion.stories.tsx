@@ -13,6 +13,9 @@ const itemsOf = (globals: Record<string, unknown>) =>
   }));
 
 const meta: Meta<typeof Accordion> = {
+  title: 'Text/Accordion',
+  id: 'components-accordion',
+  tags: ['new', 'since-0.4.0'],
   component: Accordion,
   parameters: {
     usage: {

@@ -7,6 +7,9 @@ import { cutouts } from '../../fixtures/product-media.ts';
 import { BeamInstrument, type InstrumentBeam } from './BeamInstrument.tsx';
 
 const meta: Meta<typeof BeamInstrument> = {
+  title: 'Measurement/BeamInstrument',
+  id: 'components-beaminstrument',
+  tags: ['new', 'since-0.4.0'],
   component: BeamInstrument,
   parameters: {
     usage: {

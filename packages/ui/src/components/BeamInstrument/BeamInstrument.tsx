@@ -12,8 +12,9 @@ import { circleAt, type LightLevel, lanesIn, lightLevel, luxAt, moonLux, worthyD
 
 /** A lamp's beam by its figures. */
 export type InstrumentBeam = {
+  /** Its product code, which names it. */
   code: string;
-  /** Of the whole cone, in degrees. */
+  /** Of the whole cone. @unit degrees */
   angle: number;
   /** Luminous intensity on the axis, in candelas. */
   intensity: number;
@@ -38,15 +39,19 @@ export type BeamInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   onAdd?: ((code: string) => void) | undefined;
   /** The lamp at hand, as a picture where the beam begins. It says nothing. @default none */
   picture?: ReactNode;
+  /** What is written and read out on it. */
   translations: {
     /** "Distance from the lamp" */
     distance: string;
     /** Read out while the distance changes, units as words: "120 metres: 18.7 lux, a lit street; a circle of 23.1 metres". */
     spoken: (values: { distance: string; light: string; level: string; circle: string }) => string;
-    /** Names of the figures. */
+    /** Name of a figure: "Light on the axis". */
     light: ReactNode;
+    /** Name of a figure: "Circle". */
     circle: ReactNode;
+    /** Name of a figure: "Against the full moon". */
     moon: ReactNode;
+    /** Name of a figure: "A person is recognised to". */
     recognised: ReactNode;
     /** What the light is like, each by the least it stands for. */
     levels: Record<LightLevel, string>;
@@ -54,8 +59,9 @@ export type BeamInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
     lanes: (count: number) => ReactNode;
     /** "full moon: 0.25 lx" */
     moonlight: (lux: string) => ReactNode;
-    /** Whether a person is recognised at the distance. */
+    /** That a person is recognised at the distance. */
     within: string;
+    /** That a person is not recognised at the distance. */
     beyond: string;
     /** At the limit in the drawing: "a person is recognised to 250 m". */
     limit: (distance: string) => ReactNode;

@@ -8,7 +8,8 @@ import { Carousel, CarouselPanel, type CarouselProps } from './index.ts';
 
 /** One story for each way to turn it, and for what a page can decide about it. */
 const meta: Meta<typeof Carousel> = {
-  title: 'components/Carousel gestures',
+  title: 'Media/Carousel/Gestures',
+  id: 'components-carousel-gestures',
   component: Carousel,
   tags: ['!autodocs'],
   parameters: {

@@ -17,7 +17,7 @@ export const defaultActiveScale = 1.3;
 /** How often the list is repeated, so that there is always a next item to come. */
 export const copies = 3;
 /** Pixels across from which a drag or a turn of the wheel brings the next item. */
-export const dragThreshold = 50;
+const dragThreshold = 50;
 /** Items a drag can go at most: further out the list has none on every place. */
 const dragReach = 2;
 /** Items that can be seen before and after the active one. */

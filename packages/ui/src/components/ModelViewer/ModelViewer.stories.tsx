@@ -24,6 +24,9 @@ const overPicture: Decorator = (Story) => (
 );
 
 const meta: Meta<typeof ModelViewer> = {
+  title: 'Product/ModelViewer',
+  id: 'components-modelviewer',
+  tags: ['new', 'since-0.4.0'],
   component: ModelViewer,
   decorators: [overPicture],
   parameters: {

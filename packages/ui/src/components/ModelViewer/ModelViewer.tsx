@@ -34,10 +34,13 @@ export type ModelViewerTranslations = {
   rulers: string;
   /** "In your room": in its true size through the camera, on phones whose browser can. */
   room: string;
+  /** While the model is on its way. */
   loading: string;
   /** What happened, and what is seen instead. */
   failed: string;
+  /** That the browser draws no models. */
   unsupported: string;
+  /** "Try again" */
   retry: string;
   /** "Back to the picture" */
   close: string;
@@ -46,6 +49,7 @@ export type ModelViewerTranslations = {
 export type ModelViewerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Address of a binary glTF file; meshopt's compression and quantised values are read. */
   src: string;
+  /** What is written and read out on it. */
   translations: ModelViewerTranslations;
   /** Called when the model has been drawn, and once more with false where it is not to be seen any longer. */
   onShownChange?: ((isShown: boolean) => void) | undefined;

@@ -17,6 +17,9 @@ const textsOf = (globals: Record<string, unknown>) =>
   });
 
 const meta: Meta<typeof Slider> = {
+  title: 'Forms/Slider',
+  id: 'components-slider',
+  tags: ['new', 'since-0.4.0'],
   component: Slider,
   parameters: {
     usage: {

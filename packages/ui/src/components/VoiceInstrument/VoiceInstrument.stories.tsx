@@ -7,6 +7,9 @@ import { rmsOf } from './noise.ts';
 import { VoiceInstrument } from './VoiceInstrument.tsx';
 
 const meta: Meta<typeof VoiceInstrument> = {
+  title: 'Measurement/VoiceInstrument',
+  id: 'components-voiceinstrument',
+  tags: ['new', 'since-0.4.0'],
   component: VoiceInstrument,
   parameters: {
     usage: {

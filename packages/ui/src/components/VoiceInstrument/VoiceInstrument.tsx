@@ -11,15 +11,39 @@ import { axisOf, limitOf, type VoiceVerdict, verdictOf } from './voice.ts';
 
 export type { NoiseKind, VoiceVerdict };
 
+/** A place that an order is given in. */
+export type VoicePlace = {
+  /** Which noise it has. */
+  key: NoiseKind;
+  /** Level of that noise. @unit dB */
+  noise: number;
+};
+
+/** How far a voice has to stand above the noise. */
+export type VoiceMargins = {
+  /** From here on an order is understood. @unit dB */
+  understood: number;
+  /** From here on a voice is heard. @unit dB */
+  heard: number;
+};
+
+/** An order that can be listened to. */
+export type SpokenOrder = {
+  /** Address of its sound. */
+  src: string;
+  /** What it says, as its caption. */
+  words: string;
+};
+
 export type VoiceInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Level of the voice in decibels at a distance in metres, 1 or more; it falls with the distance. */
   levelAt: (distance: number) => number;
   /** Metres to which an order is understood in the first place, as the data sheet states. */
   reach: number;
-  /** Noise of each place in decibels; the first is the quietest. */
-  places: readonly [{ key: NoiseKind; noise: number }, ...{ key: NoiseKind; noise: number }[]];
+  /** Places with their noise; the first is the quietest. */
+  places: readonly [VoicePlace, ...VoicePlace[]];
   /** Decibels above the noise from which an order is understood, and from which a voice is heard. */
-  margins: { understood: number; heard: number };
+  margins: VoiceMargins;
   /** Metres from the loudspeaker; with `onDistanceChange`. @default `defaultDistance`: it keeps its own state */
   distance?: number | undefined;
   /** Uncontrolled first distance. @default 100 */
@@ -33,20 +57,26 @@ export type VoiceInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   /** Called with the place that was chosen. */
   onPlaceChange?: ((place: NoiseKind) => void) | undefined;
   /** A spoken order to hear: where its sound is, and its words. @default nothing to hear */
-  order?: { src: string; words: string } | undefined;
+  order?: SpokenOrder | undefined;
+  /** What is written and read out on it. */
   translations: {
     /** "Distance from the loudspeaker" */
     distance: string;
     /** Names the choice of a place. */
     place: string;
+    /** Names of the places. */
     places: Record<NoiseKind, string>;
     /** Read out while the distance changes, units as words. */
     spoken: (values: { distance: string; level: string; over: string; verdict: string }) => string;
-    /** Names of the figures. */
+    /** Name of a figure: the level of the voice. */
     level: ReactNode;
+    /** Name of a figure: the noise of the place. */
     noise: ReactNode;
+    /** Name of a figure: how far the voice stands above the noise. */
     over: ReactNode;
+    /** Name of a figure: to which distance an order is understood. */
     understoodTo: ReactNode;
+    /** What becomes of an order: understood, heard, lost. */
     verdicts: Record<VoiceVerdict, string>;
     /** "at 100 m" */
     atDistance: (distance: string) => ReactNode;
@@ -56,7 +86,9 @@ export type VoiceInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     rule: ReactNode;
     /** At the limit in the drawing: "understood to 300 m". */
     limit: (distance: string) => ReactNode;
+    /** "Hear it" */
     hear: string;
+    /** "Stop" */
     stop: string;
     /** Before anything sounds: "Turn the volume down first." */
     loud: ReactNode;
