@@ -1,3 +1,4 @@
+import { CarouselPanel } from '../../packages/ui/src/components/Carousel/index.ts';
 import { Figure } from '../../packages/ui/src/components/Figure/index.ts';
 import type { Guide } from '../docs/guide.ts';
 
@@ -27,6 +28,17 @@ const guide: Guide = {
     'A region with role description “carousel”; slides are groups with their place; the live region is off while it rotates, polite otherwise (W3C APG).',
   ],
   pairs: [
+    {
+      rule: 'A slide of the page’s own has a name',
+      right: {
+        show: <CarouselPanel name="Fire fighting">Fire fighting: H150T over the crew</CarouselPanel>,
+        why: 'Its stop and its place are read by that name.',
+      },
+      wrong: {
+        show: <p>A picture without words</p>,
+        why: 'Nobody can choose among stops that are all called slide.',
+      },
+    },
     {
       rule: 'What it shows is also found elsewhere',
       right: {

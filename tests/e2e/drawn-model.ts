@@ -5,6 +5,8 @@ interface Drawn {
   shared: number;
   /** Of the brightest twentieth of the model's pixels, 0 to 1. */
   brightness: number;
+  /** Of all of the model's pixels, 0 to 1. */
+  mean: number;
 }
 
 /**
@@ -51,10 +53,9 @@ export async function drawnAfter(model: Locator, keys: readonly string[], cutout
         if (isDrawn) lights.push(((drawn[at] ?? 0) + (drawn[at + 1] ?? 0) + (drawn[at + 2] ?? 0)) / 765);
       }
       const brightest = lights.toSorted((one, other) => other - one).slice(0, Math.ceil(lights.length / 20));
-      return {
-        shared: both / either,
-        brightness: brightest.reduce((sum, each) => sum + each, 0) / brightest.length,
-      };
+      const meanOf = (values: readonly number[]) =>
+        values.reduce((sum, each) => sum + each, 0) / values.length;
+      return { shared: both / either, brightness: meanOf(brightest), mean: meanOf(lights) };
     },
     { pressed: keys, address: cutout },
   );

@@ -12,6 +12,13 @@ import { type Service, startService } from '../testing/service.ts';
 const reach = { canSend: () => true, publicUrl: 'https://example.com' };
 const kim = { name: 'kim' };
 
+/** What the database said to a change, or that it took it. */
+const reasonOf = async (change: PromiseLike<unknown>) =>
+  Promise.resolve(change).then(
+    () => 'changed',
+    (error: unknown) => String(error instanceof Error ? error.cause : error),
+  );
+
 describe.each(databaseKinds)('a request on $name', ({ missing, open }) => {
   describe.skipIf(missing)('once it is sent', () => {
     let service: Service;
@@ -180,11 +187,6 @@ describe.each(databaseKinds)('a request on $name', ({ missing, open }) => {
       const { db } = service.store;
       const ofIt = eq(requestEvent.requestNumber, number);
       const unchanged = /audit trail/;
-      const reasonOf = async (change: PromiseLike<unknown>) =>
-        Promise.resolve(change).then(
-          () => 'changed',
-          (error: unknown) => String(error instanceof Error ? error.cause : error),
-        );
       expect(await reasonOf(db.update(requestEvent).set({ actor: 'nobody' }).where(ofIt))).toMatch(unchanged);
       expect(await reasonOf(db.delete(requestEvent).where(ofIt))).toMatch(unchanged);
       expect(await reasonOf(db.execute(sql`truncate request_event`))).toMatch(unchanged);
