@@ -12,7 +12,6 @@ CREATE TABLE "request_event" (
 ALTER TABLE "service_request" DROP CONSTRAINT "service_request_status";--> statement-breakpoint
 UPDATE "service_request" SET "status" = 'submitted';--> statement-breakpoint
 ALTER TABLE "service_request" ALTER COLUMN "status" SET DEFAULT 'submitted';--> statement-breakpoint
-ALTER TABLE "service_request" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "service_request" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE "request_event" ADD CONSTRAINT "request_event_request_number_service_request_number_fk" FOREIGN KEY ("request_number") REFERENCES "public"."service_request"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "request_event_request" ON "request_event" USING btree ("request_number","id");--> statement-breakpoint

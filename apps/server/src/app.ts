@@ -182,8 +182,9 @@ export async function createApp({
   await serveAccounts(app, { db: store.db, now, postOffice, codeRules });
   serveRecommendation(app);
   serveDevices(app, { db: store.db, now });
-  serveOwn(app, { db: store.db, postOffice, publicUrl, now });
-  serveRequests(app, { db: store.db, serviceMailbox, postOffice, publicUrl, quotas, now });
+  const reach = { canSend: postOffice.canSend, publicUrl };
+  serveOwn(app, { db: store.db, postOffice, reach, now });
+  serveRequests(app, { db: store.db, serviceMailbox, postOffice, reach, quotas, now });
   await serveUploads(app, { db: store.db, storage, quotas, now });
   if (codesKey !== null) serveCodesPage(app, { db: store.db, now, key: codesKey });
   for (const base of callBases) {

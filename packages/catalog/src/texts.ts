@@ -15,6 +15,7 @@ import cnSearchlight from './locales/cn/products/searchlight.json' with { type: 
 import cnThrower from './locales/cn/products/thrower.json' with { type: 'json' };
 import cnRecommendation from './locales/cn/recommendation.json' with { type: 'json' };
 import cnRelated from './locales/cn/related.json' with { type: 'json' };
+import cnRequestMail from './locales/cn/request-mail.json' with { type: 'json' };
 import cnRequests from './locales/cn/requests.json' with { type: 'json' };
 import cnSolutions from './locales/cn/solutions.json' with { type: 'json' };
 import cnSpec from './locales/cn/spec.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import enSearchlight from './locales/en/products/searchlight.json' with { type: 
 import enThrower from './locales/en/products/thrower.json' with { type: 'json' };
 import enRecommendation from './locales/en/recommendation.json' with { type: 'json' };
 import enRelated from './locales/en/related.json' with { type: 'json' };
+import enRequestMail from './locales/en/request-mail.json' with { type: 'json' };
 import enRequests from './locales/en/requests.json' with { type: 'json' };
 import enSolutions from './locales/en/solutions.json' with { type: 'json' };
 import enSpec from './locales/en/spec.json' with { type: 'json' };
@@ -64,6 +66,7 @@ const en = {
   messages: enMessages,
   related: enRelated,
   requests: enRequests,
+  requestMail: enRequestMail,
   recommendation: enRecommendation,
   solutions: enSolutions,
   couriers: enCouriers,
@@ -93,6 +96,7 @@ const cn: Resources = {
   messages: cnMessages,
   related: cnRelated,
   requests: cnRequests,
+  requestMail: cnRequestMail,
   recommendation: cnRecommendation,
   solutions: cnSolutions,
   couriers: cnCouriers,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
 import { accountOverview, accountRequest } from '../services/own.ts';
+import type { Reach } from '../services/request-message.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { withdraw } from '../services/request-status.ts';
 import { accountOf } from './account-of.ts';
@@ -10,13 +11,13 @@ import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
   db: Database;
-  postOffice: Pick<PostOffice, 'canSend' | 'wake'>;
-  publicUrl: string | null;
+  postOffice: Pick<PostOffice, 'wake'>;
+  reach: Reach;
   now: () => Date;
 }
 
 /** The calls that show an account what is its own, and let it take a request back. */
-export function serveOwn(app: FastifyInstance, { db, postOffice, publicUrl, now }: Parts): void {
+export function serveOwn(app: FastifyInstance, { db, postOffice, reach, now }: Parts): void {
   servePlainCall(app, getAccountOverview, async (_given, request) =>
     accountOverview(db, await accountOf(db, request, now())),
   );
@@ -26,7 +27,6 @@ export function serveOwn(app: FastifyInstance, { db, postOffice, publicUrl, now 
     return accountRequest(db, { accountId, number, language });
   });
 
-  const reach = { canSend: postOffice.canSend, publicUrl };
   servePlainCall(app, withdrawRequest, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());
     const number = tidyRequestNumber(body.number);

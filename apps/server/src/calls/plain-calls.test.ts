@@ -143,7 +143,6 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
             number: requestNumber,
             accountId: me.id,
             status: 'submitted',
-            version: 0,
             language: 'en',
             createdAt: service.clock,
             contentHash: expect.stringMatching(/^[\da-f]{64}$/),

@@ -4,6 +4,7 @@ import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
 import { courierList } from '../services/couriers.ts';
 import type { Quotas } from '../services/quotas.ts';
+import type { Reach } from '../services/request-message.ts';
 import { productOfSerial, requestProducts, saveRequest } from '../services/requests.ts';
 import { accountOf } from './account-of.ts';
 import { networkOf } from './caller.ts';
@@ -13,8 +14,8 @@ interface Parts {
   db: Database;
   /** Whom to tell of new requests, or null. */
   serviceMailbox: string | null;
-  postOffice: Pick<PostOffice, 'canSend' | 'wake'>;
-  publicUrl: string | null;
+  postOffice: Pick<PostOffice, 'wake'>;
+  reach: Reach;
   quotas: Quotas;
   now: () => Date;
 }
@@ -22,7 +23,7 @@ interface Parts {
 /** The calls that hand a request in, and what its form offers. */
 export function serveRequests(
   app: FastifyInstance,
-  { db, serviceMailbox: mailbox, postOffice, publicUrl, quotas, now }: Parts,
+  { db, serviceMailbox: mailbox, postOffice, reach, quotas, now }: Parts,
 ): void {
   // The lists hold nothing of anybody, and a form is filled in before its writer signs in.
   servePlainCall(app, findRequestProducts, async ({ query: { serialNumber, language } }, request) =>
@@ -33,7 +34,6 @@ export function serveRequests(
 
   servePlainCall(app, findCouriers, async ({ query }) => courierList(query.language));
 
-  const reach = { canSend: postOffice.canSend, publicUrl };
   servePlainCall(app, saveByHand, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());
     const sender = { accountId, network: networkOf(request) };

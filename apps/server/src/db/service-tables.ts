@@ -92,8 +92,6 @@ export const serviceRequest = pgTable(
     num: smallint().$type<3 | 4>().notNull(),
     /** Where its last event left it. */
     status: text().$type<RequestStatus>().notNull().default('submitted'),
-    /** How many events there were, so that nobody changes what somebody else has changed in the meantime. */
-    version: integer().notNull().default(0),
     /** What its sender read and is written to in. */
     language: text().$type<Language>().notNull().default('en'),
     contact: text().notNull(),

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { account, carePlan, device, type serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { addressOfAccount } from './address.ts';
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
 
@@ -40,7 +41,7 @@ async function factsOf(db: Database, requests: readonly StoredRequest[]): Promis
   const plans = serials.length
     ? await db.select().from(carePlan).where(inArray(carePlan.serialNumber, serials))
     : [];
-  const addressOf = new Map(accounts.map(({ id, email, phone }) => [id, email ?? phone]));
+  const addressOf = new Map(accounts.map((each) => [each.id, addressOfAccount(each)?.value]));
   const deviceOf = new Map(devices.map((each) => [each.serialKey, each]));
   const endOf = new Map(plans.map(({ serialNumber, endsAt }) => [serialNumber, endsAt]));
   return requests.map((request) => {

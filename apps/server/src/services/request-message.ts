@@ -29,7 +29,7 @@ export function statusMessage(
   const { language, number, type, productCode: product, serialNumber: serial } = request;
   const key = statusText(type, status);
   const name = translate(language, 'requests', `names.${key}`);
-  const subject = translate(language, 'requests', 'mail.subject', { number, name });
+  const subject = translate(language, 'requestMail', 'subject', { number, name });
   const text = translate(language, 'requests', `texts.${key}`);
   const note = words === null ? [] : [translate(language, 'requests', 'noteName', { note: words })];
   if (kind === 'phone') {
@@ -37,15 +37,15 @@ export function statusMessage(
   }
   const url = `${publicUrl}/${language}/success?number=${number}`;
   const paragraphs = [
-    translate(language, 'requests', `mail.about.${type}`, { number, product, serial }),
-    ...(isUndo ? [translate(language, 'requests', 'mail.takenBack')] : []),
+    translate(language, 'requestMail', `about.${type}`, { number, product, serial }),
+    ...(isUndo ? [translate(language, 'requestMail', 'takenBack')] : []),
     `${name}. ${text}`,
     ...note,
-    translate(language, 'requests', 'mail.next', { text: translate(language, 'requests', `next.${key}`) }),
+    translate(language, 'requestMail', 'next', { text: translate(language, 'requests', `next.${key}`) }),
     publicUrl === null
-      ? translate(language, 'requests', 'mail.account')
-      : translate(language, 'requests', 'mail.link', { url }),
-    translate(language, 'requests', 'mail.why'),
+      ? translate(language, 'requestMail', 'account')
+      : translate(language, 'requestMail', 'link', { url }),
+    translate(language, 'requestMail', 'why'),
   ];
   return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
 }

@@ -1,5 +1,5 @@
 import { canWithdraw, type RequestStatus, statusesAfter } from '@payload/api/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { account, requestEvent, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { addressOfAccount } from './address.ts';
@@ -172,7 +172,7 @@ async function write(
   await db.insert(requestEvent).values({ ...event, requestNumber: number, createdAt: now });
   const [changed] = await db
     .update(serviceRequest)
-    .set({ status: event.status, version: sql`${serviceRequest.version} + 1` })
+    .set({ status: event.status })
     .where(eq(serviceRequest.number, number))
     .returning();
   if (!changed) throw new Error('A locked request has gone.');

@@ -53,7 +53,7 @@ describe('the calls', () => {
     );
   });
 
-  it('are all those of client 2, one to sign out, and two that show what is the account’s', () => {
+  it('are all those of client 2, one to sign out, and three for what is the account’s', () => {
     expect(listed(2)).toEqual(
       [
         // Not in the specification's list; signing out revokes the token, which only this client sends.
@@ -61,6 +61,8 @@ describe('the calls', () => {
         // Nor in it: what an account has sent, activated and enrolled.
         'GET /jzcrm/wx/account/overview/',
         'GET /jzcrm/wx/account/request/',
+        // Nor in it: an account takes a request back.
+        'POST /jzcrm/wx/account/withdrawRequest/',
         'GET /jzcrm/wx/customerAddress/findProduct/',
         'GET /jzcrm/wx/repariRequest/findKuaiDiName/',
         'POST /jzcrm/productProblem/upload/',

@@ -50,11 +50,6 @@ export function canWithdraw(status: RequestStatus): boolean {
   return status === 'submitted';
 }
 
-/** Whether nothing more happens to a request. */
-export function hasEnded(status: RequestStatus): boolean {
-  return status === 'closed' || status === 'withdrawn';
-}
-
 /** Which of the four steps of a repair (specification, section 4) is at hand, from 0; 4 when all are done. */
 export function repairStepOf(status: Exclude<RequestStatus, 'withdrawn'>): number {
   return { submitted: 1, received: 2, inspecting: 2, quoted: 2, repairing: 3, returned: 4, closed: 4 }[

@@ -3,6 +3,8 @@ import { definePage, type PageModule } from '../../platform/navigation/page.ts';
 interface ServicePage<Data> extends Pick<PageModule<Data>, 'load' | 'Page'> {
   /** Of its texts in the namespace `apply`: `title` and `description`. */
   readonly name: 'repair' | 'problem' | 'activate' | 'care' | 'success';
+  /** Namespaces of the page's own, beside those of every form. @default none */
+  readonly texts?: PageModule<Data>['texts'];
   /** @default false */
   readonly noIndex?: boolean;
 }
@@ -12,16 +14,12 @@ export function defineServicePage<Data>({
   name,
   load,
   Page,
+  texts = [],
   noIndex = false,
 }: ServicePage<Data>): PageModule<unknown> {
   return definePage<Data>({
     header: 'sheet',
-    texts: [
-      'apply',
-      'contacts',
-      'messages',
-      ...(name === 'success' ? (['requests', 'account'] as const) : []),
-    ],
+    texts: ['apply', 'contacts', 'messages', ...texts],
     load,
     head: (_props, t) => ({
       title: t('brand.titled', { title: t(`${name}.title`, { ns: 'apply' }) }),

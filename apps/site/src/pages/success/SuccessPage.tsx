@@ -83,6 +83,7 @@ function NoOutcome({
 
 export const page = defineServicePage<null>({
   name: 'success',
+  texts: ['requests'],
   load: async () => null,
   noIndex: true,
   Page: Success,

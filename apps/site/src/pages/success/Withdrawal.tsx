@@ -17,7 +17,7 @@ interface WithdrawalProps {
 
 /** Takes a request back, once it is sure that this is meant. */
 export function Withdrawal({ number, language, onWithdrawn }: WithdrawalProps) {
-  const { t } = useTranslation(['requests', 'apply', 'account']);
+  const { t } = useTranslation(['requests', 'apply']);
   const [isAsked, setAsked] = useState(false);
   const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting');
   const withdraw = async () => {
@@ -45,7 +45,7 @@ export function Withdrawal({ number, language, onWithdrawn }: WithdrawalProps) {
         {state === 'failed' && (
           <Banner
             tone="critical"
-            toneLabel={t('account:tones.critical')}
+            toneLabel={t('notWithdrawnTone')}
             live="assertive"
             title={t('notWithdrawn')}
           >

@@ -10,7 +10,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 const meta: Meta<typeof AccountLayout> = {
   title: 'Layout/AccountLayout',
   id: 'components-accountlayout',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: AccountLayout,
   parameters: {
     usage: {

@@ -14,7 +14,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof AircraftFacts> = {
   title: 'Product/AircraftFacts',
   id: 'components-aircraftfacts',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: AircraftFacts,
   parameters: {
     usage: {

@@ -57,7 +57,7 @@ function itemsOf(globals: Record<string, unknown>): AnnouncementItem[] {
 const meta: Meta<typeof AnnouncementList> = {
   title: 'Documents/AnnouncementList',
   id: 'components-announcementlist',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: AnnouncementList,
   parameters: {
     usage: {

@@ -16,7 +16,7 @@ const onChange = fn();
 const meta: Meta<typeof AnswerSummary> = {
   title: 'Forms/AnswerSummary',
   id: 'components-answersummary',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: AnswerSummary,
   parameters: {
     usage: {

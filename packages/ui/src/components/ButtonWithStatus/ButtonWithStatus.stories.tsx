@@ -17,7 +17,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta = {
   title: 'Actions/ButtonWithStatus',
   id: 'components-buttonwithstatus',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: ButtonWithStatus,
   parameters: {
     usage: {

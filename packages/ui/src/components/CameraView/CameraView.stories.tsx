@@ -21,7 +21,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof CameraView> = {
   title: 'Forms/CameraView',
   id: 'components-cameraview',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: CameraView,
   parameters: {
     usage: {

@@ -7,7 +7,7 @@ import { CardList } from './CardList.tsx';
 const meta: Meta<typeof CardList> = {
   title: 'Layout/CardList',
   id: 'components-cardlist',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: CardList,
   parameters: {
     usage: {

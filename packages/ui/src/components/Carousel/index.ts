@@ -1,3 +1,3 @@
 export { Carousel, type CarouselProps, type CarouselTranslations } from './Carousel.tsx';
-export { CarouselPanel } from './CarouselPanel.tsx';
+export { CarouselPanel, type CarouselPanelProps } from './CarouselPanel.tsx';
 export type { CarouselItem } from './CarouselSlide.tsx';

@@ -6,7 +6,7 @@ import { Combination } from './Combination.tsx';
 const meta: Meta<typeof Combination> = {
   title: 'Product/Combination',
   id: 'components-combination',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: Combination,
   parameters: {
     usage: {

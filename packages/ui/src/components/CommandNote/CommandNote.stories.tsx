@@ -6,7 +6,7 @@ import { CommandNote } from './CommandNote.tsx';
 const meta: Meta<typeof CommandNote> = {
   title: 'Text/CommandNote',
   id: 'components-commandnote',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: CommandNote,
   parameters: {
     usage: {

@@ -18,7 +18,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof CopyLink> = {
   title: 'Actions/CopyLink',
   id: 'components-copylink',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: CopyLink,
   // The test runner's page does not survive another address.
   args: { anchor: 'spk1', onClick: fn((event) => event.preventDefault()) },

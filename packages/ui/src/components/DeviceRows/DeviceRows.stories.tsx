@@ -13,7 +13,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof DeviceRows> = {
   title: 'Product/DeviceRows',
   id: 'components-devicerows',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: DeviceRows,
   parameters: {
     usage: {

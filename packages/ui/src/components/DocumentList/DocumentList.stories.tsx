@@ -9,7 +9,7 @@ import { DocumentList } from './DocumentList.tsx';
 const meta: Meta<typeof DocumentList> = {
   title: 'Documents/DocumentList',
   id: 'components-documentlist',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: DocumentList,
   parameters: {
     usage: {

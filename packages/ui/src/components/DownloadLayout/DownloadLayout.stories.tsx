@@ -10,7 +10,7 @@ import { DownloadLayout } from './DownloadLayout.tsx';
 const meta: Meta<typeof DownloadLayout> = {
   title: 'Layout/DownloadLayout',
   id: 'components-downloadlayout',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: DownloadLayout,
   parameters: {
     usage: {

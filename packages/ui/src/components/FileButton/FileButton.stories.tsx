@@ -10,7 +10,7 @@ const textOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof FileButton> = {
   title: 'Actions/FileButton',
   id: 'components-filebutton',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: FileButton,
   parameters: {
     usage: {

@@ -9,7 +9,7 @@ import { FloatingAlert } from './FloatingAlert.tsx';
 const meta: Meta<typeof FloatingAlert> = {
   title: 'Feedback/FloatingAlert',
   id: 'components-floatingalert',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: FloatingAlert,
   args: { onDismiss: fn() },
   parameters: {

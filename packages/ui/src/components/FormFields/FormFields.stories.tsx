@@ -7,7 +7,7 @@ import { FormFields } from './FormFields.tsx';
 const meta: Meta<typeof FormFields> = {
   title: 'Forms/FormFields',
   id: 'components-formfields',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: FormFields,
   parameters: {
     usage: {

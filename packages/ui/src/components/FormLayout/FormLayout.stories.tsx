@@ -11,7 +11,7 @@ import { FormLayout } from './FormLayout.tsx';
 const meta: Meta<typeof FormLayout> = {
   title: 'Layout/FormLayout',
   id: 'components-formlayout',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: FormLayout,
   parameters: {
     usage: {

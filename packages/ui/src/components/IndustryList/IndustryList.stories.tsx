@@ -7,7 +7,7 @@ import { IndustryList } from './IndustryList.tsx';
 const meta: Meta<typeof IndustryList> = {
   title: 'Product/IndustryList',
   id: 'components-industrylist',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: IndustryList,
   parameters: {
     usage: {

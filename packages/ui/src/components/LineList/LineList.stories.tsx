@@ -5,7 +5,7 @@ import { LineList } from './LineList.tsx';
 const meta: Meta<typeof LineList> = {
   title: 'Text/LineList',
   id: 'components-linelist',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: LineList,
   parameters: {
     usage: {

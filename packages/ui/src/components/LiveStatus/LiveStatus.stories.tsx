@@ -9,7 +9,7 @@ import { LiveStatus } from './LiveStatus.tsx';
 const meta: Meta<typeof LiveStatus> = {
   title: 'Feedback/LiveStatus',
   id: 'components-livestatus',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: LiveStatus,
   parameters: {
     usage: {

@@ -6,7 +6,7 @@ import { LoadingBlock } from './LoadingBlock.tsx';
 const meta: Meta<typeof LoadingBlock> = {
   title: 'Feedback/LoadingBlock',
   id: 'components-loadingblock',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: LoadingBlock,
   args: { lines: 3 },
   parameters: {

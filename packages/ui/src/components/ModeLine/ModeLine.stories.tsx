@@ -7,7 +7,7 @@ import { ModeLine } from './ModeLine.tsx';
 const meta: Meta<typeof ModeLine> = {
   title: 'Feedback/ModeLine',
   id: 'components-modeline',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: ModeLine,
   parameters: {
     usage: {

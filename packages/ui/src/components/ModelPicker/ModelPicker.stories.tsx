@@ -9,7 +9,7 @@ const models = ['H1T', 'H1E', 'H1C', 'H1G', 'H10', 'H10T', 'H150S', 'H150T'];
 const meta: Meta<typeof ModelPicker> = {
   title: 'Forms/ModelPicker',
   id: 'components-modelpicker',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: ModelPicker,
   parameters: {
     usage: {

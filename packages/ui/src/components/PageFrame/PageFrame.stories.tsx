@@ -12,7 +12,7 @@ import { PageFrame } from './PageFrame.tsx';
 const meta: Meta<typeof PageFrame> = {
   title: 'Layout/PageFrame',
   id: 'components-pageframe',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: PageFrame,
   args: { theme: 'sheet', loading: false },
   parameters: {

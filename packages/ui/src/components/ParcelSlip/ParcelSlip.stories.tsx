@@ -6,7 +6,7 @@ import { ParcelSlip } from './ParcelSlip.tsx';
 const meta: Meta<typeof ParcelSlip> = {
   title: 'Documents/ParcelSlip',
   id: 'components-parcelslip',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: ParcelSlip,
   parameters: {
     usage: {

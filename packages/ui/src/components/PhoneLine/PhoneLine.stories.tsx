@@ -23,7 +23,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof PhoneLine> = {
   title: 'Actions/PhoneLine',
   id: 'components-phoneline',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: PhoneLine,
   parameters: {
     usage: {

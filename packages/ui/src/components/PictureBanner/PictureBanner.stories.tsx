@@ -22,7 +22,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof PictureBanner> = {
   title: 'Media/PictureBanner',
   id: 'components-picturebanner',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: PictureBanner,
   parameters: {
     usage: {

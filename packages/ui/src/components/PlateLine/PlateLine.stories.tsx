@@ -5,7 +5,7 @@ import { PlateLine } from './PlateLine.tsx';
 const meta: Meta<typeof PlateLine> = {
   title: 'Product/PlateLine',
   id: 'components-plateline',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: PlateLine,
   parameters: {
     usage: {

@@ -6,7 +6,7 @@ import { PrintedFrom } from './PrintedFrom.tsx';
 const meta: Meta<typeof PrintedFrom> = {
   title: 'Product/PrintedFrom',
   id: 'components-printedfrom',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: PrintedFrom,
   parameters: {
     // There is nothing to compare: it is seen on paper alone.

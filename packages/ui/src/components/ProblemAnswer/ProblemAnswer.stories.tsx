@@ -40,7 +40,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof ProblemAnswer> = {
   title: 'Text/ProblemAnswer',
   id: 'components-problemanswer',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: ProblemAnswer,
   parameters: {
     usage: {

@@ -12,7 +12,7 @@ import { ProcedureLayout } from './ProcedureLayout.tsx';
 const meta: Meta<typeof ProcedureLayout> = {
   title: 'Layout/ProcedureLayout',
   id: 'components-procedurelayout',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: ProcedureLayout,
   parameters: {
     layout: 'fullscreen',

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
-import { LineDrawing } from '../LineDrawing/index.ts';
 import { cssImageOf, Picture, type PictureCandidate, type PictureProps } from '../Picture/index.ts';
 import { codeBearing, codeTracking, codeWidth, isLongCode } from './codeMetrics.ts';
 import * as styles from './ProductStage.css.ts';
+import { StageRow } from './StageRow.tsx';
 
 export type ProductStageFit = {
   /** Unique in the list, and the same at every render. */
@@ -98,8 +98,6 @@ export function ProductStage({
   style,
   ...rest
 }: ProductStageProps) {
-  // More drawings than two rows would make the stage tall; then their codes alone say it.
-  const hasMany = fits !== undefined && fits.items.length > 6;
   const cutoutPicture = useRef<HTMLPictureElement>(null);
   const [shape, setShape] = useState<string>();
 
@@ -183,45 +181,9 @@ export function ProductStage({
             <p className={styles.description}>{description}</p>
             {actions ? <div className={styles.actions}>{actions}</div> : null}
           </div>
-          <div className={styles.row}>
-            <dl className={styles.figures}>
-              {figures.map(({ key, value, label }) => (
-                <div key={key} className={styles.figure}>
-                  <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {fits === undefined ? null : (
-              <div className={styles.fits}>
-                <p className={styles.fitsLabel}>{fits.label}</p>
-                <ul className={styles.fitsList} data-many={hasMany ? '' : undefined}>
-                  {fits.items.map(({ key, plan, ...item }) => (
-                    <li key={key}>
-                      <Fit {...item} plan={hasMany ? undefined : plan} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </div>
+          <StageRow figures={figures} fits={fits} />
         </div>
       </div>
     </section>
-  );
-}
-
-function Fit({ href, code, plan }: { href?: string | undefined; code: string; plan: string | undefined }) {
-  const content = (
-    <>
-      {plan === undefined ? null : <LineDrawing className={styles.plan} src={plan} />}
-      <span className={styles.fitCode}>{code}</span>
-    </>
-  );
-  if (href === undefined) return <span className={styles.fit}>{content}</span>;
-  return (
-    <a className={styles.fit} href={href}>
-      {content}
-    </a>
   );
 }

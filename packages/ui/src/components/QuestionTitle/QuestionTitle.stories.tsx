@@ -6,7 +6,7 @@ import { QuestionTitle } from './QuestionTitle.tsx';
 const meta: Meta<typeof QuestionTitle> = {
   title: 'Forms/QuestionTitle',
   id: 'components-questiontitle',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: QuestionTitle,
   parameters: {
     usage: {

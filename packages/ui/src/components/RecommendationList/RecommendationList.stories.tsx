@@ -10,7 +10,7 @@ import { RecommendationList } from './RecommendationList.tsx';
 const meta: Meta<typeof RecommendationList> = {
   title: 'Product/RecommendationList',
   id: 'components-recommendationlist',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: RecommendationList,
   parameters: {
     usage: {

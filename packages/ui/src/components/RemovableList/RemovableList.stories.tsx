@@ -39,7 +39,7 @@ function itemsOf(globals: Record<string, unknown>): RemovableListProps['items'] 
 const meta: Meta<typeof RemovableList> = {
   title: 'Forms/RemovableList',
   id: 'components-removablelist',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: RemovableList,
   args: { onRemove: fn(async () => {}) },
   parameters: {

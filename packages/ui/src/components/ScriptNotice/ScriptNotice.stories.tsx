@@ -6,7 +6,7 @@ import { ScriptNotice } from './ScriptNotice.tsx';
 const meta: Meta<typeof ScriptNotice> = {
   title: 'Feedback/ScriptNotice',
   id: 'components-scriptnotice',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: ScriptNotice,
   parameters: {
     usage: {

@@ -25,7 +25,7 @@ const textsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof SearchHeader> = {
   title: 'Navigation/SearchHeader',
   id: 'components-searchheader',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: SearchHeader,
   parameters: {
     layout: 'fullscreen',

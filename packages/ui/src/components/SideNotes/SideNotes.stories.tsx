@@ -8,7 +8,7 @@ import { SideNotes } from './SideNotes.tsx';
 const meta: Meta<typeof SideNotes> = {
   title: 'Layout/SideNotes',
   id: 'components-sidenotes',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: SideNotes,
   parameters: {
     usage: {

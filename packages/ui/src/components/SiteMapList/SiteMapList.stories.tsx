@@ -9,7 +9,7 @@ const codesOf = (...codes: string[]) => codes.map((code) => ({ code, href: `#${c
 const meta: Meta<typeof SiteMapList> = {
   title: 'Navigation/SiteMapList',
   id: 'components-sitemaplist',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: SiteMapList,
   parameters: {
     usage: {

@@ -11,7 +11,7 @@ import { SolutionStage } from './SolutionStage.tsx';
 const meta: Meta<typeof SolutionStage> = {
   title: 'Product/SolutionStage',
   id: 'components-solutionstage',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: SolutionStage,
   parameters: {
     layout: 'fullscreen',

@@ -9,7 +9,7 @@ const { translations } = feedbackOf({}).rail;
 const meta: Meta<typeof StepHeading> = {
   title: 'Navigation/StepHeading',
   id: 'components-stepheading',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: StepHeading,
   parameters: {
     usage: {

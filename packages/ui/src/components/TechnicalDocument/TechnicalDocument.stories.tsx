@@ -29,7 +29,7 @@ function blocksOf(globals: Record<string, unknown>): readonly Block[] {
 const meta: Meta<typeof TechnicalDocument> = {
   title: 'Text/TechnicalDocument',
   id: 'components-technicaldocument',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: TechnicalDocument,
   parameters: {
     usage: {

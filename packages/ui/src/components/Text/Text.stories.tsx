@@ -7,7 +7,7 @@ import { Text } from './Text.tsx';
 const meta: Meta<typeof Text> = {
   title: 'Text/Text',
   id: 'components-text',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: Text,
   parameters: {
     usage: {

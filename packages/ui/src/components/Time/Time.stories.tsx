@@ -7,7 +7,7 @@ import { Time } from './Time.tsx';
 const meta: Meta<typeof Time> = {
   title: 'Measurement/Time',
   id: 'components-time',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: Time,
   args: { dateTime: '2026-03-01' },
   parameters: {

@@ -10,7 +10,7 @@ const translations = { ...documentsOf({}).download, notes: (version: string) => 
 const meta: Meta<typeof VersionChoice> = {
   title: 'Forms/VersionChoice',
   id: 'components-versionchoice',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: VersionChoice,
   parameters: {
     usage: {

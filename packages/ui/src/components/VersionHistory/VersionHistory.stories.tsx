@@ -9,7 +9,7 @@ import { VersionHistory } from './VersionHistory.tsx';
 const meta: Meta<typeof VersionHistory> = {
   title: 'Documents/VersionHistory',
   id: 'components-versionhistory',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: VersionHistory,
   parameters: {
     usage: {

@@ -7,7 +7,7 @@ import { WeightBar } from './WeightBar.tsx';
 const meta: Meta<typeof WeightBar> = {
   title: 'Measurement/WeightBar',
   id: 'components-weightbar',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: WeightBar,
   parameters: {
     usage: {

@@ -6,7 +6,7 @@ import { WhenSeen } from './WhenSeen.tsx';
 const meta: Meta<typeof WhenSeen> = {
   title: 'Layout/WhenSeen',
   id: 'components-whenseen',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: WhenSeen,
   parameters: {
     usage: {

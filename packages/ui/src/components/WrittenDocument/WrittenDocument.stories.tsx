@@ -45,7 +45,7 @@ const sectionsOf = (globals: Record<string, unknown>) =>
 const meta: Meta<typeof WrittenDocument> = {
   title: 'Text/WrittenDocument',
   id: 'components-writtendocument',
-  tags: ['new', 'since-0.3.0'],
+  tags: ['stable', 'since-0.3.0'],
   component: WrittenDocument,
   parameters: {
     usage: {
