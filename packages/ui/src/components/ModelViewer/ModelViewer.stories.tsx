@@ -139,7 +139,7 @@ export const LongTexts: Story = {
   play: async (context) => {
     await context.canvas.findByRole(
       'button',
-      { name: modelTextsOf({ language: 'long' }).retry },
+      { name: modelTextsOf(context.globals).retry },
       { timeout: 10_000 },
     );
     await longTexts.play(context);
