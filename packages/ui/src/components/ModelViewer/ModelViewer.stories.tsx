@@ -137,9 +137,10 @@ export const LongTexts: Story = {
   ...longTexts,
   args: { src: '/static/models/none.glb' },
   play: async (context) => {
+    const language = context.globals['language'] === 'zh' ? 'zh' : 'long';
     await context.canvas.findByRole(
       'button',
-      { name: modelTextsOf(context.globals).retry },
+      { name: modelTextsOf({ language }).retry },
       { timeout: 10_000 },
     );
     await longTexts.play(context);
