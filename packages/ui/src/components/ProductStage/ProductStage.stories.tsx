@@ -133,7 +133,7 @@ export const Turned: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await canvas.findByRole('application', {}, { timeout: 30_000 });
     const picture = canvasElement.querySelector('img[alt]:not([alt=""])');
-    await waitFor(() => expect(picture).not.toBeVisible());
+    await waitFor(() => expect(picture).not.toBeVisible(), { timeout: 30_000 });
     // Hands reach the model between the words.
     const { left, width, top, height } = canvas.getByRole('application').getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
