@@ -60,12 +60,28 @@ function importOwnStyles(): Plugin {
   };
 }
 
+/**
+ * Leaves what is loaded later an `import()`. Vite wraps one for a page's preload links, outside of its library mode, which
+ * would inline the font; the bundler of the other site wraps it once more, under the same name.
+ */
+function keepDynamicImports(): Plugin {
+  return {
+    name: 'keep-dynamic-imports',
+    configResolved({ plugins }) {
+      const wrapping = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+      if (wrapping < 0) throw new Error('Vite has another name for what wraps dynamic imports.');
+      // Read-only to its types alone.
+      Array.prototype.splice.call(plugins, wrapping, 1);
+    },
+  };
+}
+
 /** The library as other sites get it: `scripts/build.ts` runs this and adds the types. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), importOwnStyles()],
+  plugins: [react(), vanillaExtractPlugin(), importOwnStyles(), keepDynamicImports()],
   build: {
     outDir: 'dist',
     // What to support and how small to make it is the other site's choice.
