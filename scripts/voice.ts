@@ -15,11 +15,11 @@ const folders = ['apps/site/public/static/voice', 'packages/ui/src/fixtures/medi
 
 const voices = { en: ['-v', 'en-gb', '-s', '150'], cn: ['-v', 'cmn', '-s', '160'] } as const;
 
-/** What is spoken, of the texts of the site. */
+/** What is spoken, of the instrument's texts. */
 function orderIn(language: keyof typeof voices): string {
-  const path = join(root, `packages/catalog/src/locales/${language}/site.json`);
-  const texts: { product: { voice: { order: string } } } = JSON.parse(readFileSync(path, 'utf8'));
-  return texts.product.voice.order;
+  const path = join(root, `packages/catalog/src/locales/${language}/voice.json`);
+  const texts: { order: string } = JSON.parse(readFileSync(path, 'utf8'));
+  return texts.order;
 }
 
 function run(command: string, args: readonly string[]): void {

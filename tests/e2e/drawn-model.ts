@@ -53,6 +53,7 @@ export async function drawnAfter(model: Locator, keys: readonly string[], cutout
         if (isDrawn) lights.push(((drawn[at] ?? 0) + (drawn[at + 1] ?? 0) + (drawn[at + 2] ?? 0)) / 765);
       }
       const brightest = lights.toSorted((one, other) => other - one).slice(0, Math.ceil(lights.length / 20));
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, where nothing outside is
       const meanOf = (values: readonly number[]) =>
         values.reduce((sum, each) => sum + each, 0) / values.length;
       return { shared: both / either, brightness: meanOf(brightest), mean: meanOf(lights) };

@@ -96,19 +96,17 @@ export function productOf(code: ProductCode, language: Language): Product & { ro
         ? {
             ...headingOf(
               ['0', '1']
-                .map((index) =>
-                  t(`product.beam.title.${index}`, { flux: formatFigure(physics.fluxLm, 'lm') }),
-                )
+                .map((index) => t(`beam:title.${index}`, { flux: formatFigure(physics.fluxLm, 'lm') }))
                 .join(language === 'en' ? ' ' : ''),
-              t('product.beam.lead'),
+              t('beam:lead'),
             ),
-            label: t('product.beam.light'),
+            label: t('beam:light'),
             points: physics.points.map(({ distanceM, lux }) => {
               const width = 2 * distanceM * Math.tan((physics.angleDeg * Math.PI) / 360);
               return {
                 distance: distanceM,
                 light: formatFigure(lux, 'lx'),
-                circle: `${t('product.beam.circle')} ${formatFigure(Math.round(width * 10) / 10, 'm')}`,
+                circle: [t('beam:circle'), formatFigure(Math.round(width * 10) / 10, 'm')].join(' '),
               };
             }),
           }

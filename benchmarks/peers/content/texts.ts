@@ -13,6 +13,7 @@ const namespaces = [
   'faq',
   'documents',
   'industries',
+  'beam',
 ] as const;
 
 const i18n = createInstance();

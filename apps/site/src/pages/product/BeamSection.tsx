@@ -20,7 +20,7 @@ export interface BeamSectionProps {
 
 /** What a lamp's light does at a distance; other lamps can be laid over it. */
 export function BeamSection({ code, physics, query }: BeamSectionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('beam');
   const { angleDeg, candela, recognisedM, fluxLm, others } = physics;
   const codes = others.map((other) => other.code);
   const { view, move, change } = useMeasuredView(query, (search) => beamViewOf(search, codes), beamQueryOf);
@@ -30,12 +30,8 @@ export function BeamSection({ code, physics, query }: BeamSectionProps) {
     <Section>
       <SectionHeading
         size="m"
-        title={
-          <PhraseText
-            phrases={t('product.beam.title', { flux: formatFigure(fluxLm, 'lm'), returnObjects: true })}
-          />
-        }
-        lead={t('product.beam.lead')}
+        title={<PhraseText phrases={t('title', { flux: formatFigure(fluxLm, 'lm'), returnObjects: true })} />}
+        lead={t('lead')}
       />
       <BeamInstrument
         beams={[
@@ -54,20 +50,20 @@ export function BeamSection({ code, physics, query }: BeamSectionProps) {
         addable={chosen.length < mostOthers ? codes.filter((other) => !chosen.includes(other)) : []}
         onAdd={(name) => change({ others: [...chosen, name] })}
         translations={{
-          distance: t('product.beam.distance'),
-          spoken: (values) => t('product.beam.spoken', values),
-          light: t('product.beam.light'),
-          circle: t('product.beam.circle'),
-          moon: t('product.beam.moon'),
-          recognised: t('product.beam.recognised'),
-          levels: t('product.beam.levels', { returnObjects: true }),
-          lanes: (count) => (count === 0 ? t('product.beam.noLane') : t('product.beam.lanes', { count })),
-          moonlight: (lux) => t('product.beam.moonlight', { lux }),
-          within: t('product.beam.within'),
-          beyond: t('product.beam.beyond'),
-          limit: (distance) => t('product.beam.limit', { distance }),
-          add: t('product.beam.add'),
-          remove: (name) => t('product.beam.remove', { code: name }),
+          distance: t('distance'),
+          spoken: (values) => t('spoken', values),
+          light: t('light'),
+          circle: t('circle'),
+          moon: t('moon'),
+          recognised: t('recognised'),
+          levels: t('levels', { returnObjects: true }),
+          lanes: (count) => (count === 0 ? t('noLane') : t('lanes', { count })),
+          moonlight: (lux) => t('moonlight', { lux }),
+          within: t('within'),
+          beyond: t('beyond'),
+          limit: (distance) => t('limit', { distance }),
+          add: t('add'),
+          remove: (name) => t('remove', { code: name }),
         }}
       />
     </Section>

@@ -15,7 +15,7 @@ export function Physics({
 }) {
   switch (physics?.kind) {
     case 'beam':
-      return <LazyBeam code={code} physics={physics} query={query} />;
+      return <LazyBeam code={code} physics={physics} language={language} query={query} />;
     case 'sound':
       return <LazyVoice physics={physics} language={language} query={query} />;
     default:

@@ -21,15 +21,15 @@ const places = [noiseIn('quiet'), noiseIn('street'), noiseIn('rotor'), noiseIn('
 
 /** How far a spoken order carries over the noise of a place; it can be heard. */
 export function VoiceSection({ physics, language, query }: VoiceSectionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('voice');
   const { levelDb, reachM } = physics;
   const { view, move, change } = useMeasuredView(query, voiceViewOf, voiceQueryOf);
   return (
     <Section>
       <SectionHeading
         size="m"
-        title={<PhraseText phrases={t('product.voice.title', { returnObjects: true })} />}
-        lead={t('product.voice.lead')}
+        title={<PhraseText phrases={t('title', { returnObjects: true })} />}
+        lead={t('lead')}
       />
       <VoiceInstrument
         levelAt={(metres) => levelAt(levelDb, metres)}
@@ -40,26 +40,26 @@ export function VoiceSection({ physics, language, query }: VoiceSectionProps) {
         onDistanceChange={move}
         place={view.place}
         onPlaceChange={(place) => change({ place })}
-        order={{ src: `/static/voice/order-${language}.mp3`, words: t('product.voice.order') }}
+        order={{ src: `/static/voice/order-${language}.mp3`, words: t('order') }}
         translations={{
-          distance: t('product.voice.distance'),
-          place: t('product.voice.place'),
-          places: t('product.voice.places', { returnObjects: true }),
-          spoken: (values) => t('product.voice.spoken', values),
-          level: t('product.voice.level'),
-          noise: t('product.voice.noise'),
-          over: t('product.voice.over'),
-          understoodTo: t('product.voice.understoodTo'),
-          verdicts: t('product.voice.verdicts', { returnObjects: true }),
-          atDistance: (distance) => t('product.voice.atDistance', { distance }),
-          margin: (margin) => t('product.voice.margin', { margin }),
-          rule: t('product.voice.rule'),
-          limit: (distance) => t('product.voice.limit', { distance }),
-          hear: t('product.voice.hear'),
-          stop: t('product.voice.stop'),
-          loud: t('product.voice.loud'),
-          relative: t('product.voice.relative'),
-          failed: t('product.voice.failed'),
+          distance: t('distance'),
+          place: t('place'),
+          places: t('places', { returnObjects: true }),
+          spoken: (values) => t('spoken', values),
+          level: t('level'),
+          noise: t('noise'),
+          over: t('over'),
+          understoodTo: t('understoodTo'),
+          verdicts: t('verdicts', { returnObjects: true }),
+          atDistance: (distance) => t('atDistance', { distance }),
+          margin: (margin) => t('margin', { margin }),
+          rule: t('rule'),
+          limit: (distance) => t('limit', { distance }),
+          hear: t('hear'),
+          stop: t('stop'),
+          loud: t('loud'),
+          relative: t('relative'),
+          failed: t('failed'),
         }}
       />
     </Section>

@@ -5,14 +5,14 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogSource } from '../../platform/data/catalog-source.ts';
-import { i18nOf, prepareLanguage } from '../../platform/language/i18n.ts';
+import { i18nOf, prepareTexts } from '../../platform/language/i18n.ts';
 import { VoiceSection } from './VoiceSection.tsx';
 
 const horns = productCodes.filter((code) => findProduct(code)?.type === 'megaphone');
 const distances = [1, 20, 50, 100, 150, 240];
 const places = ['quiet', 'street', 'rotor', 'crowd'] as const;
 
-beforeAll(() => prepareLanguage('en'));
+beforeAll(() => prepareTexts('en', ['voice']));
 
 /** The section of a page with this query, as it is prerendered. */
 async function htmlOf(code: string, query: string) {

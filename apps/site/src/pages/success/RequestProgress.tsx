@@ -6,6 +6,7 @@ import { Stack } from '@payload/ui/Stack';
 import { StepRail } from '@payload/ui/StepRail';
 import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
+import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
@@ -32,7 +33,7 @@ export function RequestProgress({ request: given, language }: { request: OwnRequ
           }}
         />
       )}
-      <Stack gap={4} align="start" role="status">
+      <Stack gap={4} align="start">
         <Badge tone={status === 'quoted' ? 'caution' : 'neutral'}>{t(`names.${key}`)}</Badge>
         <Text>{t(`texts.${key}`)}</Text>
         <Text>
@@ -43,6 +44,7 @@ export function RequestProgress({ request: given, language }: { request: OwnRequ
           <Text tone="text">{t('damageBy', { day: formatDay(language, damageBy) })}</Text>
         )}
       </Stack>
+      <VisuallyHidden as="output">{request !== given && t(`texts.${key}`)}</VisuallyHidden>
       <Timeline
         items={history.map(({ status: then, at, note }) => ({
           key: at,
