@@ -221,6 +221,7 @@ for (const language of ['en', 'cn'] as const) {
       const token = await storedToken(page);
       await page.evaluate(() => localStorage.clear());
       await page.goto(`/${language}/user`);
+      await expectRunning(page);
 
       const main = page.getByRole('main');
       await press(main, t.forgot);

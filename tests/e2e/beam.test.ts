@@ -59,7 +59,7 @@ for (const language of ['en', 'cn'] as const) {
 }
 
 test('its script is fetched when it comes near, and the page can be left before', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.setViewportSize({ width: 390, height: 844 });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -69,7 +69,7 @@ test('its script is fetched when it comes near, and the page can be left before'
   await expectRunning(page);
   expect(isFetched()).toBe(false);
   await page.getByRole('link', { name: 'See parameters' }).first().click();
-  await expect(page).toHaveURL('/en/parameter/T90');
+  await expect(page).toHaveURL('/en/details/parameter/T90');
   await page.goBack();
   await page.getByRole('slider').scrollIntoViewIfNeeded();
   await expect.poll(isFetched).toBe(true);

@@ -1,3 +1,4 @@
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 // What comes early for other pages is not the page's own.
@@ -10,7 +11,8 @@ for (const language of ['en', 'cn'])
     page.on('request', (sent) => {
       if (sent.resourceType() === 'script') scripts.add(sent.url());
     });
-    await page.goto(`/${language}/`, { waitUntil: 'networkidle' });
+    await page.goto(`/${language}/`);
+    await expectRunning(page);
     expect(scripts.size).toBeGreaterThan(0);
     // Asked for once more: what the page itself received can no longer be read once the browser has dropped it.
     for (const script of scripts) expect(await (await request.get(script)).text()).not.toMatch(/radix/i);

@@ -10,7 +10,9 @@ const turnOn = (page: Page) => page.getByRole('button', { name: /^Turn|旋转查
 /** A model is there once it has been drawn; software draws it, and compiles its shaders first. */
 const shownModel = async (page: Page) => {
   const model = page.getByRole('application');
-  await expect(model).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^(?:Millimetres|毫米标尺)$/ })).toBeVisible({
+    timeout: 60_000,
+  });
   return model;
 };
 
@@ -29,11 +31,18 @@ async function loadedSince(page: Page, before: number): Promise<{ name: string; 
   );
 }
 
+/** What the stage takes away for the model: the frame around the picture. */
+const pictureOf = (page: Page) =>
+  page
+    .getByRole('img', { name: 'Illustration of the T90 drone searchlight' })
+    .locator('xpath=ancestor::span');
+
 const cutoutOf = (code: string) => `/public/min/products/${code}.webp`;
 
 test('nothing of a model loads before the press, and the model takes the place of the picture', async ({
   page,
 }) => {
+  test.slow();
   await saveData(page);
   await page.goto('/en/details/product/T90', { waitUntil: 'networkidle' });
   const before = await loadedSince(page, 0);
@@ -52,7 +61,7 @@ test('nothing of a model loads before the press, and the model takes the place o
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThan(400_000);
 
-  const picture = page.getByRole('img', { name: 'Illustration of the T90 drone searchlight' });
+  const picture = pictureOf(page);
   await expect(picture).toHaveCSS('opacity', '0');
   expect((await drawnAfter(model, ['ArrowLeft', 'Home'], cutoutOf('T90'))).shared).toBeGreaterThan(0.93);
   await page.keyboard.press('Escape');
@@ -92,8 +101,8 @@ for (const type of productTypes)
     const ofType = products.filter((product) => product.type === type);
     const models = isFull ? ofType : ofType.slice(0, 1);
     test.setTimeout(60_000 * models.length);
-    for (const { code } of models) {
-      await page.goto(`/en/details/product/${code}`);
+    for (const { code, route } of models) {
+      await page.goto(`/en/details${route}/${code}`);
       await turnOn(page).click();
       const model = await shownModel(page);
       const home = await drawnAfter(model, ['ArrowLeft', 'Home'], cutoutOf(code));
@@ -115,7 +124,7 @@ test('without WebGL the picture stays, and the page says why', async ({ page }) 
   await page.goto('/en/details/product/T90');
   await turnOn(page).click();
   await expect(page.getByText('This browser cannot draw models (no WebGL)')).toBeVisible();
-  const picture = page.getByRole('img', { name: 'Illustration of the T90 drone searchlight' });
+  const picture = pictureOf(page);
   await expect(picture).toHaveCSS('opacity', '1');
 });
 

@@ -1,12 +1,12 @@
 import { canWithdraw, type OwnRequest, repairStepOf, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Badge } from '@payload/ui/Badge';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { StepRail } from '@payload/ui/StepRail';
 import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
-import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
@@ -35,7 +35,7 @@ export function RequestProgress({ request: given, language }: { request: OwnRequ
       )}
       <Stack gap={4} align="start">
         <Badge tone={status === 'quoted' ? 'caution' : 'neutral'}>{t(`names.${key}`)}</Badge>
-        <Text>{t(`texts.${key}`)}</Text>
+        <LiveStatus>{t(`texts.${key}`)}</LiveStatus>
         <Text>
           {t('nextName')} {t(`next.${key}`)}
         </Text>
@@ -44,7 +44,6 @@ export function RequestProgress({ request: given, language }: { request: OwnRequ
           <Text tone="text">{t('damageBy', { day: formatDay(language, damageBy) })}</Text>
         )}
       </Stack>
-      <VisuallyHidden as="output">{request !== given && t(`texts.${key}`)}</VisuallyHidden>
       <Timeline
         items={history.map(({ status: then, at, note }) => ({
           key: at,

@@ -1,8 +1,8 @@
 import { Surface, type SurfaceProps } from '@payload/ui/Surface';
 import { type ReactNode, Suspense, use, useCallback, useState } from 'react';
 
-/** How far below the view its place is near: a screen of a phone. */
-const margin = '800px';
+/** How far below the view its place is near: less than what follows a first view by itself, and a flick of a thumb. */
+const margin = '200px';
 
 /** What a visitor does before a page can change. */
 const presses = ['pointerdown', 'keydown', 'popstate'] as const;
