@@ -31,7 +31,7 @@ const target = join(import.meta.dirname, '../apps/site/public/static/models');
 const kit: Record<'models' | 'aircraft', Record<string, KitEntry>> = JSON.parse(
   readFileSync(join(source, 'models.json'), 'utf8'),
 );
-const views: Readonly<Record<string, PictureView>> = pictureViews;
+const views: Readonly<Record<string, PictureView | undefined>> = pictureViews;
 
 for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((each) =>
   each.endsWith('.glb'),

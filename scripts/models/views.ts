@@ -9,8 +9,8 @@ export interface PictureView {
   fill: number;
 }
 
-/** How the camera of each model's pictures stood. A model that is turned begins there. */
-export const pictureViews: Readonly<Record<ProductCode, PictureView>> = {
+/** How the camera of each model's pictures stood. A model that is turned begins there; a product has none before its model. */
+export const pictureViews: Readonly<Partial<Record<ProductCode, PictureView>>> = {
   H1T: { azimuth: -28, elevation: 8, fill: 0.6841 },
   H1E: { azimuth: -30, elevation: 8, fill: 0.6819 },
   H1C: { azimuth: -30, elevation: 8, fill: 0.6883 },

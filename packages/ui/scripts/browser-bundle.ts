@@ -25,7 +25,10 @@ const everything = (dist: string): Plugin => ({
       : null,
 });
 
-/** Bundles the built library with React into a script and a style sheet, for pages that have no build of their own. */
+/**
+ * Bundles the built library with React into a script and a style sheet, for pages that have no build of their own. What a
+ * component loads later lies beside them.
+ */
 export async function bundleForBrowsers(dist: string): Promise<void> {
   await build({
     configFile: false,
@@ -46,8 +49,9 @@ export async function bundleForBrowsers(dist: string): Promise<void> {
         input: 'everything',
         preserveEntrySignatures: 'strict',
         output: {
-          codeSplitting: false,
           entryFileNames: 'payload-ui.js',
+          // What few components load later, as what draws a model, stays out of what every page loads.
+          chunkFileNames: 'payload-ui-[name].js',
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? 'payload-ui.css' : '[name][extname]',
         },

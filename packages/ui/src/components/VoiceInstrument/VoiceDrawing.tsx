@@ -11,6 +11,9 @@ const lowest = 40;
 /** Points of the curve; they lie closer at the loudspeaker, where the level falls fastest. */
 const points = 120;
 
+/** No finer than is seen: engines differ in the last digits of a logarithm, and hydration compares them. */
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
 /** The level of a voice over the noise of a place, by the distance. */
 export function VoiceDrawing({
   levelAt,
@@ -32,8 +35,8 @@ export function VoiceDrawing({
   at: number;
 }) {
   const highest = levelAt(1);
-  const along = (metres: number) => (metres / end) * length;
-  const down = (level: number) => ((highest - level) / (highest - lowest)) * height;
+  const along = (metres: number) => hundredths((metres / end) * length);
+  const down = (level: number) => hundredths(((highest - level) / (highest - lowest)) * height);
   const metres = Array.from({ length: points + 1 }, (_, index) => 1 + (end - 1) * (index / points) ** 2);
   const line = (until: number) =>
     [...metres.filter((metre) => metre < until), until]
