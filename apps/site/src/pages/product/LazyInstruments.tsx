@@ -3,40 +3,51 @@ import { type ComponentType, lazy, memo } from 'react';
 import { type PageTexts, prepareTexts } from '../../platform/language/i18n.ts';
 import { WhenNear } from '../../platform/rendering/WhenNear.tsx';
 import type { BeamSectionProps } from './BeamSection.tsx';
+import type { LoadSectionProps } from './LoadSection.tsx';
+import type { SignSectionProps } from './SignSection.tsx';
 import type { VoiceSectionProps } from './VoiceSection.tsx';
 
-/** An instrument in each language: its words come with its code, and with no other page. */
-function instrument<Props>(fetchSection: () => Promise<ComponentType<Props>>, texts: PageTexts) {
-  const inLanguage = (language: Language) =>
+interface InLanguage {
+  language: Language;
+}
+
+/**
+ * An instrument whose code is fetched when it is near, and its words with it: no other page says them. A kept page that is
+ * drawn anew leaves its boundary alone.
+ */
+function instrument<Props extends InLanguage>(
+  fetchSection: () => Promise<ComponentType<Props>>,
+  texts: PageTexts,
+) {
+  const sectionIn = (language: Language) =>
     lazy(async () => {
       const [section] = await Promise.all([fetchSection(), prepareTexts(language, [texts])]);
       return { default: section };
     });
-  return { cn: inLanguage('cn'), en: inLanguage('en') };
+  const sections = { cn: sectionIn('cn'), en: sectionIn('en') };
+  return memo(function LazyInstrument(props: Props) {
+    const Section = sections[props.language];
+    return (
+      <WhenNear theme="night">
+        <Section {...props} />
+      </WhenNear>
+    );
+  });
 }
 
-const beams = instrument(async () => (await import('./BeamSection.tsx')).BeamSection, 'beam');
-const voices = instrument(async () => (await import('./VoiceSection.tsx')).VoiceSection, 'voice');
-
-// The instruments' code is fetched when they are near. A kept page that is drawn anew leaves their boundaries alone.
-
-export const LazyBeam = memo(function LazyBeam({
-  language,
-  ...props
-}: BeamSectionProps & { language: Language }) {
-  const Beam = beams[language];
-  return (
-    <WhenNear theme="night">
-      <Beam {...props} />
-    </WhenNear>
-  );
-});
-
-export const LazyVoice = memo(function LazyVoice(props: VoiceSectionProps) {
-  const Voice = voices[props.language];
-  return (
-    <WhenNear theme="night">
-      <Voice {...props} />
-    </WhenNear>
-  );
-});
+export const LazyBeam = instrument<BeamSectionProps & InLanguage>(
+  async () => (await import('./BeamSection.tsx')).BeamSection,
+  'beam',
+);
+export const LazyLoad = instrument<LoadSectionProps & InLanguage>(
+  async () => (await import('./LoadSection.tsx')).LoadSection,
+  'load',
+);
+export const LazySign = instrument<SignSectionProps & InLanguage>(
+  async () => (await import('./SignSection.tsx')).SignSection,
+  'sign',
+);
+export const LazyVoice = instrument<VoiceSectionProps>(
+  async () => (await import('./VoiceSection.tsx')).VoiceSection,
+  'voice',
+);

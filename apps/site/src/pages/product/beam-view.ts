@@ -1,3 +1,5 @@
+import { askedDistance } from './asked-distance.ts';
+
 /** How the beam instrument stands: all of it is in the address. */
 export interface BeamView {
   /** Metres from the lamp. */
@@ -13,11 +15,10 @@ export const mostOthers = 3;
 
 /** What `?at=120&with=T60,T80` asks for; distances off the axis and lamps that do not exist are left out. */
 export function beamViewOf(search: URLSearchParams, codes: readonly string[]): BeamView {
-  const asked = Number(search.get('at') ?? defaultDistance);
   const names = (search.get('with') ?? '').toLowerCase().split(',');
   const found = names.flatMap((name) => codes.find((code) => code.toLowerCase() === name.trim()) ?? []);
   return {
-    at: Number.isInteger(asked) && asked >= 10 && asked <= 300 ? asked : defaultDistance,
+    at: askedDistance(search, { first: defaultDistance, nearest: 10, farthest: 300 }),
     others: [...new Set(found)].slice(0, mostOthers),
   };
 }

@@ -1,4 +1,5 @@
 import { type NoisePlace, noiseOfPlaces } from '@payload/catalog/voice';
+import { askedDistance } from './asked-distance.ts';
 
 /** How the voice instrument stands: all of it is in the address. */
 export interface VoiceView {
@@ -17,10 +18,9 @@ const isPlace = (name: string): name is NoisePlace => Object.hasOwn(noiseOfPlace
 
 /** What `?at=120&place=street` asks for; what is no distance and no place is left out. */
 export function voiceViewOf(search: URLSearchParams): VoiceView {
-  const asked = Number(search.get('at') ?? defaultDistance);
   const place = search.get('place') ?? defaultPlace;
   return {
-    at: Number.isInteger(asked) && asked >= 1 && asked <= farthest ? asked : defaultDistance,
+    at: askedDistance(search, { first: defaultDistance, nearest: 1, farthest }),
     place: isPlace(place) ? place : defaultPlace,
   };
 }

@@ -5,6 +5,7 @@ import { cx } from '../../theme/cx.ts';
 import { Figure, formatFigure, formatNumber } from '../Figure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Plate } from '../Plate/index.ts';
+import { Readings } from '../Readings/index.ts';
 import { Slider } from '../Slider/index.ts';
 import { BeamDrawing, BeamLine } from './BeamDrawing.tsx';
 import * as styles from './BeamInstrument.css.ts';
@@ -79,8 +80,6 @@ const reach = 300;
 /** Behind this part of the axis the words of the limit stand before its line. */
 const turning = 0.5;
 
-type Reading = { value: number; unit: string; digits?: number | undefined };
-
 /** What a beam gives at a distance: a figure for each of the four columns. */
 function readingsOf({ angle, intensity, recognised }: InstrumentBeam, distance: number) {
   const lux = luxAt(intensity, distance);
@@ -90,7 +89,7 @@ function readingsOf({ angle, intensity, recognised }: InstrumentBeam, distance: 
     circle: { value: circleAt(angle, distance), unit: 'm', digits: 1 },
     moon: { value: moons, unit: '×', digits: moons >= 10 ? 0 : 1 },
     recognised: { value: recognised, unit: 'm' },
-  } satisfies Record<string, Reading>;
+  };
 }
 
 /** A lamp's light at any distance, measured by moving along its beam; other lamps are laid over it. */
@@ -215,22 +214,17 @@ export function BeamInstrument({
           }}
         />
       </div>
-      <dl className={styles.readings}>
-        {(['light', 'circle', 'moon', 'recognised'] as const).map((key) => (
-          <div key={key} className={styles.reading}>
-            <dt className={styles.name}>{translations[key]}</dt>
-            <dd className={styles.value} data-lit={key === 'light' ? '' : undefined}>
-              <Figure size="stage" {...readings[key]} />
-            </dd>
-            <dd className={styles.word}>{words[key]}</dd>
-            {overlays.map((overlay) => (
-              <dd key={overlay.code} className={styles.other}>
-                {overlay.code} <Figure {...readingsOf(overlay, at)[key]} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <Readings
+        className={styles.readings}
+        readings={(['light', 'circle', 'moon', 'recognised'] as const).map((key) => ({
+          key,
+          name: translations[key],
+          ...readings[key],
+          lit: key === 'light',
+          word: words[key],
+          others: overlays.map((overlay) => ({ name: overlay.code, ...readingsOf(overlay, at)[key] })),
+        }))}
+      />
     </div>
   );
 }

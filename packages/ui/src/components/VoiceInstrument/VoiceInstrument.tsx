@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { Figure, formatFigure, formatNumber } from '../Figure/index.ts';
+import { Readings } from '../Readings/index.ts';
 import { Slider } from '../Slider/index.ts';
 import { HearButton } from './HearButton.tsx';
 import type { NoiseKind } from './noise.ts';
@@ -153,7 +154,18 @@ export function VoiceInstrument({
       word: translations.atDistance(formatFigure(at, 'm')),
     },
     { key: 'noise', value: chosen.noise, unit: 'dB', word: translations.places[chosen.key] },
-    { key: 'over', value: over, unit: 'dB', digits: 1, signed: true, word: translations.verdicts[verdict] },
+    {
+      key: 'over',
+      value: over,
+      unit: 'dB',
+      digits: 1,
+      signed: true,
+      lit: verdict === 'understood',
+      word: translations.verdicts[verdict],
+      ...(verdict === 'understood'
+        ? {}
+        : { note: translations.margin(formatFigure(margins.understood, 'dB')) }),
+    },
     { key: 'understoodTo', value: limit, unit: 'm', word: translations.rule },
   ] as const;
 
@@ -222,23 +234,10 @@ export function VoiceInstrument({
           }}
         />
       </div>
-      <dl className={styles.readings}>
-        {readings.map(({ key, word, ...figure }) => (
-          <div key={key} className={styles.reading}>
-            <dt className={styles.name}>{translations[key]}</dt>
-            <dd
-              className={styles.value}
-              data-lit={key === 'over' && verdict === 'understood' ? '' : undefined}
-            >
-              <Figure size="stage" {...figure} />
-            </dd>
-            <dd className={styles.word}>{word}</dd>
-            {key === 'over' && verdict !== 'understood' ? (
-              <dd className={styles.more}>{translations.margin(formatFigure(margins.understood, 'dB'))}</dd>
-            ) : null}
-          </div>
-        ))}
-      </dl>
+      <Readings
+        className={styles.readings}
+        readings={readings.map((reading) => ({ ...reading, name: translations[reading.key] }))}
+      />
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import type { ProductInfo } from '@payload/api/contract';
+import { PhraseText } from '@payload/ui/PhraseText';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { SignInstrument } from '@payload/ui/SignInstrument';
+import { useTranslation } from 'react-i18next';
+import { signQueryOf, signViewOf } from './sign-view.ts';
+import { useMeasuredView } from './useMeasuredView.ts';
+
+export interface SignSectionProps {
+  physics: Extract<ProductInfo['physics'], { kind: 'sign' }>;
+  /** The page's own query, as text. */
+  query: string;
+}
+
+/** A sign in the size in which it is seen from a distance. */
+export function SignSection({ physics, query }: SignSectionProps) {
+  const { t } = useTranslation('sign');
+  const { pixels, panelMm, luminanceCdM2, readableM } = physics;
+  const { view, move } = useMeasuredView(query, signViewOf, signQueryOf);
+  return (
+    <Section>
+      <SectionHeading
+        size="m"
+        title={<PhraseText phrases={t('title', { returnObjects: true })} />}
+        lead={t('lead')}
+      />
+      <SignInstrument
+        panel={panelMm}
+        pixels={pixels}
+        readable={readableM}
+        luminance={luminanceCdM2}
+        text={t('text')}
+        distance={view.at}
+        onDistanceChange={move}
+        translations={{
+          distance: t('distance'),
+          spoken: (values) => t('spoken', values),
+          drawing: t('drawing'),
+          ruler: t('ruler'),
+          width: t('width'),
+          held: (distance) => t('held', { distance }),
+          letter: t('letter'),
+          least: (angle) => t('least', { angle }),
+          readTo: t('readTo'),
+          within: t('within'),
+          beyond: t('beyond'),
+          luminance: t('luminance'),
+          bright: t('bright'),
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+/** Metres that an instrument is asked for, and those it can be asked for. */
+interface Distances {
+  readonly first: number;
+  readonly nearest: number;
+  readonly farthest: number;
+}
+
+/** The whole metres of `?at=120`; what is none, or off the axis, is the first distance. */
+export function askedDistance(search: URLSearchParams, { first, nearest, farthest }: Distances): number {
+  const asked = Number(search.get('at') ?? first);
+  return Number.isInteger(asked) && asked >= nearest && asked <= farthest ? asked : first;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { signQueryOf, signViewOf } from './sign-view.ts';
+
+const queryOf = (query: string) => signQueryOf(signViewOf(new URLSearchParams(query)));
+
+it.each(['', '?at=5', '?at=200'])('"%s" is read and written alike', (query) => {
+  expect(queryOf(query)).toBe(query);
+});
+
+it.each(['?at=4', '?at=201', '?at=20.5', '?at=far', '?at='])('leaves out what is none: "%s"', (query) => {
+  expect(queryOf(query)).toBe('');
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { loadTextsOf, units } from '../../fixtures/load-instrument.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { LoadInstrument } from './LoadInstrument.tsx';
+
+const meta: Meta<typeof LoadInstrument> = {
+  title: 'Measurement/LoadInstrument',
+  id: 'components-loadinstrument',
+  tags: ['new', 'since-0.4.0'],
+  component: LoadInstrument,
+  parameters: {
+    usage: {
+      when: "What a release unit carries from each of its aircraft. A load is moved along a scale that ends at the unit's rating; each aircraft's bar is filled as far as it lifts, and says by how much the load is too heavy. It prints as it stands, and without a script it shows its first load.",
+      keyboard: [
+        ['Left, Right', 'A tenth of a kilogram, or ten grams, less or more.'],
+        ['Page Up, Page Down', 'A tenth of the scale more or less.'],
+        ['Home, End', "To the least load and to the unit's rating."],
+      ],
+    },
+  },
+  args: { ...units.PT4, defaultLoad: 2 },
+  render: (args, { globals }) => <LoadInstrument {...args} translations={loadTextsOf(globals)} />,
+};
+export default meta;
+type Story = StoryObj<typeof LoadInstrument>;
+
+/** Moved up, one aircraft after the other no longer lifts it, and says by how much. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { load, spoken, left, over } = loadTextsOf(globals);
+    const slider = canvas.getByRole('slider', { name: load });
+    const said = (weight: string, each: string, carriers: number) =>
+      expect(slider).toHaveAttribute('aria-valuetext', spoken({ load: weight, each, carriers, aircraft: 3 }));
+    await said('2\u2009kg', '0.5\u2009kg', 3);
+    await expect(canvas.getByText(left('0.18 kg'))).toBeVisible();
+    await fireEvent.change(slider, { target: { value: '2.2' } });
+    await said('2.2\u2009kg', '0.55\u2009kg', 2);
+    await expect(canvas.getByText(over('0.02 kg'))).toBeVisible();
+    await fireEvent.change(slider, { target: { value: '10' } });
+    await said('10\u2009kg', '2.5\u2009kg', 0);
+    await fireEvent.change(slider, { target: { value: '0' } });
+    await said('0.1\u2009kg', '0.03\u2009kg', 3);
+  },
+};
+
+export const Playground: Story = { args: { ...units.OT4, defaultLoad: 5 } };
+
+/** A small unit is measured in grams. */
+export const InGrams: Story = {
+  args: { ...units.AD2, defaultLoad: 0.1 },
+  play: async ({ canvas, globals }) => {
+    const { over } = loadTextsOf(globals);
+    await expect(canvas.getByText(over('30 g'))).toBeVisible();
+  },
+};
+
+/** None of its aircraft lifts it. */
+export const TooHeavy: Story = { args: { defaultLoad: 8 } };
+
+/** A scale of weights runs the same way on a page that is read from the right. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { type LoadAircraft, LoadInstrument, type LoadInstrumentProps } from './LoadInstrument.tsx';

@@ -1,0 +1,1 @@
+export { type OtherReading, type Reading, Readings, type ReadingsProps } from './Readings.tsx';

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { signs, signTextsOf, warningOf } from '../../fixtures/sign-instrument.ts';
+import { SignInstrument } from './SignInstrument.tsx';
+
+const meta: Meta<typeof SignInstrument> = {
+  title: 'Measurement/SignInstrument',
+  id: 'components-signinstrument',
+  tags: ['new', 'since-0.4.0'],
+  component: SignInstrument,
+  parameters: {
+    usage: {
+      when: "A sign in the size in which it is seen from a distance, on a screen that is held at arm's length; a line of five centimetres shows whether the screen's millimetres are true. Below stand the angle under which a letter is seen, and the least that an eye reads. It prints as it stands, and without a script it shows its first distance.",
+      keyboard: [
+        ['Left, Right', 'One metre nearer or farther.'],
+        ['Page Up, Page Down', 'A tenth of the axis farther or nearer.'],
+        ['Home, End', 'To 5 m and to the end of the axis.'],
+      ],
+    },
+  },
+  args: { ...signs.DS4 },
+  render: (args, { globals }) => (
+    <SignInstrument {...args} text={args.text ?? warningOf(globals)} translations={signTextsOf(globals)} />
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof SignInstrument>;
+
+/** Farther away the sign shrinks on the screen as it does to the eye, until it is no longer read. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { distance, spoken, within, beyond } = signTextsOf(globals);
+    const slider = canvas.getByRole('slider', { name: distance });
+    const sign = canvas.getByRole('img', { name: warningOf(globals) });
+    const widthAt = () => sign.getBoundingClientRect().width;
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      spoken({ distance: '20', width: '15.4', letter: '22.0', verdict: within }),
+    );
+    const before = widthAt();
+    await fireEvent.change(slider, { target: { value: '80' } });
+    await waitFor(() => expect(widthAt()).toBeCloseTo(before / 4, 0));
+    await fireEvent.change(slider, { target: { value: '81' } });
+    await expect(canvas.getByText(beyond)).toBeVisible();
+    await fireEvent.change(slider, { target: { value: '0' } });
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      spoken({ distance: '5', width: '61.4', letter: '88.0', verdict: within }),
+    );
+  },
+};
+
+export const Playground: Story = { args: { ...signs.DS16, defaultDistance: 50 } };
+
+/** Farther than it is read. */
+export const Beyond: Story = { args: { ...signs.LD5, defaultDistance: 60 } };
+
+/** From as near as it is measured: the largest sign is wider than a phone, and its middle is shown. */
+export const Nearest: Story = { args: { ...signs.DS16, defaultDistance: 5 } };
+
+/** Millimetres and metres run the same way on a page that is read from the right. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

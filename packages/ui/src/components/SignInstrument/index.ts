@@ -1,0 +1,6 @@
+export {
+  SignInstrument,
+  type SignInstrumentProps,
+  type SignPanel,
+  type SignPixels,
+} from './SignInstrument.tsx';

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectRunning } from './running.ts';
+import { expect, test } from './test.ts';
+
+const instruments = [
+  {
+    name: 'a release unit’s load',
+    path: 'details/product/PT4',
+    asked: '?at=2',
+    reached: '?at=2.3',
+    key: 'ArrowRight',
+    presses: 3,
+    en: {
+      slider: 'Load on the hooks',
+      at: '2\u2009kg: 0.5\u2009kg on each hook, carried by 3 of 3 aircraft',
+      moved: '2.3\u2009kg: 0.58\u2009kg on each hook, carried by 1 of 3 aircraft',
+      still: 'one hook after the other',
+    },
+    cn: {
+      slider: '挂载重量',
+      at: '2\u2009kg：每个挂钩 0.5\u2009kg，3 款机型中有 3 款可承载',
+      moved: '2.3\u2009kg：每个挂钩 0.58\u2009kg，3 款机型中有 1 款可承载',
+      still: '逐钩释放',
+    },
+  },
+  {
+    name: 'a sign’s size',
+    path: 'details/product/LD5',
+    asked: '?at=48',
+    reached: '?at=51',
+    key: 'ArrowRight',
+    presses: 3,
+    en: {
+      slider: 'Distance from the sign',
+      at: "48 metres: 4.0 millimetres wide at arm's length, letters of 5.7 minutes of arc; it is read at this distance",
+      moved:
+        "51 metres: 3.8 millimetres wide at arm's length, letters of 5.4 minutes of arc; too far to be read",
+      still: 'it is read at this distance',
+    },
+    cn: {
+      slider: '与显示屏的距离',
+      at: '48 米：手持屏幕上宽 4.0 毫米，字高视角 5.7 分；此距离可以看清',
+      moved: '51 米：手持屏幕上宽 3.8 毫米，字高视角 5.4 分；此距离已看不清',
+      still: '此距离可以看清',
+    },
+  },
+] as const;
+
+const sliderOf = (page: Page, name: string) => page.getByRole('slider', { name });
+
+for (const { name, path, asked, reached, key, presses, ...texts } of instruments)
+  for (const language of ['en', 'cn'] as const) {
+    const { slider, at, moved, still } = texts[language];
+    const address = `/${language}/${path}`;
+
+    test(`${name} stands in the address, by the keyboard alone (${language})`, async ({ page }) => {
+      await page.goto(address + asked);
+      await expectRunning(page);
+      await expect(sliderOf(page, slider)).toHaveAttribute('aria-valuetext', at);
+      await sliderOf(page, slider).focus();
+      for (let press = 0; press < presses; press += 1) await page.keyboard.press(key);
+      await expect(sliderOf(page, slider)).toHaveAttribute('aria-valuetext', moved);
+      await expect(page).toHaveURL(address + reached);
+      await page.reload();
+      await expect(sliderOf(page, slider)).toHaveAttribute('aria-valuetext', moved);
+      await expectAccessible(page, name);
+    });
+
+    test(`without script ${name} is shown as it begins (${language})`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const page = await context.newPage();
+      await page.goto(address);
+      await expect(page.getByText(still)).toBeVisible();
+      await expect(page.getByRole('slider')).toBeHidden();
+      await context.close();
+    });
+  }
