@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -37,6 +38,7 @@ test('an address with an anchor opens there', async ({ page }) => {
 test('a link beside a heading gives its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/apiCloud/s3mini');
+  await expectRunning(page);
   await page.getByRole('link', { name: 'Copy the link to “Topics”' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   await expect(page).toHaveURL('/en/apiCloud/s3mini#topics');

@@ -117,6 +117,7 @@ test.describe('pages keep their state', () => {
 
   test('an open answer and a half-filled form are there after a visit elsewhere', async ({ page }) => {
     await page.goto('/en/faq');
+    await expectRunning(page);
     const question = page.getByRole('main').locator('details', { hasText: 'Why is nothing heard' });
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');

@@ -1,5 +1,6 @@
 import { Surface, type SurfaceProps } from '@payload/ui/Surface';
 import { type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { useHydrated } from './useHydrated.ts';
 
 /** How far below the view its place is near: less than what follows a first view by itself, and a flick of a thumb. */
 const margin = '200px';
@@ -25,6 +26,9 @@ function Held({ until, children }: { until: Promise<void>; children: ReactNode }
  */
 export function WhenNear({ theme, children }: Pick<SurfaceProps, 'theme'> & { children: ReactNode }) {
   const [near] = useState(nearness);
+  // Whoever comes by a link within the site has no markup that could stand meanwhile.
+  const isPrerendered = !useHydrated();
+  const [isHeld] = useState(isPrerendered);
   const watch = useCallback(
     (place: HTMLElement) => {
       const stopped = new AbortController();
@@ -48,9 +52,7 @@ export function WhenNear({ theme, children }: Pick<SurfaceProps, 'theme'> & { ch
   );
   return (
     <Surface ref={watch} theme={theme}>
-      <Suspense>
-        <Held until={near.promise}>{children}</Held>
-      </Suspense>
+      <Suspense>{isHeld ? <Held until={near.promise}>{children}</Held> : children}</Suspense>
     </Surface>
   );
 }
