@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { physicsOf } from './physics.ts';
 import { products } from './products/index.ts';
-import { levelAt, noiseOfPlaces, speechMargins } from './voice.ts';
+import { levelAt, noiseOfPlaces, speechMargins, understoodTo } from './voice.ts';
 
 const horns = products.flatMap((product) => {
   const physics = physicsOf(product);
@@ -32,4 +32,15 @@ describe('a voice at a distance', () => {
       expect(over(reachM + 10)).toBeLessThan(speechMargins.understood);
     },
   );
+
+  // By hand: 118 − 20·lg 73 − 0.009·73 = 80.08 dB, 15 dB above a street; 74 m give 79.95.
+  it.each([
+    { level: 118, reach: 73 },
+    { level: 90, reach: 3 },
+    { level: 70, reach: 0 },
+  ])('of $level dB is understood beside a street to $reach m', ({ level, reach }) => {
+    expect(understoodTo(level, 'street')).toBe(reach);
+    expect(levelAt(level, Math.max(1, reach)) >= 80).toBe(reach > 0);
+    expect(levelAt(level, reach + 1)).toBeLessThan(80);
+  });
 });

@@ -24,3 +24,14 @@ export type NoisePlace = keyof typeof noiseOfPlaces;
  * rated good, sentences are understood; below 3 dB it is bad. Between them somebody is heard to speak, and words are lost.
  */
 export const speechMargins = { understood: 15, heard: 3 } as const;
+
+/**
+ * The farthest whole metre at which an order is understood over the noise of a place; 0 where it is nowhere.
+ * @param levelDb sound pressure level at 1 m, in decibels
+ */
+export function understoodTo(levelDb: number, place: NoisePlace): number {
+  const needed = noiseOfPlaces[place] + speechMargins.understood;
+  let metres = 0;
+  while (levelAt(levelDb, metres + 1) >= needed) metres += 1;
+  return metres;
+}

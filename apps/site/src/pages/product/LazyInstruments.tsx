@@ -3,6 +3,7 @@ import { type ComponentType, lazy, memo } from 'react';
 import { type PageTexts, prepareTexts } from '../../platform/language/i18n.ts';
 import { WhenNear } from '../../platform/rendering/WhenNear.tsx';
 import type { BeamSectionProps } from './BeamSection.tsx';
+import type { FootprintSectionProps } from './FootprintSection.tsx';
 import type { LoadSectionProps } from './LoadSection.tsx';
 import type { SignSectionProps } from './SignSection.tsx';
 import type { VoiceSectionProps } from './VoiceSection.tsx';
@@ -17,11 +18,11 @@ interface InLanguage {
  */
 function instrument<Props extends InLanguage>(
   fetchSection: () => Promise<ComponentType<Props>>,
-  texts: PageTexts,
+  texts: readonly PageTexts[],
 ) {
   const sectionIn = (language: Language) =>
     lazy(async () => {
-      const [section] = await Promise.all([fetchSection(), prepareTexts(language, [texts])]);
+      const [section] = await Promise.all([fetchSection(), prepareTexts(language, texts)]);
       return { default: section };
     });
   const sections = { cn: sectionIn('cn'), en: sectionIn('en') };
@@ -37,17 +38,21 @@ function instrument<Props extends InLanguage>(
 
 export const LazyBeam = instrument<BeamSectionProps & InLanguage>(
   async () => (await import('./BeamSection.tsx')).BeamSection,
-  'beam',
+  ['beam'],
+);
+export const LazyFootprint = instrument<FootprintSectionProps & InLanguage>(
+  async () => (await import('./FootprintSection.tsx')).FootprintSection,
+  ['footprint', 'beam'],
 );
 export const LazyLoad = instrument<LoadSectionProps & InLanguage>(
   async () => (await import('./LoadSection.tsx')).LoadSection,
-  'load',
+  ['load'],
 );
 export const LazySign = instrument<SignSectionProps & InLanguage>(
   async () => (await import('./SignSection.tsx')).SignSection,
-  'sign',
+  ['sign'],
 );
 export const LazyVoice = instrument<VoiceSectionProps>(
   async () => (await import('./VoiceSection.tsx')).VoiceSection,
-  'voice',
+  ['voice'],
 );

@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { LazyBeam, LazyLoad, LazySign, LazyVoice } from './LazyInstruments.tsx';
+import { LazyBeam, LazyFootprint, LazyLoad, LazySign, LazyVoice } from './LazyInstruments.tsx';
 
-/** What the figures mean in the field, as an instrument: a lamp's beam, a horn's voice, a release unit's load, a sign's size, or nothing. */
+/** What a product's figures mean in the field, as the instrument of its kind; nothing where there is none. */
 export function Physics({
   product: { code, physics },
   language,
@@ -22,6 +22,8 @@ export function Physics({
       return <LazyLoad physics={physics} language={language} query={query} />;
     case 'sign':
       return <LazySign physics={physics} language={language} query={query} />;
+    case 'footprint':
+      return <LazyFootprint physics={physics} language={language} query={query} />;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { circleAt } from '../../lib/light.ts';
 import * as styles from './BeamDrawing.css.ts';
 import type { InstrumentBeam } from './BeamInstrument.tsx';
-import { circleAt } from './light.ts';
 
 /** Units of the drawing along the whole axis. */
 const length = 1000;

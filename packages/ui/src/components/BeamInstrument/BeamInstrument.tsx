@@ -1,6 +1,15 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, PlusIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
+import {
+  circleAt,
+  type LightLevel,
+  lanesIn,
+  lightLevel,
+  luxAt,
+  moonLux,
+  worthyDigits,
+} from '../../lib/light.ts';
 import { cx } from '../../theme/cx.ts';
 import { Figure, formatFigure, formatNumber } from '../Figure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -9,7 +18,6 @@ import { Readings } from '../Readings/index.ts';
 import { Slider } from '../Slider/index.ts';
 import { BeamDrawing, BeamLine } from './BeamDrawing.tsx';
 import * as styles from './BeamInstrument.css.ts';
-import { circleAt, type LightLevel, lanesIn, lightLevel, luxAt, moonLux, worthyDigits } from './light.ts';
 
 /** A lamp's beam by its figures. */
 export type InstrumentBeam = {

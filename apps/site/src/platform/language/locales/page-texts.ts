@@ -8,6 +8,7 @@ export { default as contacts } from '@payload/catalog/locales/en/contacts.json';
 export { default as documents } from '@payload/catalog/locales/en/documents.json';
 export { default as download } from '@payload/catalog/locales/en/download.json';
 export { default as downloads } from '@payload/catalog/locales/en/downloads.json';
+export { default as footprint } from '@payload/catalog/locales/en/footprint.json';
 export { default as help } from '@payload/catalog/locales/en/help.json';
 export { default as individuality } from '@payload/catalog/locales/en/individuality.json';
 export { default as load } from '@payload/catalog/locales/en/load.json';

@@ -45,6 +45,26 @@ const instruments = [
       still: '此距离可以看清',
     },
   },
+  {
+    name: 'an integrated machine’s footprint',
+    path: 'details/product/T40S',
+    asked: '?at=98',
+    reached: '?at=101',
+    key: 'ArrowRight',
+    presses: 3,
+    en: {
+      slider: 'Height above the ground',
+      at: '98 metres: 6.8 lux in a circle of 22.3 metres; a voice to 398 metres',
+      moved: '101 metres: 6.4 lux in a circle of 23.0 metres; a voice to 397 metres',
+      still: 'Light straight below',
+    },
+    cn: {
+      slider: '离地高度',
+      at: '98 米：照度 6.8 勒克斯，光斑直径 22.3 米；喊话可达 398 米',
+      moved: '101 米：照度 6.4 勒克斯，光斑直径 23.0 米；喊话可达 397 米',
+      still: '正下方照度',
+    },
+  },
 ] as const;
 
 const sliderOf = (page: Page, name: string) => page.getByRole('slider', { name });

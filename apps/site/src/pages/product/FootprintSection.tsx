@@ -1,0 +1,50 @@
+import type { ProductInfo } from '@payload/api/contract';
+import { understoodTo } from '@payload/catalog/voice';
+import { FootprintInstrument } from '@payload/ui/FootprintInstrument';
+import { PhraseText } from '@payload/ui/PhraseText';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useTranslation } from 'react-i18next';
+import { footprintQueryOf, footprintViewOf } from './footprint-view.ts';
+import { useMeasuredView } from './useMeasuredView.ts';
+
+export interface FootprintSectionProps {
+  physics: Extract<ProductInfo['physics'], { kind: 'footprint' }>;
+  /** The page's own query, as text. */
+  query: string;
+}
+
+/** What light and voice of an integrated machine reach on the ground. */
+export function FootprintSection({ physics, query }: FootprintSectionProps) {
+  const { t } = useTranslation(['footprint', 'beam']);
+  const { beam, sound } = physics;
+  const { view, move } = useMeasuredView(query, footprintViewOf, footprintQueryOf);
+  return (
+    <Section>
+      <SectionHeading
+        size="m"
+        title={<PhraseText phrases={t('title', { returnObjects: true })} />}
+        lead={t('lead')}
+      />
+      <FootprintInstrument
+        angle={beam.angleDeg}
+        intensity={beam.candela}
+        voice={{ quiet: sound.reachM, street: understoodTo(sound.levelDb, 'street') }}
+        height={view.at}
+        onHeightChange={move}
+        translations={{
+          height: t('height'),
+          spoken: (values) => t('spoken', values),
+          light: t('light'),
+          circle: t('circle'),
+          quiet: t('quiet'),
+          street: t('street'),
+          levels: t('beam:levels', { returnObjects: true }),
+          lanes: (count) => (count === 0 ? t('beam:noLane') : t('beam:lanes', { count })),
+          around: t('around'),
+          nowhere: t('nowhere'),
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  FootprintInstrument,
+  type FootprintInstrumentProps,
+  type FootprintVoice,
+} from './FootprintInstrument.tsx';
