@@ -71,6 +71,7 @@ test('nothing of a model loads before the press, and the model takes the place o
 });
 
 test('hands turn and enlarge it, and its lamps can be switched', async ({ page }) => {
+  test.slow();
   await page.goto('/cn/details/product/T90');
   await turnOn(page).click();
   const model = await shownModel(page);
@@ -100,7 +101,7 @@ for (const type of productTypes)
   }) => {
     const ofType = products.filter((product) => product.type === type);
     const models = isFull ? ofType : ofType.slice(0, 1);
-    test.setTimeout(60_000 * models.length);
+    test.setTimeout(180_000 * models.length);
     for (const { code, route } of models) {
       await page.goto(`/en/details${route}/${code}`);
       await turnOn(page).click();
@@ -132,6 +133,7 @@ test.describe('where the model does not come', () => {
   test.use({ failures: true });
 
   test('the picture stays, and another press asks for it again', async ({ page }) => {
+    test.slow();
     await page.route('**/models/T90.glb*', (route) => route.abort());
     await page.goto('/en/details/product/T90');
     await turnOn(page).click();
