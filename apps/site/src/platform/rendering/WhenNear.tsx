@@ -1,6 +1,6 @@
 import { Surface, type SurfaceProps } from '@payload/ui/Surface';
 import { type ReactNode, Suspense, use, useCallback, useState } from 'react';
-import { useHydrated } from './useHydrated.ts';
+import { useIsHydrating } from './useIsHydrating.ts';
 
 /** How far below the view its place is near: less than what follows a first view by itself, and a flick of a thumb. */
 const margin = '200px';
@@ -27,8 +27,8 @@ function Held({ until, children }: { until: Promise<void>; children: ReactNode }
 export function WhenNear({ theme, children }: Pick<SurfaceProps, 'theme'> & { children: ReactNode }) {
   const [near] = useState(nearness);
   // Whoever comes by a link within the site has no markup that could stand meanwhile.
-  const isPrerendered = !useHydrated();
-  const [isHeld] = useState(isPrerendered);
+  const isHydrating = useIsHydrating();
+  const [isHeld] = useState(isHydrating);
   const watch = useCallback(
     (place: HTMLElement) => {
       const stopped = new AbortController();

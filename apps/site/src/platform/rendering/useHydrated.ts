@@ -1,7 +1,5 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-const noSnapshot = () => null;
+import { useDeferredValue } from 'react';
+import { useIsHydrating } from './useIsHydrating.ts';
 
 /**
  * False in prerendered HTML and while it is hydrated, true from then on: what the prerenderer could not know (the
@@ -10,13 +8,5 @@ const noSnapshot = () => null;
  * link led to begins with true (decision 0040).
  */
 export function useHydrated(): boolean {
-  let isHydrating = false;
-  // Asked for the server's value only where there is HTML from a server, now or to be made.
-  /* oxlint-disable react/immutability -- it is asked within this very render, and never after */
-  useSyncExternalStore(never, noSnapshot, () => {
-    isHydrating = true;
-    return null;
-  });
-  /* oxlint-enable react/immutability */
-  return useDeferredValue(true, isHydrating ? false : undefined);
+  return useDeferredValue(true, useIsHydrating() ? false : undefined);
 }
