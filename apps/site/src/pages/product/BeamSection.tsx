@@ -1,12 +1,10 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { BeamInstrument } from '@payload/ui/BeamInstrument';
 import { formatFigure } from '@payload/ui/Figure';
-import { PhraseText } from '@payload/ui/PhraseText';
-import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { beamQueryOf, beamViewOf, mostOthers } from './beam-view.ts';
+import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';
 
 type BeamPhysics = Extract<ProductInfo['physics'], { kind: 'beam' }>;
@@ -27,12 +25,10 @@ export function BeamSection({ code, physics, query }: BeamSectionProps) {
   const { at, others: chosen } = view;
   const laidOver = chosen.flatMap((name) => others.find((other) => other.code === name) ?? []);
   return (
-    <Section>
-      <SectionHeading
-        size="m"
-        title={<PhraseText phrases={t('title', { flux: formatFigure(fluxLm, 'lm'), returnObjects: true })} />}
-        lead={t('lead')}
-      />
+    <InstrumentSection
+      title={t('title', { flux: formatFigure(fluxLm, 'lm'), returnObjects: true })}
+      lead={t('lead')}
+    >
       <BeamInstrument
         beams={[
           { code, angle: angleDeg, intensity: candela, recognised: recognisedM },
@@ -66,6 +62,6 @@ export function BeamSection({ code, physics, query }: BeamSectionProps) {
           remove: (name) => t('remove', { code: name }),
         }}
       />
-    </Section>
+    </InstrumentSection>
   );
 }

@@ -1,11 +1,9 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { understoodTo } from '@payload/catalog/voice';
 import { FootprintInstrument } from '@payload/ui/FootprintInstrument';
-import { PhraseText } from '@payload/ui/PhraseText';
-import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
 import { footprintQueryOf, footprintViewOf } from './footprint-view.ts';
+import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';
 
 export interface FootprintSectionProps {
@@ -20,12 +18,7 @@ export function FootprintSection({ physics, query }: FootprintSectionProps) {
   const { beam, sound } = physics;
   const { view, move } = useMeasuredView(query, footprintViewOf, footprintQueryOf);
   return (
-    <Section>
-      <SectionHeading
-        size="m"
-        title={<PhraseText phrases={t('title', { returnObjects: true })} />}
-        lead={t('lead')}
-      />
+    <InstrumentSection title={t('title', { returnObjects: true })} lead={t('lead')}>
       <FootprintInstrument
         angle={beam.angleDeg}
         intensity={beam.candela}
@@ -45,6 +38,6 @@ export function FootprintSection({ physics, query }: FootprintSectionProps) {
           nowhere: t('nowhere'),
         }}
       />
-    </Section>
+    </InstrumentSection>
   );
 }

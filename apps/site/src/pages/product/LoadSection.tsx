@@ -1,9 +1,7 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { LoadInstrument } from '@payload/ui/LoadInstrument';
-import { PhraseText } from '@payload/ui/PhraseText';
-import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
+import { InstrumentSection } from './InstrumentSection.tsx';
 import { firstLoad, loadQueryOf, loadViewOf } from './load-view.ts';
 import { useMeasuredView } from './useMeasuredView.ts';
 
@@ -24,12 +22,7 @@ export function LoadSection({ physics, query }: LoadSectionProps) {
     (now) => loadQueryOf(now, first),
   );
   return (
-    <Section>
-      <SectionHeading
-        size="m"
-        title={<PhraseText phrases={t('title', { returnObjects: true })} />}
-        lead={t('lead')}
-      />
+    <InstrumentSection title={t('title', { returnObjects: true })} lead={t('lead')}>
       <LoadInstrument
         hooks={hooks}
         perHook={perHookKg}
@@ -54,6 +47,6 @@ export function LoadSection({ physics, query }: LoadSectionProps) {
           over: (amount) => t('over', { amount }),
         }}
       />
-    </Section>
+    </InstrumentSection>
   );
 }

@@ -1,9 +1,7 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { PhraseText } from '@payload/ui/PhraseText';
-import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SignInstrument } from '@payload/ui/SignInstrument';
 import { useTranslation } from 'react-i18next';
+import { InstrumentSection } from './InstrumentSection.tsx';
 import { signQueryOf, signViewOf } from './sign-view.ts';
 import { useMeasuredView } from './useMeasuredView.ts';
 
@@ -19,12 +17,7 @@ export function SignSection({ physics, query }: SignSectionProps) {
   const { pixels, panelMm, luminanceCdM2, readableM } = physics;
   const { view, move } = useMeasuredView(query, signViewOf, signQueryOf);
   return (
-    <Section>
-      <SectionHeading
-        size="m"
-        title={<PhraseText phrases={t('title', { returnObjects: true })} />}
-        lead={t('lead')}
-      />
+    <InstrumentSection title={t('title', { returnObjects: true })} lead={t('lead')}>
       <SignInstrument
         panel={panelMm}
         pixels={pixels}
@@ -49,6 +42,6 @@ export function SignSection({ physics, query }: SignSectionProps) {
           bright: t('bright'),
         }}
       />
-    </Section>
+    </InstrumentSection>
   );
 }

@@ -1,11 +1,9 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { levelAt, type NoisePlace, noiseOfPlaces, speechMargins } from '@payload/catalog/voice';
-import { PhraseText } from '@payload/ui/PhraseText';
-import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
 import { VoiceInstrument } from '@payload/ui/VoiceInstrument';
 import { useTranslation } from 'react-i18next';
+import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';
 import { voiceQueryOf, voiceViewOf } from './voice-view.ts';
 
@@ -25,12 +23,7 @@ export function VoiceSection({ physics, language, query }: VoiceSectionProps) {
   const { levelDb, reachM } = physics;
   const { view, move, change } = useMeasuredView(query, voiceViewOf, voiceQueryOf);
   return (
-    <Section>
-      <SectionHeading
-        size="m"
-        title={<PhraseText phrases={t('title', { returnObjects: true })} />}
-        lead={t('lead')}
-      />
+    <InstrumentSection title={t('title', { returnObjects: true })} lead={t('lead')}>
       <VoiceInstrument
         levelAt={(metres) => levelAt(levelDb, metres)}
         reach={reachM}
@@ -62,6 +55,6 @@ export function VoiceSection({ physics, language, query }: VoiceSectionProps) {
           failed: t('failed'),
         }}
       />
-    </Section>
+    </InstrumentSection>
   );
 }
