@@ -2,7 +2,7 @@ import type { ProductInfo } from '@payload/api/contract';
 import { understoodTo } from '@payload/catalog/voice';
 import { FootprintInstrument } from '@payload/ui/FootprintInstrument';
 import { useTranslation } from 'react-i18next';
-import { footprintQueryOf, footprintViewOf } from './footprint-view.ts';
+import { distanceView } from './asked-distance.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';
 
@@ -12,11 +12,14 @@ export interface FootprintSectionProps {
   query: string;
 }
 
+/** Metres above the ground. */
+const { viewOf, queryOf } = distanceView({ first: 50, nearest: 10, farthest: 120 });
+
 /** What light and voice of an integrated machine reach on the ground. */
 export function FootprintSection({ physics, query }: FootprintSectionProps) {
   const { t } = useTranslation(['footprint', 'beam']);
   const { beam, sound } = physics;
-  const { view, move } = useMeasuredView(query, footprintViewOf, footprintQueryOf);
+  const { view, move } = useMeasuredView(query, viewOf, queryOf);
   return (
     <InstrumentSection title={t('title', { returnObjects: true })} lead={t('lead')}>
       <FootprintInstrument

@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { SignInstrument } from '@payload/ui/SignInstrument';
 import { useTranslation } from 'react-i18next';
+import { distanceView } from './asked-distance.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';
-import { signQueryOf, signViewOf } from './sign-view.ts';
 import { useMeasuredView } from './useMeasuredView.ts';
 
 export interface SignSectionProps {
@@ -11,11 +11,14 @@ export interface SignSectionProps {
   query: string;
 }
 
+/** Beyond the farthest no sign of the catalogue is measured. Metres from the sign. */
+const { viewOf, queryOf } = distanceView({ first: 20, nearest: 5, farthest: 200 });
+
 /** A sign in the size in which it is seen from a distance. */
 export function SignSection({ physics, query }: SignSectionProps) {
   const { t } = useTranslation('sign');
   const { pixels, panelMm, luminanceCdM2, readableM } = physics;
-  const { view, move } = useMeasuredView(query, signViewOf, signQueryOf);
+  const { view, move } = useMeasuredView(query, viewOf, queryOf);
   return (
     <InstrumentSection title={t('title', { returnObjects: true })} lead={t('lead')}>
       <SignInstrument

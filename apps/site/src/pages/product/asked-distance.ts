@@ -10,3 +10,9 @@ export function askedDistance(search: URLSearchParams, { first, nearest, farthes
   const asked = Number(search.get('at') ?? first);
   return Number.isInteger(asked) && asked >= nearest && asked <= farthest ? asked : first;
 }
+
+/** A view that is one such distance, as an address holds it: `viewOf` reads a query, `queryOf` writes what it reads back. */
+export const distanceView = (distances: Distances) => ({
+  viewOf: (search: URLSearchParams) => ({ at: askedDistance(search, distances) }),
+  queryOf: ({ at }: { readonly at: number }) => (at === distances.first ? '' : `?at=${at}`),
+});

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { signQueryOf, signViewOf } from './sign-view.ts';
+import { distanceView } from './asked-distance.ts';
 
-const queryOf = (query: string) => signQueryOf(signViewOf(new URLSearchParams(query)));
+const sign = distanceView({ first: 20, nearest: 5, farthest: 200 });
+const queryOf = (query: string) => sign.queryOf(sign.viewOf(new URLSearchParams(query)));
 
 it.each(['', '?at=5', '?at=200'])('"%s" is read and written alike', (query) => {
   expect(queryOf(query)).toBe(query);
