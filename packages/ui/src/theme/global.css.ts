@@ -87,7 +87,9 @@ reset('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not 0.01 ms: with `transition-property: all`, the initial value, even `visibility` would then begin where it was,
+      // and what has just been shown could not take the focus in the same frame.
+      transitionDuration: '0s !important',
     },
     print: { boxShadow: 'none' },
   },
