@@ -63,10 +63,10 @@ export const Priority: Story = {
   },
 };
 
-/** Below the loading area it stays lazy until it comes near. */
+/** Below the loading area it stays lazy until it comes near. Not so far in heights of the view, which grows for its picture. */
 export const BelowTheFold: Story = {
   render: (args, { globals }) => (
-    <div style={{ paddingBlockStart: '400vh', maxInlineSize: 480 }}>
+    <div style={{ paddingBlockStart: '2500px', maxInlineSize: 480 }}>
       <Picture {...args} alt={textsOf(globals).pictureOfT90} />
     </div>
   ),
