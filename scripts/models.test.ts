@@ -4,7 +4,9 @@ import { Box3, Mesh, Vector3 } from 'three';
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { describe, expect, it } from 'vitest';
+import { cutoutSizes } from '../apps/site/src/features/content/cutout-sizes.ts';
 import { aircraft, products } from '../packages/catalog/src/index.ts';
+import { framed, halfWidth } from '../packages/ui/src/components/ModelViewer/framing.ts';
 
 const folder = join(import.meta.dirname, '../apps/site/public/static/models');
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
@@ -66,6 +68,23 @@ describe('the models', () => {
     const [width, , depth] = millimetres;
     expect(Math.hypot(width, depth) / wheelbase).toBeGreaterThan(0.95);
     expect(Math.hypot(width, depth) / wheelbase).toBeLessThan(1.3);
+  });
+
+  it.each(products)('$code is as large on its cut-out as drawings take it to be', async ({ code }) => {
+    const { scene, extras } = await load(`${code}.glb`);
+    const points: number[] = [];
+    scene.updateMatrixWorld(true);
+    scene.traverse((each) => {
+      if (!(each instanceof Mesh)) return;
+      const position = each.geometry.getAttribute('position');
+      for (let index = 0; index < position.count; index += 1) {
+        const point = new Vector3().fromBufferAttribute(position, index).applyMatrix4(each.matrixWorld);
+        points.push(...point.toArray());
+      }
+    });
+    const { distance, size } = framed(new Float32Array(points), extras['view'], 4 / 3);
+    const shown = [2 * halfWidth, size.width, size.height].map((each) => Math.round(each * distance * 1000));
+    expect([code, ...cutoutSizes[code]]).toEqual([code, ...shown]);
   });
 
   it.each(products)('$code has the view of its picture', async ({ code }) => {

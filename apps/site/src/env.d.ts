@@ -25,3 +25,11 @@ declare module 'virtual:frame-lists' {
   /** What the frame lists in each language. */
   export const lists: Readonly<Record<Language, () => Promise<{ default: FrameLists }>>>;
 }
+
+/** Made by `app/build/load-benches-plugin.ts`. */
+declare module 'virtual:load-benches' {
+  import type { LoadBench } from '@payload/catalog';
+
+  /** What hangs under each aircraft, by its key. */
+  export const benches: Readonly<Record<string, (() => Promise<{ default: LoadBench }>) | undefined>>;
+}

@@ -92,7 +92,20 @@ describe('a combination', () => {
     expect(fitFaults(weak, [product('U30'), product('T30')])).toEqual([
       '92 W is more than the 76 W of a port of M30',
     ]);
-    expect(fitFaults(aircraft('M350'), [product('T90'), product('T80')])).toEqual([]);
+    // The lamp has the E-Port, the megaphone one of the three gimbal ports.
+    expect(fitFaults(aircraft('M350'), [product('T90'), product('H150T')])).toEqual([]);
+    expect(fitFaults(aircraft('M400'), [product('T90'), product('T80')])).toEqual([]);
+  });
+
+  it('is refused where the ports that give enough are taken', () => {
+    expect(fitFaults(aircraft('M350'), [product('T80'), product('T90')])).toEqual([
+      'the ports of M350 that give the 80 W of T80 are taken',
+    ]);
+    const five = ['T30', 'T30S', 'H10', 'H10T', 'LD5'].map(product);
+    expect(fitFaults(aircraft('M350'), five.slice(0, 4))).toEqual([]);
+    expect(fitFaults(aircraft('M350'), five)).toEqual([
+      'the ports of M350 that give the 18 W of LD5 are taken',
+    ]);
   });
 
   it('is refused on an aircraft the payload is not made for', () => {

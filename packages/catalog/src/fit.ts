@@ -1,5 +1,7 @@
 import { type AircraftEntry, type AircraftKey, findAircraft } from './aircraft.ts';
+import { type Carried, type Carrier, sumLoad } from './load-rules.ts';
 import { type ProductEntry, products, specValueOf } from './products/index.ts';
+import { supplyPorts } from './supply-ports.ts';
 
 const weightOf = (product: ProductEntry) => product.spec.weight_g;
 
@@ -61,6 +63,24 @@ export function cargoLeft(ratedKg: number, leftG: number): number {
   return Math.round(100 * Math.min(ratedKg, leftG / 1000)) / 100;
 }
 
+/** An aircraft as the rules of loads see it. */
+export function carrierOf(aircraft: AircraftEntry): Carrier {
+  const { payloadG, manyPorts, ports } = aircraft;
+  return { payloadG, sharesPort: !manyPorts, ports: [...ports], heaviestBracketG: heaviestBracket(aircraft) };
+}
+
+/** A product as the rules of loads see it on an aircraft. */
+export function carriedOn(product: ProductEntry, aircraft: AircraftEntry): Carried {
+  return {
+    code: product.code,
+    weightG: weightOf(product),
+    watts: drawnPower(product, aircraft.watts),
+    prefers: [...supplyPorts(product)],
+    needsBracket: needsBracket(product),
+    isBracket: product.type === 'loadbracket',
+  };
+}
+
 /** What an aircraft carries at once, held against what it lifts and powers. */
 export interface Load {
   /** The heaviest bracket made for the aircraft, in grams, where the products need one and name none; else 0. */
@@ -71,29 +91,41 @@ export interface Load {
   watts: number[];
 }
 
+const sumOn = (aircraft: AircraftEntry, carried: readonly ProductEntry[]) =>
+  sumLoad(
+    carrierOf(aircraft),
+    carried.map((product) => carriedOn(product, aircraft)),
+  );
+
 /** Weighs products that fly together. What is mounted needs a bracket, and that is lifted as well. */
 export function loadOf(aircraft: AircraftEntry, carried: readonly ProductEntry[]): Load {
-  const named = carried.some(({ type }) => type === 'loadbracket');
-  const bracketG = !named && carried.some(needsBracket) ? heaviestBracket(aircraft) : 0;
-  return {
-    bracketG,
-    totalG: carried.reduce((sum, product) => sum + weightOf(product), bracketG),
-    watts: carried.map((product) => drawnPower(product, aircraft.watts)),
-  };
+  const { bracketG, totalG } = sumOn(aircraft, carried);
+  return { bracketG, totalG, watts: carried.map((product) => drawnPower(product, aircraft.watts)) };
 }
 
 /**
  * Why an aircraft cannot fly with these products together; empty where it can. On aircraft with several
- * ports each payload is held against its own port, on the others all share one.
+ * ports each payload takes one of its own, on the others all share one.
  */
 export function fitFaults(aircraft: AircraftEntry, carried: readonly ProductEntry[]): string[] {
-  const { key, payloadG, watts, manyPorts } = aircraft;
-  const faults = carried
+  const { key, payloadG, watts } = aircraft;
+  const foreign = carried
     .filter((product) => !product.aircraft.includes(key))
     .map(({ code }) => `${code} is not made for ${key}`);
-  const load = loadOf(aircraft, carried);
-  if (load.totalG > payloadG) faults.push(`${load.totalG} g is more than the ${payloadG} g of ${key}`);
-  const power = manyPorts ? Math.max(0, ...load.watts) : load.watts.reduce((sum, one) => sum + one, 0);
-  if (power > watts) faults.push(`${power} W is more than the ${watts} W of a port of ${key}`);
-  return faults;
+  const { totalG, faults } = sumOn(aircraft, carried);
+  return [
+    ...foreign,
+    ...faults.map((fault) => {
+      switch (fault.kind) {
+        case 'weight':
+          return `${totalG} g is more than the ${payloadG} g of ${key}`;
+        case 'power':
+          return `${watts + fault.overW} W is more than the ${watts} W of a port of ${key}`;
+        case 'port':
+          return fault.isTaken
+            ? `the ports of ${key} that give the ${fault.watts} W of ${fault.code} are taken`
+            : `${fault.watts} W is more than the ${watts} W of a port of ${key}`;
+      }
+    }),
+  ];
 }

@@ -1,4 +1,11 @@
-export { type AircraftEntry, type AircraftKey, aircraft, aircraftKeys, findAircraft } from './aircraft.ts';
+export {
+  type AircraftEntry,
+  type AircraftKey,
+  aircraft,
+  aircraftKeys,
+  findAircraft,
+  type Port,
+} from './aircraft.ts';
 export { announcementFiles } from './announcement-files.ts';
 export { type Announcement, announcedProducts, announcements } from './announcements.ts';
 export { type AppFile, appFileId, appFileName, appFiles } from './app.ts';
@@ -48,6 +55,7 @@ export { productsByDevice } from './views/device.ts';
 export { otaFiles } from './views/downloads.ts';
 export { type FilmCue, filmCues } from './views/film.ts';
 export { homeInfo } from './views/home.ts';
+export { type BenchProduct, type LoadBench, loadBench } from './views/load-bench.ts';
 export { productInfo } from './views/product.ts';
 export { recommendProducts } from './views/recommend.ts';
 export { productsByType } from './views/series.ts';

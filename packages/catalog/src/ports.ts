@@ -1,14 +1,7 @@
 import type { AircraftEntry, Port } from './aircraft.ts';
 import { drawnPower, needsBracket } from './fit.ts';
 import { type ProductEntry, products, specValueOf } from './products/index.ts';
-
-/** The ports that each kind of supply plugs into; one that is not here takes any port, or none. */
-const supplyPorts: Readonly<Record<string, readonly Port[]>> = {
-  eport: ['eport', 'eportV2'],
-  skyportHighPower: ['skyport'],
-  skyportOrPPort: ['skyport', 'pport'],
-  eportV2OrSling: ['eportV2', 'sling'],
-};
+import { supplyPorts } from './supply-ports.ts';
 
 /** The ports of an aircraft that a bracket leads to, by what its specification says of them. */
 const bracketPorts: Readonly<Record<string, readonly Port[]>> = {
@@ -23,15 +16,15 @@ const bracketPorts: Readonly<Record<string, readonly Port[]>> = {
   sling: ['sling'],
 };
 
-/** A value that is a word; empty where it is none. */
-function wordOf(product: ProductEntry, key: 'supply' | 'ports'): string {
-  const value = specValueOf(product, key);
-  return typeof value === 'string' ? value : '';
+/** The ports that a bracket leads to; empty for any other product. */
+function portsOf(bracket: ProductEntry): readonly Port[] {
+  const leads = specValueOf(bracket, 'ports');
+  return typeof leads === 'string' ? (bracketPorts[leads] ?? []) : [];
 }
 
 /** The port of an aircraft that a bracket leads to and that powers a product; null where none does. */
 function portThrough(bracket: ProductEntry, aircraft: AircraftEntry, product: ProductEntry): Port | null {
-  const leads = bracketPorts[wordOf(bracket, 'ports')] ?? [];
+  const leads = portsOf(bracket);
   const found = aircraft.ports.find(
     ({ port, watts }) => leads.includes(port) && drawnPower(product, watts) <= watts,
   );
@@ -40,7 +33,7 @@ function portThrough(bracket: ProductEntry, aircraft: AircraftEntry, product: Pr
 
 /** The most that a bracket passes on to a payload, in watts, on the strongest of its aircraft. */
 export function bracketWatts(bracket: ProductEntry, aircraft: readonly AircraftEntry[]): number {
-  const leads = bracketPorts[wordOf(bracket, 'ports')] ?? [];
+  const leads = portsOf(bracket);
   const watts = aircraft
     .filter(({ key }) => bracket.aircraft.includes(key))
     .flatMap(({ ports }) => ports.filter(({ port }) => leads.includes(port)).map((one) => one.watts));
@@ -75,8 +68,8 @@ export interface SupplyElsewhere {
  * a bracket from another port, or not at all (null).
  */
 export function supplyOn(product: ProductEntry, aircraft: AircraftEntry): 'direct' | SupplyElsewhere | null {
-  const wanted = supplyPorts[wordOf(product, 'supply')];
-  if (!wanted) return 'direct';
+  const wanted = supplyPorts(product);
+  if (wanted.length === 0) return 'direct';
   const isThere = aircraft.ports.some(
     ({ port, watts }) => wanted.includes(port) && drawnPower(product, watts) <= watts,
   );

@@ -12,13 +12,13 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Switch } from '@payload/ui/Switch';
 import { Text } from '@payload/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutoutInsets } from '../../features/content/cutout-insets.ts';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { SpecContent } from '../../features/content/SpecContent.tsx';
 import { numberOf, plainText } from '../../features/content/spec.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
+import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useComparison } from './useComparison.ts';
@@ -36,21 +36,15 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
   const { t } = useTranslation();
   const paths = pathsOf(language);
   const family = inSentence(data.title);
-  const [copied, setCopied] = useState<'copied' | 'refused' | null>(null);
-
   const codes = data.products.map((product) => product.code);
   const { comparison, leftOut, change, address } = useComparison(search, codes);
+  const copied = useCopiedAddress(address);
   const { models: chosen, differencesOnly } = comparison;
   const models = chosen.flatMap((code) => data.products.find((product) => product.code === code) ?? []);
   const choose = (next: readonly string[]) => {
-    setCopied(null);
+    copied.reset();
     change({ models: next });
   };
-  const copyLink = () =>
-    navigator.clipboard.writeText(new URL(address, location.href).href).then(
-      () => setCopied('copied'),
-      () => setCopied('refused'),
-    );
   const listed = (names: readonly string[]) => names.join(t('words.list'));
 
   return (
@@ -74,8 +68,8 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
               onCheckedChange={(on) => change({ differencesOnly: on })}
             />
             <Actions gap="close">
-              <Button size="toolbar" start={<LinkIcon />} onClick={() => void copyLink()}>
-                {copied === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
+              <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
+                {copied.state === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
               </Button>
               <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
                 {t('compare.print')}
@@ -84,7 +78,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           </>
         }
       />
-      {copied === 'refused' && <Text role="alert">{t('compare.copyFailed')}</Text>}
+      {copied.state === 'refused' && <Text role="alert">{t('compare.copyFailed')}</Text>}
       <ModelPicker label={t('compare.change')} note={t('compare.chosen', { count: chosen.length })}>
         {data.products.map(({ code }) => (
           <Checkbox

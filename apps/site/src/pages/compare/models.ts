@@ -1,3 +1,4 @@
+import { askedModels } from '../../features/content/asked-models.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 
 /** What `?models=` asks for and the comparison does not show, as it was written. */
@@ -8,7 +9,7 @@ export interface LeftOut {
   readonly surplus: readonly string[];
 }
 
-export interface AskedModels {
+export interface ComparedModels {
   /** Codes of the models to show, one to four. */
   readonly models: readonly string[];
   readonly leftOut: LeftOut;
@@ -19,16 +20,8 @@ export interface AskedModels {
  * that order and without regard to case. Without any, the last four of the family, which are its largest.
  * Whatever else is asked for comes back by name: nothing is dropped in silence.
  */
-export function modelsOf(search: URLSearchParams, codes: readonly string[]): AskedModels {
-  const requested = (search.get('models') ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map((name) => ({ name, code: codes.find((code) => code.toLowerCase() === name.toLowerCase()) }));
-  const existing = [...new Set(requested.flatMap(({ code }) => code ?? []))];
-  const foreign = requested
-    .flatMap(({ name, code }) => (code === undefined ? name : []))
-    .filter((name, index, all) => all.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index);
+export function modelsOf(search: URLSearchParams, codes: readonly string[]): ComparedModels {
+  const { existing, foreign } = askedModels(search, codes);
   return {
     models: existing.length > 0 ? existing.slice(0, COMPARE_LIMIT) : codes.slice(-COMPARE_LIMIT),
     leftOut: { foreign, surplus: existing.slice(COMPARE_LIMIT) },

@@ -1,20 +1,33 @@
 import type { DeviceProducts, ProductSummary } from '@payload/api/contract';
-import type { ProductType } from '@payload/catalog';
-import { AircraftFacts } from '@payload/ui/AircraftFacts';
+import type { LoadBench, ProductType } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { ChoiceBar } from '@payload/ui/ChoiceBar';
+import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
 import { FilterBar } from '@payload/ui/FilterBar';
-import { ProductGrid } from '@payload/ui/ProductGrid';
-import { ResultLine } from '@payload/ui/ResultLine';
+import { LiveStatus } from '@payload/ui/LiveStatus';
+import { LoadTray, type LoadTrayItem } from '@payload/ui/LoadTray';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Text } from '@payload/ui/Text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListView, sorted, sortNamed } from '../../features/content/list-view.ts';
-import { ProductCard } from '../../features/content/ProductCard.tsx';
-import { planAddress } from '../../features/content/pictures.ts';
-import { useListView } from '../../features/content/useListView.ts';
+import { useLocation } from 'react-router-dom';
+import { askedModels } from '../../features/content/asked-models.ts';
+import { sorted, sortNamed } from '../../features/content/list-view.ts';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { useAddressedView } from '../../features/content/useAddressedView.ts';
+import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { Bench } from './Bench.tsx';
+import { benchQueryOf, benchViewOf, judge } from './bench-view.ts';
+import { useBenchWords } from './useBenchWords.ts';
+
+interface LoadData extends DeviceProducts {
+  bench: LoadBench;
+}
 
 /** The families that carry on this aircraft, in menu order, with how many models each. */
 function familyCounts(products: readonly ProductSummary[]): [type: ProductType, count: number][] {
@@ -30,100 +43,175 @@ const payloadsIn = (products: readonly ProductSummary[]) =>
 /** A port's voltage and current stay on one line: 24 V / 4 A. */
 const nonBreaking = (port: string) => port.replaceAll('V / ', 'V\u00a0/\u00a0');
 
-const unsaid: ListView = { filter: 'all', sort: 'listed' };
+const drawingId = 'drawing';
 
-function Load({ data: { aircraft, products }, search, language }: PageProps<DeviceProducts>) {
-  const { t } = useTranslation();
-  const [view, setView] = useListView(search, unsaid);
+function Load({ data: { aircraft, products, bench }, search, language }: PageProps<LoadData>) {
+  const { t: site } = useTranslation();
+  const { t, listed, refused, summary } = useBenchWords(bench.carrier);
+  const { pathname } = useLocation();
   const paths = pathsOf(language);
+  const codes = bench.products.map(({ code }) => code);
+  const [view, setView] = useAddressedView(search, (query) => benchViewOf(query, codes), benchQueryOf);
+  const copied = useCopiedAddress(pathname + benchQueryOf(view));
+  const { foreign } = askedModels(search, codes);
+  const [isWeightSeen, setWeightSeen] = useState(true);
+  const judged = judge(bench, view.hanging);
+  const change = (code: string, isHanging: boolean) => {
+    copied.reset();
+    setView((now) => ({
+      ...now,
+      hanging: [...now.hanging.filter((each) => each !== code), ...(isHanging ? [code] : [])],
+    }));
+  };
+
   const families = familyCounts(products);
   // A filter from another aircraft's link may name a family that is not here.
   const filter = families.some(([type]) => type === view.filter) ? view.filter : 'all';
-  const visible = sorted(products, view.sort).filter(
-    (product) => filter === 'all' || product.type === filter,
-  );
+  const items = sorted(products, view.sort)
+    .filter(({ type }) => filter === 'all' || type === filter)
+    .flatMap(({ code, route }): LoadTrayItem[] => {
+      const found = judged.products.find(({ product }) => product.code === code);
+      if (!found) return [];
+      const item = {
+        code,
+        href: paths.details(route, code),
+        weight: found.product.weightG,
+        picture: <ProductPicture resUrl={`products/${code}.webp`} sizes="(max-width: 768px) 40vw, 180px" />,
+      };
+      return [
+        found.state === 'refused'
+          ? { ...item, state: 'refused', reason: refused(found.fault) }
+          : { ...item, state: found.state },
+      ];
+    });
+  const rest = judged.products.filter(({ state }) => state === 'refused').length;
+  const fit = judged.products.length - rest;
   const brackets = products.length - payloadsIn(products);
-  const limit = <Figure value={aircraft.payloadG} unit="g" />;
 
   return (
     <>
-      <Section as="header" space="head">
+      <Section as="header" space="head" id={drawingId}>
         <Breadcrumb
-          label={t('frame.breadcrumb')}
+          label={site('frame.breadcrumb')}
           items={[
-            { label: t('menu.products'), href: paths.home },
-            { label: t('index.Aircraft'), href: `${paths.home}#aircraft` },
+            { label: site('menu.products'), href: paths.home },
+            { label: site('index.Aircraft'), href: `${paths.home}#aircraft` },
             { label: aircraft.key },
           ]}
         />
-        <SectionHeading
-          level={1}
-          size="l"
-          layout="split"
-          title={aircraft.key}
-          lead={t('load.lead', { count: payloadsIn(products), name: aircraft.name })}
-          // The list counts them too.
-          leadMore={brackets > 0 && t('load.brackets', { count: brackets })}
-        />
-        <AircraftFacts
-          plan={{
-            src: planAddress(aircraft.plan),
-            alt: t('words.planAlt', { class: aircraft.className }),
-          }}
-          items={[
-            { key: 'limit', name: t('load.limit'), text: limit },
-            { key: 'port', name: t('load.port'), text: nonBreaking(aircraft.port) },
-            {
-              key: 'power',
-              name: t('load.power'),
-              text: aircraft.watts > 0 ? <Figure value={aircraft.watts} unit="W" /> : t('load.noPower'),
-            },
-            {
-              key: 'ip',
-              name: t('load.protection'),
-              text: aircraft.ip === '-' ? t('load.notStated') : aircraft.ip,
-            },
-            { key: 'sdk', name: t('load.sdk'), text: aircraft.psdk },
-          ]}
+        <SectionHeading level={1} size="l" layout="split" title={aircraft.key} lead={t('lead')} />
+        <LiveStatus measure>
+          {foreign.length > 0 && (
+            <Text>{t('leftOut', { count: foreign.length, models: listed(foreign) })}</Text>
+          )}
+        </LiveStatus>
+        <Bench
+          aircraft={aircraft}
+          bench={bench}
+          judged={judged}
+          copied={copied}
+          onHangingChange={change}
+          onWeightSeenChange={setWeightSeen}
+          language={language}
         />
       </Section>
       <FilterBar
-        label={t('load.filterLabel')}
+        label={site('load.filterLabel')}
         options={[
-          { value: 'all', label: t('series.all'), count: products.length },
+          { value: 'all', label: site('series.all'), count: products.length },
           ...families.map(([type, count]) => ({
             value: type,
-            label: t(`${type}.plural`, { ns: 'types' }),
+            label: site(`${type}.plural`, { ns: 'types' }),
             count,
           })),
         ]}
         value={filter}
         onValueChange={(next) => setView((now) => ({ ...now, filter: next }))}
         sort={{
-          label: t('series.sortLabel'),
+          label: site('series.sortLabel'),
           options: [
-            { value: 'listed', label: t('series.sortListed') },
-            { value: 'weight', label: t('series.sortWeight') },
+            { value: 'listed', label: site('series.sortListed') },
+            { value: 'weight', label: site('series.sortWeight') },
           ],
           value: view.sort === 'weight' ? 'weight' : 'listed',
           onValueChange: (sort) => setView((now) => ({ ...now, sort: sortNamed(sort) ?? now.sort })),
         }}
       />
-      <Section as="div" space="close">
-        <ResultLine>{t('series.count', { count: visible.length })}</ResultLine>
-        <ProductGrid>
-          {visible.map((product) => (
-            <ProductCard key={product.code} product={product} language={language} />
-          ))}
-        </ProductGrid>
+      <Section as="div" space="close" screenOnly>
+        <SectionHeading
+          size="xs"
+          title={rest > 0 ? t('count', { fit, rest }) : t('countAll', { count: fit })}
+        />
+        <LoadTray
+          aria-label={t('tray')}
+          items={items}
+          onHangingChange={change}
+          translations={{ hang: t('hang'), hanging: t('hanging') }}
+        />
       </Section>
+      <Section layout="split" line>
+        <SectionHeading
+          size="s"
+          title={t('facts')}
+          lead={site('load.lead', { count: payloadsIn(products), name: aircraft.name })}
+          // The list counts them too.
+          leadMore={brackets > 0 && site('load.brackets', { count: brackets })}
+        />
+        <FactList
+          items={[
+            {
+              key: 'limit',
+              name: site('load.limit'),
+              text: <Figure value={aircraft.payloadG} unit="g" />,
+            },
+            { key: 'port', name: site('load.port'), text: nonBreaking(aircraft.port) },
+            {
+              key: 'power',
+              name: site('load.power'),
+              text: aircraft.watts > 0 ? <Figure value={aircraft.watts} unit="W" /> : site('load.noPower'),
+            },
+            {
+              key: 'ip',
+              name: site('load.protection'),
+              text: aircraft.ip === '-' ? site('load.notStated') : aircraft.ip,
+            },
+            { key: 'sdk', name: site('load.sdk'), text: aircraft.psdk },
+          ]}
+        />
+      </Section>
+      {view.hanging.length > 0 && !isWeightSeen && (
+        <ChoiceBar
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setView((now) => ({ ...now, hanging: [] }))}>
+                {t('clear')}
+              </Button>
+              <Button href={`#${drawingId}`}>{t('toDrawing')}</Button>
+            </>
+          }
+        >
+          {summary(judged.sum).map((part) => (
+            <Text key={part} as="span">
+              {part}
+            </Text>
+          ))}
+        </ChoiceBar>
+      )}
     </>
   );
 }
 
-export const page = definePage<DeviceProducts>({
+export const page = definePage<LoadData>({
   header: 'sheet',
-  load: ({ params, language, source }) => source.productsByDevice(params['aircraft'] ?? '', language),
+  texts: ['bench'],
+  load: async ({ params, language, source }) => {
+    const aircraft = params['aircraft'] ?? '';
+    const [reply, bench] = await Promise.all([
+      source.productsByDevice(aircraft, language),
+      source.loadBench(aircraft),
+    ]);
+    return { ...reply, bench };
+  },
   head: ({ data }, t) => ({
     title: t('brand.titled', { title: t('load.title', { name: data.aircraft.name }) }),
     description: t('load.lead', { count: payloadsIn(data.products), name: data.aircraft.name }),

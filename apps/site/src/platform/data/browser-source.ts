@@ -6,6 +6,7 @@ import { type DataSource, NotFound } from './data-source.ts';
 
 const api = () => import('./api.ts');
 const solutionModules = () => import('virtual:solutions');
+const benchModules = () => import('virtual:load-benches');
 const requestChoices = () => import('./request-choices.ts');
 const otaFiles = () => import('./ota-files.ts');
 
@@ -83,6 +84,12 @@ export function createBrowserSource(): BrowserSource {
     async productsByDevice(code, language) {
       const { client, findProductsByDevice } = await api();
       return client(findProductsByDevice, { code, language }).catch(refusedIsNotFound);
+    },
+    async loadBench(aircraft) {
+      const { benches } = await benchModules();
+      const load = benches[aircraft.toUpperCase()];
+      if (!load) throw new NotFound(aircraft);
+      return (await load()).default;
     },
     async productInfo(code, language) {
       const { client, getProductInfo } = await api();

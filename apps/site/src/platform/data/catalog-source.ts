@@ -1,9 +1,11 @@
 import {
   compareParams,
+  findAircraft,
   findProductType,
   homeInfo,
   industryList,
   type Language,
+  loadBench,
   otaFiles,
   productInfo,
   productsByDevice,
@@ -40,6 +42,7 @@ export const catalogSource: DataSource = {
     return productsByType(type, language);
   },
   productsByDevice: async (aircraft, language) => found(productsByDevice(aircraft, language), aircraft),
+  loadBench: async (aircraft) => loadBench(found(findAircraft(aircraft), aircraft)),
   productInfo: async (code, language) => found(productInfo(code, language), code),
   compareParams: async (segment, language) => {
     const type = findProductType(segment);

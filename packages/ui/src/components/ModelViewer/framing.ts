@@ -9,6 +9,8 @@ export type Frame = {
   distance: number;
   /** How far the picture's middle is from the centre, at a distance of one. */
   shift: { x: number; y: number };
+  /** How wide and high the model is seen, at a distance of one. */
+  size: { width: number; height: number };
 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -79,8 +81,8 @@ export function framed(
     const fits = width <= 2 * halfWidth * view.fill && height <= (2 * halfWidth * view.fill) / ratio;
     [tooNear, farEnough] = fits ? [tooNear, distance] : [distance, farEnough];
   }
-  const { x, y } = extent(farEnough);
-  return { center, distance: farEnough, shift: { x, y } };
+  const { x, y, width, height } = extent(farEnough);
+  return { center, distance: farEnough, shift: { x, y }, size: { width, height } };
 }
 
 function middleOf(points: Float32Array): Point {

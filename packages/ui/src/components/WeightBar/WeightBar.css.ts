@@ -1,6 +1,6 @@
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { tabular } from '../../theme/text.ts';
+import { leftToRight, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space, type } = vars;
@@ -19,7 +19,12 @@ export const total = component({
   columnGap: space.s16,
 });
 
-export const left = component({ fontWeight: 700 });
+export const left = component({
+  fontWeight: 700,
+  selectors: { '&[data-over]': { color: color.critical } },
+});
+
+export const figures = component({ ...leftToRight });
 
 export const leftWord = component({ color: color.quiet, fontWeight: 400 });
 
@@ -39,7 +44,10 @@ export const segment = component({
   flexShrink: 1,
   backgroundColor: color.text,
   printColorAdjust: 'exact',
-  selectors: { '&:nth-child(even)': { backgroundColor: color.quiet } },
+  selectors: {
+    '&:nth-child(even)': { backgroundColor: color.quiet },
+    [`${bar}[data-over] &`]: { backgroundColor: color.critical },
+  },
 });
 
 export const parts = component({

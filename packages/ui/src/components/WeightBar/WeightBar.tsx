@@ -12,6 +12,10 @@ export type WeightBarTranslations = {
   left: string;
   /** Where nothing is left: "to the gram". */
   full: string;
+  /** In front of what is too much: "too heavy by". Needed where a set may be. */
+  over?: string | undefined;
+  /** After what is left: "31 %". @default none */
+  share?: ((percent: number) => ReactNode) | undefined;
 };
 
 export type WeightBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -46,19 +50,32 @@ export function WeightBar({ limitG, parts, translations, className, ...rest }: W
             {translations.limit} <Figure value={limitG} unit="g" />
           </span>
         </span>
-        <span className={styles.left}>
-          {leftG > 0 ? (
-            <>
-              <span className={styles.leftWord}>{translations.left}</span> <Figure value={leftG} unit="g" />
-            </>
-          ) : (
+        <span className={styles.left} data-over={leftG < 0 ? '' : undefined}>
+          {leftG === 0 ? (
             translations.full
+          ) : (
+            <>
+              <span className={styles.leftWord}>{leftG > 0 ? translations.left : translations.over}</span>{' '}
+              <span className={styles.figures}>
+                <Figure value={Math.abs(leftG)} unit="g" />{' '}
+                {leftG > 0 && translations.share ? (
+                  <span className={styles.leftWord}>
+                    {translations.share(Math.floor((100 * leftG) / limitG))}
+                  </span>
+                ) : null}
+              </span>
+            </>
           )}
         </span>
       </p>
-      <div className={styles.bar} aria-hidden="true">
+      {/* What is too heavy fills the bar: its parts then are parts of the sum. */}
+      <div className={styles.bar} data-over={leftG < 0 ? '' : undefined} aria-hidden="true">
         {parts.map(({ key, weightG }) => (
-          <span key={key} className={styles.segment} style={{ flexBasis: `${(100 * weightG) / limitG}%` }} />
+          <span
+            key={key}
+            className={styles.segment}
+            style={{ flexBasis: `${(100 * weightG) / Math.max(limitG, totalG)}%` }}
+          />
         ))}
       </div>
       <dl className={styles.parts}>

@@ -4,6 +4,7 @@ export { default as account } from '@payload/catalog/locales/en/account.json';
 export { default as answers } from '@payload/catalog/locales/en/answers.json';
 export { default as apply } from '@payload/catalog/locales/en/apply.json';
 export { default as beam } from '@payload/catalog/locales/en/beam.json';
+export { default as bench } from '@payload/catalog/locales/en/bench.json';
 export { default as contacts } from '@payload/catalog/locales/en/contacts.json';
 export { default as documents } from '@payload/catalog/locales/en/documents.json';
 export { default as download } from '@payload/catalog/locales/en/download.json';

@@ -1,0 +1,60 @@
+import type { ProductCode } from '@payload/catalog';
+
+/**
+ * What a cut-out shows, in millimetres at the middle of the product, by model code: the whole picture's width, then how wide
+ * and high the product is in its middle. Reckoned from the models by the camera that framed the pictures
+ * (`scripts/models.test.ts` does it anew).
+ */
+export const cutoutSizes: Readonly<
+  Record<ProductCode, readonly [picture: number, width: number, height: number]>
+> = {
+  AD2: [134, 54, 66],
+  AF1: [44, 25, 25],
+  DS16: [1242, 969, 402],
+  DS4: [678, 483, 230],
+  DU4: [206, 139, 119],
+  ET4: [299, 138, 167],
+  FC30: [422, 329, 119],
+  FC30FRONT: [276, 158, 154],
+  H10: [240, 121, 131],
+  H10T: [219, 159, 112],
+  H150S: [337, 261, 190],
+  H150T: [387, 238, 226],
+  H1C: [174, 68, 90],
+  H1E: [149, 80, 76],
+  H1G: [165, 87, 86],
+  H1T: [157, 107, 67],
+  LD5: [454, 305, 167],
+  M30PSDK: [165, 112, 46],
+  M30PSDK2: [112, 76, 50],
+  M30suit: [280, 113, 163],
+  M350PSDK: [200, 140, 62],
+  M3D: [205, 84, 116],
+  M400: [319, 227, 67],
+  OT2: [268, 108, 144],
+  OT4: [328, 135, 183],
+  PT2: [335, 106, 180],
+  PT4: [332, 190, 184],
+  PTS42023: [307, 187, 173],
+  S2: [55, 40, 31],
+  S3: [98, 77, 32],
+  S3mini: [53, 37, 30],
+  SDK: [169, 118, 64],
+  SDKOSDK: [159, 112, 81],
+  SDKPSDK: [188, 132, 55],
+  T10: [179, 64, 89],
+  T160: [491, 319, 287],
+  T30: [229, 133, 120],
+  T30S: [349, 87, 184],
+  T30V2: [225, 133, 118],
+  T40S: [206, 160, 116],
+  T60: [364, 190, 201],
+  T60S: [412, 170, 228],
+  T80: [377, 279, 179],
+  T90: [440, 187, 246],
+  T90V2: [404, 217, 226],
+  U3: [191, 74, 105],
+  U30: [225, 141, 132],
+  U3S: [146, 99, 81],
+  UT4: [414, 310, 242],
+};

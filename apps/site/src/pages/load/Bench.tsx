@@ -1,0 +1,143 @@
+import type { DeviceProducts } from '@payload/api/contract';
+import type { LoadBench as BenchData, Language } from '@payload/catalog';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { LinkIcon, PrintIcon } from '@payload/ui/icons';
+import { LoadBench } from '@payload/ui/LoadBench';
+import { PayloadDrawing } from '@payload/ui/PayloadDrawing';
+import { Text } from '@payload/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { cutoutSizes } from '../../features/content/cutout-sizes.ts';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { planAddress } from '../../features/content/pictures.ts';
+import type { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import type { JudgedBench } from './bench-view.ts';
+import { useBenchWords } from './useBenchWords.ts';
+
+/** What weighs less than this and brings its own power is clipped on top; all else hangs. */
+const clipOnG = 50;
+
+/** The drawing of what hangs, what it comes to, and what can be done with it. */
+export function Bench({
+  aircraft,
+  bench,
+  judged: { sum, hanging },
+  copied,
+  onHangingChange,
+  onWeightSeenChange,
+  language,
+}: {
+  aircraft: DeviceProducts['aircraft'];
+  bench: BenchData;
+  judged: JudgedBench;
+  copied: ReturnType<typeof useCopiedAddress>;
+  onHangingChange: (code: string, isHanging: boolean) => void;
+  onWeightSeenChange: (isSeen: boolean) => void;
+  language: Language;
+}) {
+  const { t: site } = useTranslation();
+  const { t, grams, portNames, explained } = useBenchWords(bench.carrier);
+  const names = portNames(sum.ports);
+  const mounted = hanging.find(({ bracket }) => bracket !== null);
+  const bracket = bench.products.find(({ code }) => code === mounted?.bracket);
+
+  return (
+    <LoadBench
+      drawing={
+        <PayloadDrawing
+          plan={{
+            src: planAddress(aircraft.plan),
+            alt: site('words.planAlt', { class: aircraft.className }),
+            unit: bench.planMm,
+          }}
+          items={hanging.map(({ code, watts, weightG, isBracket }) => {
+            const [pictureWidth, width, height] = cutoutSizes[code];
+            const isClippedOn = watts === 0 && weightG < clipOnG && !isBracket;
+            return {
+              code,
+              pictureWidth,
+              width,
+              height,
+              side: isClippedOn ? 'above' : 'below',
+              isPowered: watts > 0,
+              picture: (
+                <ProductPicture resUrl={`products/${code}.webp`} sizes="(max-width: 768px) 40vw, 280px" />
+              ),
+            };
+          })}
+          onRemove={(code) => onHangingChange(code, false)}
+          translations={{ empty: t('empty'), remove: (code) => t('remove', { code }) }}
+        />
+      }
+      weight={{
+        limitG: aircraft.payloadG,
+        parts: [
+          ...hanging.map(({ code, weightG }) => ({ key: code, name: code, weightG, isCode: true })),
+          ...(sum.bracketG > 0 ? [{ key: 'bracket', name: t('bracket'), weightG: sum.bracketG }] : []),
+        ],
+        translations: {
+          weight: t('weight'),
+          limit: t('of'),
+          left: t('left'),
+          full: t('full'),
+          over: t('over'),
+          share: (percent) => t('share', { percent }),
+        },
+      }}
+      ports={sum.ports.map(({ watts, drawn, codes }, index) => ({
+        key: String(index),
+        name: names[index] ?? '',
+        watts,
+        drawn,
+        codes,
+      }))}
+      notes={
+        <>
+          {sum.faults.length > 0 && (
+            <Banner tone="critical" toneLabel={t('tones.critical')} title={t('grounded')} live="polite">
+              {sum.faults.map((fault) => (
+                <Text key={explained(fault)}>{explained(fault)}</Text>
+              ))}
+              <Text>{t('takeOff')}</Text>
+            </Banner>
+          )}
+          {sum.bracketG > 0 && (
+            <Banner
+              tone="caution"
+              variant="plain"
+              toneLabel={t('tones.caution')}
+              title={t('needsBracket')}
+              live="polite"
+              actions={
+                bracket && (
+                  <Button size="toolbar" onClick={() => onHangingChange(bracket.code, true)}>
+                    {t('hangBracket', { code: bracket.code, weight: grams(bracket.weightG) })}
+                  </Button>
+                )
+              }
+            >
+              {t('bracketCounted', { weight: grams(sum.bracketG) })}
+            </Banner>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button variant="signal" href={pathsOf(language).buying}>
+            {t('quote')}
+          </Button>
+          <Button start={<LinkIcon />} onClick={copied.copy}>
+            {copied.state === 'copied' ? t('linkCopied') : t('copyLink')}
+          </Button>
+          <Button start={<PrintIcon />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
+        </>
+      }
+      onWeightSeenChange={onWeightSeenChange}
+      translations={{ ports: t('ports'), noPorts: t('noPorts'), free: t('free'), limit: t('of') }}
+    />
+  );
+}

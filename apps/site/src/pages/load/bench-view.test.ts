@@ -1,0 +1,46 @@
+import { findAircraft, loadBench } from '@payload/catalog';
+import { describe, expect, it } from 'vitest';
+import { benchQueryOf, benchViewOf, judge } from './bench-view.ts';
+
+const m350 = findAircraft('M350');
+const bench = loadBench(m350);
+const codes = bench.products.map(({ code }) => code);
+
+describe('the address of a bench', () => {
+  it.each(['', '?models=T90', '?models=T90,H150T,S3&filter=megaphone&sort=weight'])(
+    '%s is read back',
+    (query) => {
+      expect(benchQueryOf(benchViewOf(new URLSearchParams(query), codes))).toBe(query);
+    },
+  );
+
+  it('hangs each once, in any case, and nothing that is not made for the aircraft', () => {
+    expect(benchViewOf(new URLSearchParams('models=t90,T90,U3,nothing,pt4'), codes).hanging).toEqual([
+      'T90',
+      'PT4',
+    ]);
+  });
+});
+
+const stateOf = (code: string, ...hanging: string[]) => {
+  const found = judge(bench, hanging).products.find(({ product }) => product.code === code);
+  return found?.fault ?? found?.state;
+};
+
+describe('the bench', () => {
+  it('lets everything hang alone', () => {
+    expect(new Set(judge(bench, []).products.map(({ state }) => state))).toEqual(new Set(['free']));
+  });
+
+  it('says what keeps a product from what hangs', () => {
+    expect(stateOf('T90', 'T90')).toBe('hanging');
+    expect(stateOf('PT4', 'T90', 'H150T')).toBe('free');
+    // 845 g, 980 g, 760 g and the bracket’s 118 g are 2703 g of 2730 g.
+    expect(stateOf('S3', 'T90', 'H150T', 'T80')).toEqual({ kind: 'weight', overG: 19 });
+    expect(stateOf('T80', 'T90')).toEqual({ kind: 'port', code: 'T80', watts: 80, isTaken: true });
+  });
+
+  it('counts the bracket that is named in the place of the heaviest', () => {
+    expect(judge(bench, ['T90', 'M350PSDK']).sum).toMatchObject({ bracketG: 0, totalG: 961 });
+  });
+});

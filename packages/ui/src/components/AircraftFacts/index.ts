@@ -1,1 +1,0 @@
-export { AircraftFacts, type AircraftFactsProps } from './AircraftFacts.tsx';

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { benchOf, benchTextsOf, codeNamed, hanging, planOf, trayOf } from '../../fixtures/load-bench.tsx';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { Button } from '../Button/index.ts';
+import { LiveStatus } from '../LiveStatus/index.ts';
+import { LoadTray } from '../LoadTray/index.ts';
+import { PayloadDrawing } from '../PayloadDrawing/index.ts';
+import { LoadBench, type LoadBenchProps } from './LoadBench.tsx';
+
+type Chosen = Parameters<typeof benchOf>[1];
+
+/** The bench at work: what hangs is the page's own state. */
+function Working({
+  globals,
+  first,
+  args,
+}: {
+  globals: Record<string, unknown>;
+  first: Chosen;
+  args?: Partial<LoadBenchProps>;
+}) {
+  const [chosen, setChosen] = useState(first);
+  const { drawing, bench, tray } = benchTextsOf(globals);
+  const { leftG, free, ...sums } = benchOf(globals, chosen);
+  const change = (name: string, isHanging: boolean) => {
+    const code = codeNamed(name);
+    if (code) setChosen([...chosen.filter((each) => each !== code), ...(isHanging ? [code] : [])]);
+  };
+  return (
+    <>
+      <LoadBench
+        {...sums}
+        drawing={
+          <PayloadDrawing
+            plan={planOf(globals)}
+            items={hanging(...chosen)}
+            translations={drawing}
+            onRemove={(code) => change(code, false)}
+          />
+        }
+        actions={
+          <>
+            <Button variant="signal">{bench.ask}</Button>
+            <Button>{bench.print}</Button>
+          </>
+        }
+        {...args}
+      />
+      <LoadTray
+        aria-label={tray.title}
+        items={trayOf(globals, chosen)}
+        translations={tray}
+        onHangingChange={change}
+      />
+      <LiveStatus>{bench.summary(leftG, free)}</LiveStatus>
+    </>
+  );
+}
+
+const meta: Meta<typeof LoadBench> = {
+  title: 'Measurement/LoadBench',
+  id: 'components-loadbench',
+  tags: ['new', 'since-0.4.0'],
+  component: LoadBench,
+  parameters: {
+    usage: {
+      when: 'An aircraft and what hangs under it: the drawing, what is left of its weight, its ports one by one, and what can be done with the set. Below lies a LoadTray. A ChoiceBar below says what is left while one hangs from the tray. A set that is only told of is a Combination.',
+    },
+  },
+  render: (_args, { globals }) => <Working globals={globals} first={['T90', 'H150T', 'S3mini']} />,
+};
+export default meta;
+type Story = StoryObj<typeof LoadBench>;
+
+/** What is hung fills the bars; what no longer fits says so; what is taken off makes room again. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { bench, drawing, tray } = benchTextsOf(globals);
+    const status = canvas.getByRole('status');
+    const expectSummary = (text: string) => waitFor(() => expect(status.textContent).toBe(text));
+    await expectSummary(bench.summary(765, 2));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} PT4` }));
+    await expectSummary(bench.summary(370, 1));
+    await expect(canvasElement).toHaveTextContent(/2.360.g/);
+    await userEvent.click(canvas.getByRole('button', { name: drawing.remove('T90') }));
+    await expectSummary(bench.summary(1215, 2));
+    await expect(canvas.getByRole('checkbox', { name: `${tray.hang} T80` })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: drawing.remove('PT4') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} T90` }));
+    await expectSummary(bench.summary(765, 2));
+  },
+};
+
+export const Playground: Story = {
+  render: (args, { globals }) => <Working globals={globals} first={['PT4']} args={args} />,
+};
+
+/** Before anything hangs. */
+export const Empty: Story = { render: (_args, { globals }) => <Working globals={globals} first={[]} /> };
+
+/** A set from an address that is too heavy: the bar is full of it, and says by how much. */
+export const TooHeavy: Story = {
+  render: (_args, { globals }) => <Working globals={globals} first={['T90', 'H150T', 'T80', 'PT4']} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(benchTextsOf(globals).weight.over!)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,2 @@
+export { LoadBench, type LoadBenchProps } from './LoadBench.tsx';
+export type { LoadPort } from './LoadPorts.tsx';

@@ -1,0 +1,75 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { plateCodeText, tabular } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius, space, stroke, type } = vars;
+const hairline = `${stroke.hairline} solid ${color.line}`;
+
+/** Neighbours share a border: an outline of each fills the gap between them. */
+export const root = component({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: stroke.hairline,
+  overflow: 'clip',
+  border: hairline,
+  borderRadius: radius.plate,
+  backgroundColor: color.raised,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const tile = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  padding: space.s12,
+  outline: hairline,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const picture = component({
+  display: 'grid',
+  placeItems: 'center',
+  marginBlockEnd: space.s8,
+  selectors: {
+    [`${tile}[data-state="refused"] &`]: { opacity: 0.4, filter: 'grayscale(1)' },
+  },
+});
+
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.s8,
+});
+
+/** Above the choice, which takes the rest of the tile. */
+export const code = component({
+  ...plateCodeText,
+  position: 'relative',
+  zIndex: 1,
+  fontSize: type.tMd,
+  textDecorationLine: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { textDecorationLine: 'underline' },
+});
+
+export const weight = component({ color: color.quiet, fontSize: type.tXs });
+
+export const choice = component({
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  // Nothing would hang.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const reason = component({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.toolbar,
+  color: color.quiet,
+  fontSize: type.tXs,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+});

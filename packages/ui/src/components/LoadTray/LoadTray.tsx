@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../theme/cx.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Figure } from '../Figure/index.ts';
+import * as styles from './LoadTray.css.ts';
+
+export type LoadTrayItem = {
+  /** Its code, which names it. */
+  code: string;
+  /** The page that it leads to. */
+  href: string;
+  /** A Picture of its cut-out, 4:3. */
+  picture: ReactNode;
+  /** What it weighs. @unit g */
+  weight: number;
+  /** hanging: press to take it off; free: press to hang it; refused: it does not fit with what hangs. */
+  state: 'hanging' | 'free' | 'refused';
+  /** Why it is refused: "too heavy by 791 g". Needed there. */
+  reason?: ReactNode;
+};
+
+export type LoadTrayProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** What may hang, in the order of the page. What is refused keeps its place. */
+  items: readonly LoadTrayItem[];
+  /** Hangs a product, or takes it off. */
+  onHangingChange: (code: string, isHanging: boolean) => void;
+  /** What is written and read out on it. */
+  translations: {
+    /** At what may hang: "Hang it". */
+    hang: string;
+    /** At what hangs: "Hangs". */
+    hanging: string;
+  };
+};
+
+/** What an aircraft can carry, a tile each: press one to hang it, press it again to take it off. */
+export function LoadTray({ items, onHangingChange, translations, className, ...rest }: LoadTrayProps) {
+  return (
+    <ul className={cx(styles.root, className)} {...rest}>
+      {items.map(({ code, href, picture, weight, state, reason }) => {
+        const label = state === 'hanging' ? translations.hanging : translations.hang;
+        return (
+          <li key={code} className={styles.tile} data-state={state}>
+            <span className={styles.picture}>{picture}</span>
+            <span className={styles.head}>
+              <a className={styles.code} href={href}>
+                {code}
+              </a>
+              <span className={styles.weight}>
+                <Figure value={weight} unit="g" />
+              </span>
+            </span>
+            {state === 'refused' ? (
+              <p className={styles.reason}>{reason}</p>
+            ) : (
+              <Checkbox
+                className={styles.choice}
+                label={label}
+                aria-label={`${label} ${code}`}
+                checked={state === 'hanging'}
+                onCheckedChange={(next) => onHangingChange(code, next)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoadTray, type LoadTrayItem, type LoadTrayProps } from './LoadTray.tsx';

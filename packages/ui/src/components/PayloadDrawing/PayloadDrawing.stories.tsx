@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { benchTextsOf, hanging, planOf } from '../../fixtures/load-bench.tsx';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { PayloadDrawing } from './PayloadDrawing.tsx';
+
+const meta: Meta<typeof PayloadDrawing> = {
+  title: 'Measurement/PayloadDrawing',
+  id: 'components-payloaddrawing',
+  tags: ['new', 'since-0.4.0'],
+  component: PayloadDrawing,
+  parameters: {
+    usage: {
+      when: 'What hangs under an aircraft, drawn in its true size beside the plan: what is powered by a port hangs on an orange line, what brings its own power on a dotted one. What clips on top lies above. It belongs into a LoadBench; a plan alone is a LineDrawing.',
+      keyboard: [
+        ['Tab', 'From product to product.'],
+        ['Enter, Space', 'Takes the product off.'],
+      ],
+    },
+  },
+  args: { items: hanging('T90', 'H150T', 'S3mini'), onRemove: fn() },
+  render: (args, { globals }) => (
+    <PayloadDrawing
+      {...args}
+      plan={args.plan ?? planOf(globals)}
+      translations={benchTextsOf(globals).drawing}
+    />
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof PayloadDrawing>;
+
+/** Sizes are true: the megaphone is drawn as much wider than the lamp as it is, and both by the scale of the plan. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const { drawing } = benchTextsOf(globals);
+    const plan = canvas.getByRole('img', { name: drawing.plan }).getBoundingClientRect();
+    const [lamp, megaphone] = ['T90', 'H150T'].map((code) =>
+      canvas.getByRole('button', { name: drawing.remove(code) }).parentElement!.getBoundingClientRect(),
+    );
+    // 232 units of 5.39 mm, 214 mm and 272 mm.
+    await expect(lamp!.width / plan.width).toBeCloseTo(214 / (232 * 5.39), 2);
+    await expect(megaphone!.width / plan.width).toBeCloseTo(272 / (232 * 5.39), 2);
+    await expect(canvasElement.querySelectorAll('polyline[data-powered]')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: drawing.remove('T90') }));
+    await expect(args.onRemove).toHaveBeenCalledWith('T90');
+  },
+};
+
+export const Playground: Story = { args: { items: hanging('PT4', 'T40S') } };
+
+/** Before anything hangs it says what to do. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(benchTextsOf(globals).drawing.empty)).toBeVisible();
+  },
+};
+
+/** A row that is wider than the aircraft: all of it is drawn smaller. */
+export const Wide: Story = { args: { items: hanging('T90', 'H150T', 'PT4', 'T80', 'T40S') } };
+
+/** To be looked at: nothing can be taken off. */
+export const Fixed: Story = {
+  args: { onRemove: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('T90')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The drawing lies the same way on a page that is read from the right. */
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { args: { items: [] }, globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { PayloadDrawing, type PayloadDrawingItem, type PayloadDrawingProps } from './PayloadDrawing.tsx';
