@@ -147,3 +147,33 @@ test('a set is printed as it stands, without what can be pressed', async ({ page
   await expect(page.getByRole('checkbox', { name: /T90/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
 });
+
+test('my aircraft is remembered over the site, and can be dropped', async ({ page }) => {
+  await page.goto('/en/load/m30');
+  await expectRunning(page);
+  const mine = page.getByRole('button', { name: 'My aircraft' });
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await mine.click();
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/en/series/searchlight');
+  const plate = (code: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: code, exact: true }) });
+  await expect(plate('T30').getByText('(your aircraft)')).toBeAttached();
+  await expect(plate('T90').getByText('(your aircraft)')).toHaveCount(0);
+  // Its filter comes first.
+  await expect(page.getByRole('button', { name: /^M30 / })).toBeVisible();
+
+  await page.goto('/en/compare/searchlight?models=T30,T90');
+  await expect(page.getByText('Of these your M30 carries T30.')).toBeVisible();
+
+  await page.goto('/en/load/m30');
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  await mine.click();
+  await page.goto('/en/compare/searchlight?models=T30,T90');
+  await expectRunning(page);
+  await expect(page.getByText('Of these your')).toHaveCount(0);
+});

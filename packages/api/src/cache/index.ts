@@ -6,6 +6,7 @@ export {
   type ProductLists,
 } from './catalogue-cache.ts';
 export {
+  aircraftStorage,
   languageStorage,
   type StoredValue,
   tokenStorage,

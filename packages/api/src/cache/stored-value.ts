@@ -43,6 +43,11 @@ export function languageStorage(sessionStorage: OpenStorage): StoredValue<Langua
   );
 }
 
+/** The aircraft that the visitor flies, by its key, under `aircraft`; goes into local storage. */
+export function aircraftStorage(localStorage: OpenStorage): StoredValue<string> {
+  return remembered(localStorage, 'aircraft', (text): text is string => /^[A-Z\d]{2,8}$/.test(text));
+}
+
 /** Which variant of the site the visitor gets. */
 export type Variant = 'mobile' | 'desktop';
 

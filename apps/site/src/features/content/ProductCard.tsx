@@ -2,7 +2,9 @@ import type { ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { ProductPlate } from '@payload/ui/ProductPlate';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { useMyAircraft } from '../aircraft/my-aircraft.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { SpecContent } from './SpecContent.tsx';
 
@@ -18,6 +20,8 @@ export function ProductCard({
   compare?: ReactNode;
   onHighlightChange?: (highlighted: boolean) => void;
 }) {
+  const { t } = useTranslation();
+  const own = useMyAircraft();
   return (
     <ProductPlate
       href={pathsOf(language).details(product.route, product.code)}
@@ -31,6 +35,7 @@ export function ProductCard({
         value: <SpecContent value={figure} size="card" />,
       }))}
       aircraft={product.aircraft}
+      ownAircraft={own === null ? undefined : { key: own, label: t('mine.label') }}
       picture={
         <ProductPicture
           resUrl={`products/${product.code}.webp`}

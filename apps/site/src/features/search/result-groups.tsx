@@ -2,6 +2,7 @@ import { type SearchKind, type SearchResult, stretchesOf } from '@payload/search
 import { ArrowRightIcon, DownloadIcon, FileIcon, type Icon, InfoIcon, LightIcon } from '@payload/ui/icons';
 import { MarkedText } from '@payload/ui/MarkedText';
 import type { SearchGroup, SearchHit } from '@payload/ui/SearchResults';
+import { ProductPicture } from '../content/ProductPicture.tsx';
 
 const signs: Record<SearchKind, Icon> = {
   product: LightIcon,
@@ -34,7 +35,7 @@ export function resultGroups(
 }
 
 function hitOf({ entry, terms }: SearchResult): SearchHit {
-  const { href, title, detail, code, figure } = entry;
+  const { kind, href, title, detail, code, figure } = entry;
   const marked = (text: string) => <MarkedText stretches={stretchesOf(text, terms)} />;
   // The code stands before it already.
   const name = code && title.startsWith(code) ? title.slice(code.length).trimStart() : title;
@@ -44,6 +45,12 @@ function hitOf({ entry, terms }: SearchResult): SearchHit {
     title: marked(name.charAt(0).toUpperCase() + name.slice(1)),
     detail: detail && marked(detail),
     figure,
-    ...(code === undefined ? {} : { code: marked(code) }),
+    ...(code !== undefined && {
+      code: marked(code),
+      // A file of a model has its code, and is not the model.
+      ...(kind === 'product' && {
+        picture: <ProductPicture resUrl={`products/${code}.webp`} sizes="64px" />,
+      }),
+    }),
   };
 }

@@ -13,6 +13,7 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Switch } from '@payload/ui/Switch';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { cutoutInsets } from '../../features/content/cutout-insets.ts';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { SpecContent } from '../../features/content/SpecContent.tsx';
@@ -41,6 +42,10 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
   const copied = useCopiedAddress(address);
   const { models: chosen, differencesOnly } = comparison;
   const models = chosen.flatMap((code) => data.products.find((product) => product.code === code) ?? []);
+  const own = useMyAircraft();
+  const fitting = models
+    .filter(({ aircraft }) => aircraft.some((key) => key === own))
+    .map(({ code }) => code);
   const choose = (next: readonly string[]) => {
     copied.reset();
     change({ models: next });
@@ -93,6 +98,13 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         ))}
       </ModelPicker>
       <LiveStatus measure>
+        {own !== null && (
+          <Text>
+            {fitting.length > 0
+              ? t('mine.fitting', { aircraft: own, models: listed(fitting) })
+              : t('mine.noneFits', { aircraft: own })}
+          </Text>
+        )}
         {chosen.length < 2 && <Text>{t('compare.tooFew')}</Text>}
         {leftOut.foreign.length > 0 && (
           <Text>{t('compare.foreign', { models: listed(leftOut.foreign), family })}</Text>

@@ -7,7 +7,7 @@ import { LoadBench } from '@payload/ui/LoadBench';
 import { PayloadDrawing } from '@payload/ui/PayloadDrawing';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { cutoutSizes } from '../../features/content/cutout-sizes.ts';
+import { cutoutSizes, unmeasuredSize } from '../../features/content/cutout-sizes.ts';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { planAddress } from '../../features/content/pictures.ts';
 import type { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
@@ -52,7 +52,7 @@ export function Bench({
             unit: bench.planMm,
           }}
           items={hanging.map(({ code, watts, weightG, isBracket }) => {
-            const [pictureWidth, width, height] = cutoutSizes[code];
+            const [pictureWidth, width, height] = cutoutSizes[code] ?? unmeasuredSize;
             const isClippedOn = watts === 0 && weightG < clipOnG && !isBracket;
             return {
               code,

@@ -6,6 +6,7 @@ import { ChoiceBar } from '@payload/ui/ChoiceBar';
 import { FactList } from '@payload/ui/FactList';
 import { Figure } from '@payload/ui/Figure';
 import { FilterBar } from '@payload/ui/FilterBar';
+import { CheckIcon } from '@payload/ui/icons';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadTray, type LoadTrayItem } from '@payload/ui/LoadTray';
 import { Section } from '@payload/ui/Section';
@@ -14,6 +15,7 @@ import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { chooseMyAircraft, useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { askedModels } from '../../features/content/asked-models.ts';
 import { sorted, sortNamed } from '../../features/content/list-view.ts';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
@@ -50,6 +52,7 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
   const { t, listed, refused, summary } = useBenchWords(bench.carrier);
   const { pathname } = useLocation();
   const paths = pathsOf(language);
+  const own = useMyAircraft();
   const codes = bench.products.map(({ code }) => code);
   const [view, setView] = useAddressedView(search, (query) => benchViewOf(query, codes), benchQueryOf);
   const copied = useCopiedAddress(pathname + benchQueryOf(view));
@@ -99,7 +102,22 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
             { label: aircraft.key },
           ]}
         />
-        <SectionHeading level={1} size="l" layout="split" title={aircraft.key} lead={t('lead')} />
+        <SectionHeading
+          level={1}
+          size="l"
+          title={aircraft.key}
+          lead={t('lead')}
+          actions={
+            <Button
+              size="toolbar"
+              aria-pressed={own === aircraft.key}
+              start={own === aircraft.key && <CheckIcon size={20} />}
+              onClick={() => chooseMyAircraft(own === aircraft.key ? null : aircraft.key)}
+            >
+              {t('mine')}
+            </Button>
+          }
+        />
         <LiveStatus measure>
           {foreign.length > 0 && (
             <Text>{t('leftOut', { count: foreign.length, models: listed(foreign) })}</Text>

@@ -12,6 +12,7 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { aircraftCounts } from '../../features/content/aircraft-counts.ts';
 import { CompareChoiceBar } from '../../features/content/CompareChoiceBar.tsx';
 import { defaultView, sorted, sortNamed } from '../../features/content/list-view.ts';
@@ -59,7 +60,11 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
           to: formatFigure(Math.max(...values), measure.unit),
         })
       : t('series.lead', { line, count: products.length });
-  const aircraft = aircraftCounts(products);
+  const own = useMyAircraft();
+  // The visitor's own has a button, however little flies on it.
+  const aircraft = aircraftCounts(products).toSorted(
+    ([one], [other]) => Number(other === own) - Number(one === own),
+  );
   const lightest = sorted(products, 'weight')[0];
   const lightestWeight = lightest && figureOf(lightest, 'weight_g');
 

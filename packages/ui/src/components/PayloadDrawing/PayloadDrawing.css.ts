@@ -79,6 +79,7 @@ export const name = component({
   display: 'flex',
   alignItems: 'center',
   gap: '2px',
+  inlineSize: 'max-content',
   minBlockSize: '24px',
   marginBlock: space.s4,
   padding: `2px ${space.s4}`,
@@ -94,7 +95,11 @@ export const name = component({
   },
 });
 
-export const cross = component({ color: color.quiet, '@media': { print: { display: 'none' } } });
+export const cross = component({
+  flexShrink: 0,
+  color: color.quiet,
+  '@media': { print: { display: 'none' } },
+});
 
 export const empty = component({
   position: 'absolute',

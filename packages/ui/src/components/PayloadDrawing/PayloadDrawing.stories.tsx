@@ -39,9 +39,9 @@ export const Default: Story = {
     const [lamp, megaphone] = ['T90', 'H150T'].map((code) =>
       canvas.getByRole('button', { name: drawing.remove(code) }).parentElement!.getBoundingClientRect(),
     );
-    // 232 units of 5.39 mm, 214 mm and 272 mm.
-    await expect(lamp!.width / plan.width).toBeCloseTo(214 / (232 * 5.39), 2);
-    await expect(megaphone!.width / plan.width).toBeCloseTo(272 / (232 * 5.39), 2);
+    // 232 units of 5.39 mm, 187 mm and 238 mm.
+    await expect(lamp!.width / plan.width).toBeCloseTo(187 / (232 * 5.39), 2);
+    await expect(megaphone!.width / plan.width).toBeCloseTo(238 / (232 * 5.39), 2);
     await expect(canvasElement.querySelectorAll('polyline[data-powered]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: drawing.remove('T90') }));
     await expect(args.onRemove).toHaveBeenCalledWith('T90');

@@ -145,3 +145,11 @@ export const aircraft = component({
   fontSize: vars.type.tXs,
   '@media': { [media.phone]: { gridColumn: '1 / -1', marginBlockStart: vars.space.s16 } },
 });
+
+export const own = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  color: vars.color.text,
+  fontWeight: 700,
+});

@@ -59,6 +59,15 @@ export const NoPicture: Story = { args: { picture: null } };
 
 export const WithoutCompare: Story = { args: { compare: null } };
 
+/** The visitor's own aircraft is marked among those that it fits. */
+export const OwnAircraft: Story = {
+  args: { ownAircraft: { key: 'M3D', label: '(M3D)' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(M3D)').closest('li')).toHaveTextContent('M3D (M3D)');
+    await expect(canvas.getAllByText(/^M\dE$/)).toHaveLength(2);
+  },
+};
+
 /** Pointer and focus light a stem of the ruler; the box takes the click for itself. */
 export const Highlight: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
+import { CheckIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ProductPlate.css.ts';
 
 export type ProductPlateProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
@@ -23,6 +25,8 @@ export type ProductPlateProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & 
   }[];
   /** Keys of the aircraft it fits. */
   aircraft?: readonly string[] | undefined;
+  /** The visitor's own aircraft, and what is said of it: "your aircraft". It is marked where the product fits it. @default none */
+  ownAircraft?: { key: string; label: string } | undefined;
   /** Cut-out, 4:3. Without one the code stands in at full size. */
   picture?: ReactNode;
   /** A Checkbox that takes the model into the comparison. */
@@ -39,6 +43,7 @@ export function ProductPlate({
   line,
   figures,
   aircraft = [],
+  ownAircraft,
   picture,
   compare,
   onHighlightChange,
@@ -100,9 +105,16 @@ export function ProductPlate({
       </dl>
       {aircraft.length > 0 ? (
         <ul className={styles.aircraft}>
-          {aircraft.map((key) => (
-            <li key={key}>{key}</li>
-          ))}
+          {aircraft.map((key) =>
+            key === ownAircraft?.key ? (
+              <li key={key} className={styles.own}>
+                <CheckIcon size={16} />
+                {key} <VisuallyHidden>{ownAircraft.label}</VisuallyHidden>
+              </li>
+            ) : (
+              <li key={key}>{key}</li>
+            ),
+          )}
         </ul>
       ) : null}
     </li>

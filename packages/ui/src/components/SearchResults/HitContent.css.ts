@@ -17,6 +17,16 @@ export const hit = component({
   textDecoration: 'none',
 });
 
+/** Side by side; on phones the code is below the picture. */
+export const model = component({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space.s12,
+  '@media': { [media.phone]: { display: 'grid', justifyItems: 'start' } },
+});
+
+export const picture = component({ inlineSize: '64px' });
+
 export const code = component({
   ...plateCodeText,
   inlineSize: '7.5em',

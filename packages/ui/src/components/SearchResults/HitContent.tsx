@@ -14,6 +14,8 @@ export type SearchHit = {
   title: ReactNode;
   /** A line on it. @default none */
   detail?: ReactNode;
+  /** A Picture of a model's cut-out, 4:3, before its code. @default none */
+  picture?: ReactNode;
   /** A model's code, in the place of the group's icon. @default the icon */
   code?: ReactNode;
   /** What ends the line: a key figure, a version. @default none */
@@ -46,7 +48,10 @@ export function HitContent({ hit, icon }: HitContentProps) {
       {hit.code === undefined ? (
         <span className={styles.sign}>{icon}</span>
       ) : (
-        <span className={styles.code}>{hit.code}</span>
+        <span className={styles.model}>
+          {hit.picture ? <span className={styles.picture}>{hit.picture}</span> : null}
+          <span className={styles.code}>{hit.code}</span>
+        </span>
       )}{' '}
       <span className={styles.words}>
         <span className={styles.title}>{hit.title}</span>{' '}
