@@ -28,6 +28,7 @@ const kinds = [
   { path: '/policy/return', en: /Return and exchange/, cn: /退换货/ },
   { path: '/policy/privacy', en: /Privacy/i, cn: /隐私/ },
   { path: '/search', en: /Search/, cn: /搜索/ },
+  { path: '/follow', en: /Follow a request/, cn: /查询进度/ },
   { path: '/offline', en: /Kept on this device/, cn: /本机离线内容/ },
   { path: '/user', en: /Sign in/, cn: /登录/ },
   { path: '/port', en: /Select a serial port/, cn: /选择串口/ },

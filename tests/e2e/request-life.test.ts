@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expectAccessible } from './accessible.ts';
+import { expectRunning } from './running.ts';
 import { fillRepair, send, signIn, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
@@ -17,6 +18,16 @@ const texts = {
     withdrawn: 'You took this request back.',
     standing: 'Stands at',
     withdrawnName: 'Withdrawn',
+    follow: {
+      link: 'Follow it without signing in',
+      title: 'Follow a request',
+      number: 'Request number',
+      reach: 'Phone number or email',
+      act: 'Show the request',
+      missing: 'Enter a phone number or an email address',
+      none: 'No request with both',
+      another: 'Follow another request',
+    },
   },
   cn: {
     heading: '处理进度',
@@ -31,6 +42,16 @@ const texts = {
     withdrawn: '您已撤回本申请',
     standing: '进度',
     withdrawnName: '已撤回',
+    follow: {
+      link: '不登录，直接查询进度',
+      title: '查询进度',
+      number: '申请编号',
+      reach: '电话或邮箱',
+      act: '查看进度',
+      missing: '请输入电话或邮箱',
+      none: '没有同时符合两项的申请',
+      another: '查询另一个申请',
+    },
   },
 };
 
@@ -106,6 +127,41 @@ for (const language of ['en', 'cn'] as const) {
       await expect(main.getByText(said.withdrawn)).toBeVisible();
       await main.getByRole('link', { name: t.own }).click();
       await expect(main).toContainText(said.withdrawnName);
+    });
+
+    test('whoever has its number and its phone number follows it without an account', async ({
+      page,
+      browser,
+    }) => {
+      const number = (await page.getByRole('figure', { name: t.number }).textContent()) ?? '';
+      byStaff('set', number, 'received');
+      const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+      const stranger = await context.newPage();
+      await stranger.goto(`/${language}/success?number=${number}`);
+      await expectRunning(stranger);
+      await stranger.getByRole('link', { name: said.follow.link }).click();
+      const main = stranger.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.follow.title);
+      await expect(main.getByRole('textbox', { name: said.follow.number })).toHaveValue(number);
+
+      // Nothing is sent while something is missing, and what was typed stays.
+      await main.getByRole('button', { name: said.follow.act }).click();
+      await expect(main.getByRole('link', { name: said.follow.missing })).toBeVisible();
+      await main.getByRole('textbox', { name: said.follow.reach }).fill('13900139000');
+      await main.getByRole('button', { name: said.follow.act }).click();
+      await expect(main.getByText(said.follow.none)).toBeVisible();
+      await expect(main.getByRole('textbox', { name: said.follow.number })).toHaveValue(number);
+      await expectAccessible(stranger, 'none has both');
+
+      await main.getByRole('textbox', { name: said.follow.reach }).fill('+44 (20) 7946-0000');
+      await main.getByRole('button', { name: said.follow.act }).click();
+      await expect(stranger.getByRole('figure', { name: t.number })).toHaveText(number);
+      await expect(main.getByRole('heading', { name: said.states.at(1) ?? '' })).toBeVisible();
+      await expect(main.getByRole('button', { name: said.withdraw })).toHaveCount(0);
+      await expectAccessible(stranger, 'followed');
+      await main.getByRole('button', { name: said.follow.another }).click();
+      await expect(main.getByRole('textbox', { name: said.follow.reach })).toHaveValue('');
+      await context.close();
     });
   });
 }

@@ -2,6 +2,7 @@ import {
   activateCare,
   activateDevice,
   activateDevicePublicly,
+  followRequest,
   getAccountOverview,
   getAccountRequest,
   saveByHand,
@@ -148,6 +149,42 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
       expect(await ask(other, number)).toMatchObject(refused);
       expect(await ask(me, 'ZZZZ-ZZZZ')).toMatchObject(refused);
       expect((await ask(null, number)).status).toBe(401);
+    });
+
+    const followed = (number: string, reach: string) =>
+      service.post(followRequest.path, null, { number, reach });
+
+    it('is a request for whoever has its number and its phone number, or the address of its account', async () => {
+      const number = await sendRequest();
+      const { data: own } = await service.get(getAccountRequest.path, me, { number, language: 'en' });
+      for (const reach of ['+86 138-0013-8000', me.email.toUpperCase()]) {
+        const { status, data } = await followed(number.toLowerCase().replace('-', ' '), reach);
+        expect([status, parse(followRequest.reply, data)]).toEqual([200, own]);
+      }
+    });
+
+    it('is told to nobody else, and not whether there is one', async () => {
+      const number = await sendRequest();
+      const refused = { status: 400, data: { key: 'operationFailure' } };
+      const wrongReach = await followed(number, '13800138001');
+      expect(wrongReach).toMatchObject(refused);
+      expect(await followed('ZZZZ-ZZZZ', '13800138000')).toEqual(wrongReach);
+      expect(await followed(number, other.email)).toEqual(wrongReach);
+      expect(await followed(number, 'nobody')).toMatchObject({
+        data: { key: 'incorrectFormat', field: 'reach' },
+      });
+      expect(await followed('', '13800138000')).toMatchObject({
+        data: { key: 'cannotBeEmpty', field: 'number' },
+      });
+    });
+
+    it('waits after five wrong tries at one number, for the right ones too, and other numbers do not', async () => {
+      const [number, another] = [await sendRequest(), await sendRequest()];
+      for (let tried = 0; tried < 5; tried += 1) await followed(number, '13800138001');
+      expect((await followed(number, '13800138000')).status).toBe(400);
+      expect((await followed(another, '13800138000')).status).toBe(200);
+      service.clock = new Date(service.clock.getTime() + 16 * 60_000);
+      expect((await followed(number, '13800138000')).status).toBe(200);
     });
 
     it('are kept by nobody on the way', async () => {

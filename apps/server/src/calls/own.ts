@@ -1,12 +1,14 @@
-import { getAccountOverview, getAccountRequest, withdrawRequest } from '@payload/api/contract';
+import { followRequest, getAccountOverview, getAccountRequest, withdrawRequest } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
+import { followedRequest } from '../services/follow.ts';
 import { accountOverview, accountRequest } from '../services/own.ts';
 import type { Reach } from '../services/request-message.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { withdraw } from '../services/request-status.ts';
 import { accountOf } from './account-of.ts';
+import { networkOf } from './caller.ts';
 import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
@@ -16,7 +18,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** The calls that show an account what is its own, and let it take a request back. */
+/** The calls that show an account what is its own, let it take a request back, and show one to whoever follows it. */
 export function serveOwn(app: FastifyInstance, { db, postOffice, reach, now }: Parts): void {
   servePlainCall(app, getAccountOverview, async (_given, request) =>
     accountOverview(db, await accountOf(db, request, now())),
@@ -26,6 +28,10 @@ export function serveOwn(app: FastifyInstance, { db, postOffice, reach, now }: P
     const accountId = await accountOf(db, request, now());
     return accountRequest(db, { accountId, number, language });
   });
+
+  servePlainCall(app, followRequest, async ({ body, query: { language } }, request) =>
+    followedRequest(db, { ...body, language, network: networkOf(request) }, now()),
+  );
 
   servePlainCall(app, withdrawRequest, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());

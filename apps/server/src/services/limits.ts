@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { rateLimit } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
-import { LimitReached } from './refused.ts';
+import { LimitReached, type Refused } from './refused.ts';
 import { hashOf } from './secret.ts';
 
 /** How often something may be done by or for one somebody. */
@@ -56,6 +56,14 @@ export const limits = {
   wrongCodesForDevice: { name: 'wrong_codes_for_device', most: 50, window: 15 * minute },
   wrongCodesByAccount: { name: 'wrong_codes_by_account', most: 30, window: hour },
   wrongCodesFromNetwork: { name: 'wrong_codes_from_network', most: 30, window: hour },
+  // Who follows a request has its number before them; a dealer follows a dozen.
+  wrongFollowsForNumberFromNetwork: {
+    name: 'wrong_follows_for_number_from_network',
+    most: 5,
+    window: 15 * minute,
+  },
+  wrongFollowsForNumber: { name: 'wrong_follows_for_number', most: 50, window: 15 * minute },
+  wrongFollowsFromNetwork: { name: 'wrong_follows_from_network', most: 30, window: hour },
   // A form asks once for each number somebody has finished typing.
   serialLookupsFromNetwork: { name: 'serial_lookups_from_network', most: 60, window: hour },
 
@@ -151,6 +159,25 @@ export async function firstUsedUp(
   const counts = new Map(rows.map((row) => [row.key, row.count]));
   const found = counters.find(({ limit, key }) => (counts.get(key) ?? 0) >= limit.most);
   return found ? new LimitReached(found.limit) : null;
+}
+
+/**
+ * Counts something that was wrong against several limits.
+ *
+ * @param refusal what was wrong.
+ * @returns what may be said: not the refusal to those past a limit who came at the same moment.
+ */
+export async function countWrong(
+  db: Database,
+  several: readonly (readonly [limit: Limit, subject: string | null])[],
+  refusal: Refused,
+  now: Date,
+): Promise<Refused> {
+  let error = refusal;
+  for (const [limit, subject] of several) {
+    if ((await count(db, limit, subject, now)) > limit.most) error = new LimitReached(limit);
+  }
+  return error;
 }
 
 /** Begins counting anew, after somebody has shown who they are. */

@@ -68,6 +68,15 @@ export async function accountRequest(
       and(eq(serviceRequest.number, tidyRequestNumber(number)), eq(serviceRequest.accountId, accountId)),
     );
   if (!found) throw new Refused('operationFailure', 500, 'number');
+  return wholeRequest(db, found, language);
+}
+
+/** A request with its files, its history and its days, as its sender is shown it. */
+export async function wholeRequest(
+  db: Database,
+  found: StoredRequest,
+  language: Language,
+): Promise<OwnRequest> {
   const files = await db
     .select({ name: upload.name })
     .from(upload)

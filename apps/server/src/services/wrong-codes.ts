@@ -1,7 +1,7 @@
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
-import { count, firstUsedUp, limits, pairOf } from './limits.ts';
-import { LimitReached, type Refused } from './refused.ts';
+import { countWrong, firstUsedUp, limits, pairOf } from './limits.ts';
+import type { LimitReached, Refused } from './refused.ts';
 
 /** Who tries the codes of a device, and from where. */
 export interface Trier {
@@ -32,22 +32,13 @@ export function triesUsedUp(
   return firstUsedUp(db, counted(serialKey, trier), now);
 }
 
-/**
- * Counts a serial number or codes that were wrong.
- *
- * @param refusal what was wrong.
- * @returns what may be said: not the refusal to those past a limit who came at the same moment.
- */
-export async function countWrongTry(
+/** Counts a serial number or codes that were wrong. Gives what may be said. */
+export function countWrongTry(
   db: Database,
   serialKey: string,
   trier: Trier,
   refusal: Refused,
   now: Date,
 ): Promise<Refused> {
-  let error = refusal;
-  for (const [limit, subject] of counted(serialKey, trier)) {
-    if ((await count(db, limit, subject, now)) > limit.most) error = new LimitReached(limit);
-  }
-  return error;
+  return countWrong(db, counted(serialKey, trier), refusal, now);
 }

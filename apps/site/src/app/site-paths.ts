@@ -38,6 +38,7 @@ const pathsByPage: Record<RouteName, readonly string[]> = {
   offline: [pathOf('offline')],
   port: [pathOf('port')],
   search: [pathOf('search')],
+  follow: [pathOf('follow')],
   success: [pathOf('success')],
   user: [pathOf('user')],
   // Shown with its status in place of the page that was asked for; no link leads to it and no list has it.

@@ -9,7 +9,7 @@ import {
   string,
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
-import { fields, line, moment } from './fields.ts';
+import { fields, line, moment, phoneOrEmail } from './fields.ts';
 import { requestStatus, requestTypes } from './request-status.ts';
 
 /** A request in the list of those an account has sent. */
@@ -109,5 +109,22 @@ export const withdrawRequest = defineCall({
   params: emptyObject,
   query: languageQuery,
   body: fields({ number: line(32) }),
+  reply: ownRequest,
+});
+
+/** What shows that a request is somebody's: its number, and the phone number it gave or the address of its account. */
+export const requestClaim = fields({ number: line(32), reach: phoneOrEmail });
+
+/**
+ * One request without an account. Refused with `operationFailure` where there is none with both, and after too many
+ * tries: which of these it was is not told. It is a POST so that neither stands in an address.
+ */
+export const followRequest = defineCall({
+  client: 2,
+  method: 'POST',
+  path: '/jzcrm/wx/request/follow/',
+  params: emptyObject,
+  query: languageQuery,
+  body: requestClaim,
   reply: ownRequest,
 });

@@ -53,7 +53,7 @@ describe('the calls', () => {
     );
   });
 
-  it('are all those of client 2, one to sign out, and three for what is the account’s', () => {
+  it('are all those of client 2, one to sign out, three for what is the account’s, and one to follow a request', () => {
     expect(listed(2)).toEqual(
       [
         // Not in the specification's list; signing out revokes the token, which only this client sends.
@@ -63,6 +63,8 @@ describe('the calls', () => {
         'GET /jzcrm/wx/account/request/',
         // Nor in it: an account takes a request back.
         'POST /jzcrm/wx/account/withdrawRequest/',
+        // Nor in it: a request is followed without an account.
+        'POST /jzcrm/wx/request/follow/',
         'GET /jzcrm/wx/customerAddress/findProduct/',
         'GET /jzcrm/wx/repariRequest/findKuaiDiName/',
         'POST /jzcrm/productProblem/upload/',

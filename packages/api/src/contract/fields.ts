@@ -123,6 +123,15 @@ export const contactPhone = pipe(
   regex(/^\+?\d{5,20}$/, 'incorrectFormat' satisfies MessageKey),
 );
 
+/** A contact's phone number or an account's email address, tidied as these are: by it somebody shows that a request is theirs. */
+export const phoneOrEmail = pipe(
+  string('incorrectFormat' satisfies MessageKey),
+  transform((typed) => (typed.includes('@') ? withoutSpace(typed).toLowerCase() : tidyPhone(typed))),
+  nonEmpty('cannotBeEmpty' satisfies MessageKey),
+  maxLength(254, 'incorrectFormat' satisfies MessageKey),
+  regex(/^(?:\+?\d{5,20}|[^@]+@[^@]+)$/, 'incorrectFormat' satisfies MessageKey),
+);
+
 /**
  * A password as it was typed, never tidied. The upper bound keeps hashing cheap; nobody types it. Half a character
  * (a surrogate without its other) is no text, and every one of them would be stored as the same.

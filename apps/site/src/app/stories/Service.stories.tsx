@@ -75,6 +75,10 @@ export const Carefree: PageStory = { args: pageAt('carefree') };
 
 export const CarefreePhone: PageStory = { ...Carefree, globals: onPhone };
 
+export const Follow: PageStory = { args: pageAt('follow') };
+
+export const FollowPhone: PageStory = { ...Follow, globals: onPhone };
+
 export const Success: PageStory = { args: pageAt('success') };
 
 export const SuccessPhone: PageStory = { ...Success, globals: onPhone };

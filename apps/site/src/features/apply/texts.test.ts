@@ -26,7 +26,7 @@ it('every text of the forms is said somewhere', () => {
   const folder = join(import.meta.dirname, '../..');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const source = files
-    .filter((file) => /\.tsx?$/.test(file.name) && /apply|success/.test(file.parentPath))
+    .filter((file) => /\.tsx?$/.test(file.name) && /apply|success|requests|follow/.test(file.parentPath))
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
     .join('\n');
   const asked = askedFor(source);

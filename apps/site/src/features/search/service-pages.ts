@@ -20,6 +20,7 @@ export function servicePages(language: Language): readonly (readonly [name: Serv
     ['support', paths.support],
     ['activate', paths.activate],
     ['repair', paths.repair()],
+    ['follow', paths.follow()],
     ['carefree', paths.carefree()],
     ['problem', paths.problem],
     ['announcement', paths.announcement],

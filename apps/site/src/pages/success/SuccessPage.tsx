@@ -24,7 +24,7 @@ function Success({ search, language }: PageProps<null>) {
   const number = isHydrated ? search.get('number') : null;
   const sent = stored?.outcome.kind === 'request' ? stored.outcome.requestNumber : null;
   if (number !== null && number !== sent) {
-    if (!isSignedIn) return <NoOutcome language={language} isAsked />;
+    if (!isSignedIn) return <NoOutcome language={language} asked={number} />;
     return <OwnRequestOutcome key={number} number={number} language={language} />;
   }
   if (stored === null) return <NoOutcome language={language} />;
@@ -39,23 +39,23 @@ function Success({ search, language }: PageProps<null>) {
 /** Nothing was sent in this window, or it is not known yet whether something was. */
 function NoOutcome({
   language,
-  isAsked = false,
+  asked = null,
 }: {
   language: PageProps<null>['language'];
-  /** The address names a request, and nobody is signed in. */
-  isAsked?: boolean;
+  /** The number of a request that the address names, where nobody is signed in. @default none */
+  asked?: string | null;
 }) {
   const { t } = useTranslation(['apply', 'site']);
   const paths = pathsOf(language);
   const isHydrated = useHydrated();
   const { isSignedIn } = useAccount();
   const signIn = useSignIn();
-  const heading = t(isAsked ? 'success.signIn.heading' : 'success.none.heading');
+  const heading = t(asked === null ? 'success.none.heading' : 'success.signIn.heading');
   return (
     <FormPage
       name={t('success.title')}
       title={isHydrated ? heading : t('success.title')}
-      lead={t(isAsked ? 'success.signIn.lead' : 'success.none.lead')}
+      lead={t(asked === null ? 'success.none.lead' : 'success.signIn.lead')}
     >
       <Actions onPhone="fill">
         {isSignedIn ? (
@@ -67,6 +67,7 @@ function NoOutcome({
             {t('success.signIn.act')}
           </Button>
         )}
+        <Button href={paths.follow(asked ?? '')}>{t('follow.notSignedIn')}</Button>
       </Actions>
       <Actions as="nav" onPhone="fill" aria-label={t('success.none.start')}>
         <Button href={paths.repair()}>{t('site:menu.repair')}</Button>

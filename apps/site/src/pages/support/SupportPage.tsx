@@ -142,6 +142,12 @@ function Support({ data, language }: PageProps<SupportData>) {
               detail: t('support.forms.repair'),
             },
             {
+              key: 'follow',
+              href: paths.follow(),
+              title: t('support.follow'),
+              detail: t('support.forms.follow'),
+            },
+            {
               key: 'activation',
               href: paths.activate,
               title: t('site:menu.activation'),

@@ -1,12 +1,14 @@
 import { AccountLayout } from '@payload/ui/AccountLayout';
 import { Banner } from '@payload/ui/Banner';
 import { FactList } from '@payload/ui/FactList';
+import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnThings } from './OwnThings.tsx';
 import { SignInHere } from './SignInHere.tsx';
@@ -37,6 +39,7 @@ function User({ language }: PageProps<null>) {
                 { key: 'activation', name: t('page.activation'), text: t('page.activationText') },
               ]}
             />
+            {!isSignedIn && <Link href={pathsOf(language).follow()}>{t('page.follow')}</Link>}
           </>
         }
         below={isSignedIn && <OwnThings language={language} />}

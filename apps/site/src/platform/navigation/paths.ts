@@ -31,6 +31,8 @@ export const pathsOf = (language: Language) => {
     success: to('success'),
     /** What came of one request, which is shown to the account that sent it. */
     outcome: (number: string) => `${to('success')}?number=${encodeURIComponent(number)}`,
+    /** One request without an account; `number` is what the form begins with. */
+    follow: (number = '') => to('follow') + (number === '' ? '' : `?number=${encodeURIComponent(number)}`),
     /** What is kept on this device. */
     offline: to('offline'),
     video: (code: string) => to('video', code),

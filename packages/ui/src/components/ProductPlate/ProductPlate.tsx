@@ -25,8 +25,15 @@ export type ProductPlateProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & 
   }[];
   /** Keys of the aircraft it fits. */
   aircraft?: readonly string[] | undefined;
-  /** The visitor's own aircraft, and what is said of it: "your aircraft". It is marked where the product fits it. @default none */
-  ownAircraft?: { key: string; label: string } | undefined;
+  /** The visitor's own aircraft, marked where the product fits it. @default none */
+  ownAircraft?:
+    | {
+        /** Its key, as in `aircraft`. */
+        key: string;
+        /** Read out after it: "(your aircraft)". */
+        label: string;
+      }
+    | undefined;
   /** Cut-out, 4:3. Without one the code stands in at full size. */
   picture?: ReactNode;
   /** A Checkbox that takes the model into the comparison. */

@@ -6,7 +6,7 @@ import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withdrawOwnRequest } from '../../features/account/own-calls.ts';
+import { withdrawOwnRequest } from '../account/own-calls.ts';
 
 interface WithdrawalProps {
   number: string;

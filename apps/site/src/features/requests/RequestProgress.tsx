@@ -9,11 +9,20 @@ import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
+import { formatDateTime, formatDay } from '../apply/date-time.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Where a request stands, how it came there, what comes next and by when, and the way to take it back. */
-export function RequestProgress({ request: given, language }: { request: OwnRequest; language: Language }) {
+export function RequestProgress({
+  request: given,
+  language,
+  mayWithdraw = true,
+}: {
+  request: OwnRequest;
+  language: Language;
+  /** Only the account that sent it may take it back. */
+  mayWithdraw?: boolean;
+}) {
   const { t } = useTranslation(['requests']);
   const [request, setRequest] = useState(given);
   const { type, status, history, sendBy, damageBy } = request;
@@ -52,7 +61,7 @@ export function RequestProgress({ request: given, language }: { request: OwnRequ
           ...(note === null ? {} : { text: t('noteName', { note }) }),
         }))}
       />
-      {canWithdraw(status) && (
+      {mayWithdraw && canWithdraw(status) && (
         <Withdrawal number={request.number} language={language} onWithdrawn={setRequest} />
       )}
     </Stack>

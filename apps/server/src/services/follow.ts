@@ -1,0 +1,47 @@
+import type { OwnRequest } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { eq } from 'drizzle-orm';
+import { account, serviceRequest } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import type { Network } from './caller.ts';
+import { countWrong, firstUsedUp, limits, pairOf } from './limits.ts';
+import { wholeRequest } from './own.ts';
+import { Refused } from './refused.ts';
+import { tidyRequestNumber } from './request-number.ts';
+
+/**
+ * One request of whoever has its number and the phone number it gave, or the address of the account that sent it. What is
+ * wrong is counted as codes of devices are, so that neither is found by trying.
+ *
+ * @param number as somebody typed it.
+ * @param reach a tidied phone number or email address.
+ * @throws {Refused} `operationFailure`, alike for a number that nobody has and for one of somebody else.
+ * @throws {LimitReached} `operationFailure` after too many that were wrong, for the right ones as well.
+ */
+export async function followedRequest(
+  db: Database,
+  {
+    number,
+    reach,
+    language,
+    network,
+  }: { number: string; reach: string; language: Language; network: Network },
+  now: Date,
+): Promise<OwnRequest> {
+  const key = tidyRequestNumber(number);
+  const counted = [
+    [limits.wrongFollowsForNumberFromNetwork, pairOf(key, network)],
+    [limits.wrongFollowsForNumber, key],
+    [limits.wrongFollowsFromNetwork, network],
+  ] as const;
+  const usedUp = await firstUsedUp(db, counted, now);
+  if (usedUp) throw usedUp;
+  const [found] = await db
+    .select({ request: serviceRequest, phone: account.phone, email: account.email })
+    .from(serviceRequest)
+    .leftJoin(account, eq(account.id, serviceRequest.accountId))
+    .where(eq(serviceRequest.number, key));
+  if (!found || ![found.request.phone, found.phone, found.email].includes(reach))
+    throw await countWrong(db, counted, new Refused('operationFailure'), now);
+  return wholeRequest(db, found.request, language);
+}

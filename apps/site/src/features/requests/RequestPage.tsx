@@ -1,0 +1,56 @@
+import type { OwnRequest } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
+import { Button } from '@payload/ui/Button';
+import { ReferenceNumber } from '@payload/ui/ReferenceNumber';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { FormPage, SideGroup } from '../apply/FormPage.tsx';
+
+interface RequestPageProps {
+  kind: OwnRequest['type'];
+  number: string;
+  language: Language;
+  /** What was asked for. */
+  children: ReactNode;
+  /** Where one goes from here, after printing it. */
+  actions: ReactNode;
+}
+
+/** A request's number, what was asked for, and what happens next. On paper it is a slip for the parcel. */
+export function RequestPage({ kind, number, language, actions, children }: RequestPageProps) {
+  const { t } = useTranslation(['apply']);
+  const paths = pathsOf(language);
+  const facts = t(`success.request.${kind === 'problem' ? 'problem' : 'repair'}Facts`, {
+    returnObjects: true,
+  });
+  return (
+    <FormPage
+      name={t('success.title')}
+      title={t(`success.request.${kind}`)}
+      lead={t('success.request.lead')}
+      side={<SideGroup title={t('success.request.next')} facts={facts} />}
+    >
+      <ReferenceNumber
+        number={number}
+        translations={{
+          label: t('success.request.number'),
+          copy: t('success.request.copy'),
+          copied: t('success.request.copied'),
+          notCopied: t('success.request.notCopied'),
+        }}
+      />
+      {children}
+      <Actions onPhone="fill">
+        <Button onClick={() => window.print()}>
+          {t(kind === 'problem' ? 'success.print' : 'success.printSlip')}
+        </Button>
+        {actions}
+        <Button variant="quiet" href={paths.home}>
+          {t('success.home')}
+        </Button>
+      </Actions>
+    </FormPage>
+  );
+}
