@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expectAccessible } from './accessible.ts';
 import { expectRunning } from './running.ts';
-import { fillRepair, send, signIn, words } from './service-forms.ts';
+import { field, fillRepair, send, signIn, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
 const texts = {
@@ -18,6 +18,15 @@ const texts = {
     withdrawn: 'You took this request back.',
     standing: 'Stands at',
     withdrawnName: 'Withdrawn',
+    device: {
+      serial: 'T40S-SAMPLE-01',
+      verification: 'G5LY',
+      activation: 'T40S-7NCK-38RX',
+      files: 'Manuals and firmware',
+      path: '/en/details/downloads/T40S',
+      enrol: 'Enrol it in Carefree',
+      repair: 'Request its repair',
+    },
     follow: {
       link: 'Follow it without signing in',
       title: 'Follow a request',
@@ -42,6 +51,15 @@ const texts = {
     withdrawn: '您已撤回本申请',
     standing: '进度',
     withdrawnName: '已撤回',
+    device: {
+      serial: 'DS4-SAMPLE-01',
+      verification: 'V2QE',
+      activation: 'DS44-9TBG-56MH',
+      files: '手册与固件',
+      path: '/cn/details/downloads/DS4',
+      enrol: '加入无忧服务',
+      repair: '申请维修',
+    },
     follow: {
       link: '不登录，直接查询进度',
       title: '查询进度',
@@ -162,6 +180,28 @@ for (const language of ['en', 'cn'] as const) {
       await main.getByRole('button', { name: said.follow.another }).click();
       await expect(main.getByRole('textbox', { name: said.follow.reach })).toHaveValue('');
       await context.close();
+    });
+
+    test('a device that was activated leads to its files, its repair and its care plan', async ({ page }) => {
+      const { serial, verification, activation } = said.device;
+      await page.goto(`/${language}/apply/activate`);
+      await expectRunning(page);
+      await field(page, t.fields.serial).fill(serial);
+      await field(page, t.fields.verification).fill(verification);
+      await field(page, t.fields.activation).fill(activation);
+      await send(page, t.acts.activate);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activated);
+
+      await page.goto(`/${language}/user`);
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: serial });
+      await expect(row.getByRole('link', { name: said.device.files })).toHaveAttribute(
+        'href',
+        said.device.path,
+      );
+      await expect(row.getByRole('link', { name: said.device.enrol })).toBeVisible();
+      await expectAccessible(page, 'own devices');
+      await row.getByRole('link', { name: said.device.repair }).click();
+      await expect(field(page, t.fields.serial)).toHaveValue(serial);
     });
   });
 }

@@ -1,12 +1,12 @@
 import { Button } from '@payload/ui/Button';
 import { TextField } from '@payload/ui/TextField';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivationFields } from '../../features/apply/Fields.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { SerialField } from '../../features/apply/SerialField.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
+import { useAddressedSerial } from '../../features/apply/useAddressedSerial.ts';
 import { useFields } from '../../features/apply/useFields.ts';
 import { useForm } from '../../features/apply/useForm.ts';
 import type { PageProps } from '../../platform/navigation/page.ts';
@@ -16,19 +16,7 @@ function Carefree({ search, language }: PageProps<null>) {
   const { t } = useTranslation(['apply', 'site']);
   const form = useForm('care', language);
   const field = useFields(form);
-  const serial = search.get('serial') ?? '';
-  const { isReady, type } = form;
-
-  // From the page of an activation: the device it is about. Taken once, so that it can be changed.
-  const taken = useRef('');
-  const take = useEffectEvent((fromAddress: string) => {
-    if (fromAddress === '' || fromAddress === taken.current) return;
-    taken.current = fromAddress;
-    type('serialNumber', fromAddress);
-  });
-  useEffect(() => {
-    if (isReady) take(serial);
-  }, [isReady, serial]);
+  useAddressedSerial(form, search);
 
   return (
     <FormPage

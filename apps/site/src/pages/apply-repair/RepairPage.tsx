@@ -11,6 +11,7 @@ import { FilesField } from '../../features/apply/FilesField.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
+import { useAddressedSerial } from '../../features/apply/useAddressedSerial.ts';
 import { type ServiceForm, useForm } from '../../features/apply/useForm.ts';
 import type { PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -36,6 +37,7 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
   const { t } = useTranslation(['apply', 'site']);
   const navigate = useNavigate();
   const form = useForm('repair', language);
+  useAddressedSerial(form, search);
   const { kind } = form.context;
   const requestedKind = kindIn(search);
   const isExchange = kind === 'exchange';

@@ -44,7 +44,7 @@ export function OwnThings({ language }: { language: Language }) {
   return (
     <>
       <Requests items={requests} language={language} />
-      <Devices items={devices} language={language} />
+      <Devices items={devices} plans={plans} language={language} />
       <Plans items={plans} language={language} />
     </>
   );
@@ -101,7 +101,11 @@ function Requests({ items, language }: ListProps<'requests'>) {
   );
 }
 
-function Devices({ items, language }: ListProps<'devices'>) {
+function Devices({
+  items,
+  plans = [],
+  language,
+}: ListProps<'devices'> & { plans: AccountOverview['plans'] | undefined }) {
   const { t } = useTranslation('account');
   const paths = pathsOf(language);
   return (
@@ -119,6 +123,15 @@ function Devices({ items, language }: ListProps<'devices'>) {
         key: serialNumber,
         code: productCode,
         serial: `SN ${serialNumber}`,
+        actions: (
+          <>
+            <Link href={paths.repairOf(serialNumber)}>{t('own.repairThis')}</Link>
+            <Link href={paths.productDownloads(productCode)}>{t('own.files')}</Link>
+            {plans.some((plan) => plan.serialNumber === serialNumber) ? null : (
+              <Link href={paths.carefree(serialNumber)}>{t('own.enrolThis')}</Link>
+            )}
+          </>
+        ),
         facts: [
           {
             key: 'activated',

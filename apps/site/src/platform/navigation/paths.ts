@@ -19,6 +19,8 @@ export const pathsOf = (language: Language) => {
     load: (aircraft: string) => to('load', aircraft.toLowerCase()),
     /** `type` is the choice within the form. */
     repair: (type?: 'repair' | 'exchange') => to('repair') + (type ? `?type=${type}` : ''),
+    /** The repair of one device: the form begins with its serial number. */
+    repairOf: (serial: string) => `${to('repair')}?serial=${encodeURIComponent(serial)}`,
     problem: to('problem'),
     /** The same form, begun with a question and the model it is asked of. */
     problemAbout: (problem: string, product = '') =>

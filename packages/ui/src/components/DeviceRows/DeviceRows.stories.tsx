@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
 import { Figure } from '../Figure/index.ts';
+import { Link } from '../Link/index.ts';
 import { Time } from '../Time/index.ts';
 import { DeviceRows } from './DeviceRows.tsx';
 
@@ -47,6 +49,29 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: {
     items: [{ key: 'T90', code: 'T90', serial: 'SN 1', facts: [{ key: 'lx', name: 'lx', text: '27' }] }],
+  },
+};
+
+/** Below what is known of a device stands what can be done with it. */
+export const WithActions: Story = {
+  args: {
+    items: [
+      {
+        key: 'T90',
+        code: 'T90',
+        serial: 'SN 1',
+        facts: [{ key: 'lx', name: 'lx', text: '27' }],
+        actions: (
+          <>
+            <Link href="#repair">T90</Link>
+            <Link href="#files">PDF</Link>
+          </>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '#files');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../theme/cx.ts';
 import { FactList, type FactListProps } from '../FactList/index.ts';
 import { Plate } from '../Plate/index.ts';
@@ -15,6 +15,8 @@ export type DeviceRowsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
     serial: string;
     /** What is known of it: short names, a few of them. */
     facts: FactListProps['items'];
+    /** Links: what can be done with it. @default none */
+    actions?: ReactNode;
   }[];
 };
 
@@ -22,10 +24,13 @@ export type DeviceRowsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 export function DeviceRows({ items, className, ...rest }: DeviceRowsProps) {
   return (
     <ul className={cx(styles.root, className)} {...rest}>
-      {items.map(({ key, code, serial, facts }) => (
+      {items.map(({ key, code, serial, facts, actions }) => (
         <li key={key} className={styles.row}>
           <Plate code={code} cells={[serial]} translate="no" />
-          <FactList className={styles.facts} layout="narrow" ruled={false} items={facts} />
+          <div className={styles.facts}>
+            <FactList layout="narrow" ruled={false} items={facts} />
+            {actions ? <div className={styles.actions}>{actions}</div> : null}
+          </div>
         </li>
       ))}
     </ul>

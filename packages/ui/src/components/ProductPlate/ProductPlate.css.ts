@@ -147,9 +147,8 @@ export const aircraft = component({
 });
 
 export const own = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2px',
   color: vars.color.text,
   fontWeight: 700,
+  // Said in words beside it.
+  '::before': { content: ['"✓ "', '"✓ " / ""'] },
 });

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
-import { CheckIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -115,7 +114,6 @@ export function ProductPlate({
           {aircraft.map((key) =>
             key === ownAircraft?.key ? (
               <li key={key} className={styles.own}>
-                <CheckIcon size={16} />
                 {key} <VisuallyHidden>{ownAircraft.label}</VisuallyHidden>
               </li>
             ) : (
