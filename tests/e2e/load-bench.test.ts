@@ -148,6 +148,25 @@ test('a set is printed as it stands, without what can be pressed', async ({ page
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
 });
 
+test('a product leads to each of its aircraft with the product under it, and a combination with all of it', async ({
+  page,
+}) => {
+  await page.goto('/en/details/product/T90');
+  await expectRunning(page);
+  await page.getByRole('main').getByRole('link', { name: 'M350' }).first().click();
+  await expect(page).toHaveURL(/\/load\/m350\?models=T90$/);
+  await expect(choice(page, 'T90', 'Hangs')).toBeChecked();
+
+  await page.goto('/en/solution/FireFighting');
+  await expectRunning(page);
+  const aircraft = page.getByRole('main').locator('article').first().getByRole('link').first();
+  const codes = new URL((await aircraft.getAttribute('href')) ?? '', page.url()).searchParams.get('models');
+  expect(codes).toMatch(/^\w+(?:,\w+)+$/);
+  await aircraft.click();
+  for (const code of codes?.split(',') ?? []) await expect(choice(page, code, 'Hangs')).toBeChecked();
+  await expect(page.getByText('This set does not fly')).toHaveCount(0);
+});
+
 test('my aircraft is remembered over the site, and can be dropped', async ({ page }) => {
   await page.goto('/en/load/m30');
   await expectRunning(page);

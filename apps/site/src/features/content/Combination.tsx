@@ -37,7 +37,11 @@ export function Combination({
       parts={[
         {
           code: aircraft.key,
-          href: paths.load(aircraft.route),
+          // With all of it under the aircraft.
+          href: paths.load(
+            aircraft.route,
+            products.map(({ code }) => code),
+          ),
           text: aircraft.name,
           plan: planAddress(aircraft.plan),
         },

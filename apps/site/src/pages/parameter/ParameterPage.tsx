@@ -60,7 +60,7 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
               rows: product.fits.map((aircraft) => ({
                 key: aircraft.key,
                 label: aircraft.name,
-                href: paths.load(aircraft.route),
+                href: paths.load(aircraft.route, [product.code]),
                 value: (
                   <>
                     <Figure value={aircraft.share} unit="%" />

@@ -98,7 +98,7 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
           items: product.fits.map((aircraft) => ({
             key: aircraft.key,
             code: aircraft.key,
-            href: paths.load(aircraft.route),
+            href: paths.load(aircraft.route, [product.code]),
             plan: planAddress(aircraft.plan),
           })),
         }}

@@ -1,6 +1,8 @@
 import type { Language } from '@payload/catalog';
 import { pathOf, type RouteName, type RouteParameters } from './route-table.ts';
 
+const modelsQuery = (codes: readonly string[]) => (codes.length ? `?models=${codes.join(',')}` : '');
+
 /** Addresses of the site's pages in one language. */
 export const pathsOf = (language: Language) => {
   const base = `/${language}`;
@@ -16,7 +18,9 @@ export const pathsOf = (language: Language) => {
     /** From a reference that holds the whole route: `/productSupport/SDKOSDK`. */
     referred: (route: string) => `${base}/details${route}`,
     parameter: (code: string) => to('parameter', code),
-    load: (aircraft: string) => to('load', aircraft.toLowerCase()),
+    /** The bench of an aircraft, with what hangs under it. */
+    load: (aircraft: string, codes: readonly string[] = []) =>
+      to('load', aircraft.toLowerCase()) + modelsQuery(codes),
     /** `type` is the choice within the form. */
     repair: (type?: 'repair' | 'exchange') => to('repair') + (type ? `?type=${type}` : ''),
     /** The repair of one device: the form begins with its serial number. */
@@ -58,6 +62,6 @@ export const pathsOf = (language: Language) => {
     news: to('news'),
     policy: (id: string) => to('policy', id),
     compare: (type: string, codes: readonly string[] = []) =>
-      to('compare', type.toLowerCase()) + (codes.length ? `?models=${codes.join(',')}` : ''),
+      to('compare', type.toLowerCase()) + modelsQuery(codes),
   };
 };
