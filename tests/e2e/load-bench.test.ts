@@ -146,6 +146,8 @@ test('a set is printed as it stands, without what can be pressed', async ({ page
   await expect(weight(page)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /T90/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b(?!s)/g);
+  expect(pages).toHaveLength(1);
 });
 
 test('a product leads to each of its aircraft with the product under it, and a combination with all of it', async ({

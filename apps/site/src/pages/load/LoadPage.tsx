@@ -167,7 +167,8 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
           translations={{ hang: t('hang'), hanging: t('hanging') }}
         />
       </Section>
-      <Section layout="split" line>
+      {/* A set is one sheet of paper. */}
+      <Section layout="split" line screenOnly>
         <SectionHeading
           size="s"
           title={t('facts')}
