@@ -102,7 +102,7 @@ test('the keys of a keyboard are enough', async ({ page }) => {
   await expectAccessible(page);
 });
 
-// A sample of the sets that the catalogue judges whole: every fourth pair, over aircraft of one port and of several.
+// A sample of the sets that the catalogue's tests judge whole: every twelfth pair, on aircraft of one port and of several.
 for (const key of ['M30', 'M350', 'FC30'] as const) {
   test(`on ${key} the page judges pairs as the catalogue does`, async ({ page }) => {
     test.slow();
