@@ -101,10 +101,10 @@ describe('a combination', () => {
     expect(fitFaults(aircraft('M350'), [product('T80'), product('T90')])).toEqual([
       'the ports of M350 that give the 80 W of T80 are taken',
     ]);
-    const five = ['T30', 'T30S', 'H10', 'H10T', 'LD5'].map(product);
+    const five = ['T30', 'T30S', 'H10', 'H10T', 'PT4'].map(product);
     expect(fitFaults(aircraft('M350'), five.slice(0, 4))).toEqual([]);
     expect(fitFaults(aircraft('M350'), five)).toEqual([
-      'the ports of M350 that give the 18 W of LD5 are taken',
+      'the ports of M350 that give the 10 W of PT4 are taken',
     ]);
   });
 

@@ -75,6 +75,7 @@ export function carriedOn(product: ProductEntry, aircraft: AircraftEntry): Carri
     code: product.code,
     weightG: weightOf(product),
     watts: drawnPower(product, aircraft.watts),
+    hasBattery: powerSource(product) === 'either',
     prefers: [...supplyPorts(product)],
     needsBracket: needsBracket(product),
     isBracket: product.type === 'loadbracket',

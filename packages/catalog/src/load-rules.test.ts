@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aircraft, findAircraft } from './aircraft.ts';
 import { drawnPower, fitFaults, needsBracket } from './fit.ts';
 import { type LoadSum, sumLoad } from './load-rules.ts';
-import { findProduct, type ProductEntry } from './products/index.ts';
+import { findProduct, type ProductEntry, specValueOf } from './products/index.ts';
 import { loadBench } from './views/load-bench.ts';
 
 const sumOf = (key: string, ...codes: string[]): LoadSum => {
@@ -36,6 +36,17 @@ describe('ports', () => {
   it('stay free of what has a battery', () => {
     expect(taken(sumOf('M350', 'S3', 'OT2'))).toEqual(['eport: -', 'skyport: -', 'skyport: -', 'skyport: -']);
     expect(sumOf('M3C', 'AD2').ports).toEqual([]);
+  });
+
+  it('go to what has a battery last, which flies without one', () => {
+    // Four that need a port have the E-Port and three gimbal ports; the sign of 45 W runs on its battery.
+    const { faults, ports } = sumOf('M350', 'DS4', 'T30', 'T30S', 'H10', 'T90');
+    expect(faults).toEqual([]);
+    expect(ports.flatMap(({ codes }) => codes)).toEqual(['T90', 'T30S', 'T30', 'H10']);
+    expect(sumOf('FC30', 'T160', 'DS16')).toMatchObject({ faults: [] });
+    expect(taken(sumOf('FC30', 'DS16'))).toEqual(['sling: DS16', 'eportLite: -']);
+    // 76 W: a machine of 60 W leaves 16 W, too little for a sign of 18 W.
+    expect(sumOf('M30', 'LD5', 'U30').ports).toMatchObject([{ drawn: 60, codes: ['U30'] }]);
   });
 });
 
@@ -98,7 +109,15 @@ it.each(aircraft)('$key: every single, pair and triple is judged by its weight a
     const carried = set.map(({ code }) => catalogued(code));
     const isMounted = carried.some(needsBracket) && !carried.some(({ type }) => type === 'loadbracket');
     const grams = carried.reduce((sum, { spec }) => sum + spec.weight_g, isMounted ? heaviest : 0);
-    const watts = carried.map((each) => drawnPower(each, entry.watts)).filter((each) => each > 0);
+    const watts = carried
+      .filter(
+        (each) =>
+          !JSON.stringify(specValueOf(each, 'supply') ?? '')
+            .toLowerCase()
+            .includes('battery'),
+      )
+      .map((each) => drawnPower(each, entry.watts))
+      .filter((each) => each > 0);
     const isPowered = entry.manyPorts
       ? canPlug(watts, slots)
       : watts.reduce((sum, each) => sum + each, 0) <= entry.watts;

@@ -16,8 +16,10 @@ export interface Carrier {
 export interface Carried {
   code: string;
   weightG: number;
-  /** What it takes from a port, in watts; 0 for what has its own battery. */
+  /** What it takes from a port, in watts; 0 for what runs on its own battery alone. */
   watts: number;
+  /** It runs on its own battery where no port has power for it. */
+  hasBattery: boolean;
   /** Kinds of port that its supply names, taken before others; empty where it takes any. */
   prefers: Port[];
   needsBracket: boolean;
@@ -60,11 +62,18 @@ function weigh(carrier: Carrier, carried: readonly Carried[]): Pick<LoadSum, 'br
   return { bracketG, totalG: carried.reduce((sum, { weightG }) => sum + weightG, bracketG) };
 }
 
-/** One port for all: the strongest. */
+/** One port for all: the strongest. What has a battery takes what the others leave. */
 function sharePort(carrier: Carrier, carried: readonly Carried[]): Pick<LoadSum, 'ports' | 'faults'> {
-  const powered = carried.filter(({ watts }) => watts > 0);
-  const drawn = powered.reduce((sum, { watts }) => sum + watts, 0);
   const strongest = carrier.ports[0];
+  let drawn = 0;
+  const powered: Carried[] = [];
+  for (const product of carried
+    .filter(({ watts }) => watts > 0)
+    .toSorted((one, other) => Number(one.hasBattery) - Number(other.hasBattery))) {
+    if (product.hasBattery && drawn + product.watts > (strongest?.watts ?? 0)) continue;
+    powered.push(product);
+    drawn += product.watts;
+  }
   const overW = drawn - (strongest?.watts ?? 0);
   return {
     ports: strongest
@@ -75,7 +84,7 @@ function sharePort(carrier: Carrier, carried: readonly Carried[]): Pick<LoadSum,
 }
 
 /**
- * A port for each. What draws most chooses first, a port that its supply names before the others and of those the weakest
+ * A port for each, first for what has no battery. Of these what draws most chooses first, a port that its supply names before the others and of those the weakest
  * that is enough; whatever port it takes would also have done for what draws less, so an order that leaves something
  * without a port proves that there is none without.
  */
@@ -84,8 +93,10 @@ function assignPorts(carrier: Carrier, carried: readonly Carried[]): Pick<LoadSu
     Array.from({ length: count }, (): TakenPort => ({ port, watts, drawn: 0, codes: [] })),
   );
   const faults: LoadFault[] = [];
-  const inTurn = carried.filter(({ watts }) => watts > 0).toSorted((one, other) => other.watts - one.watts);
-  for (const { code, watts, prefers } of inTurn) {
+  const inTurn = carried
+    .filter(({ watts }) => watts > 0)
+    .toSorted((one, other) => Number(one.hasBattery) - Number(other.hasBattery) || other.watts - one.watts);
+  for (const { code, watts, hasBattery, prefers } of inTurn) {
     const enough = ports.filter((each) => each.watts >= watts);
     const [chosen] = enough
       .filter(({ codes }) => codes.length === 0)
@@ -97,7 +108,7 @@ function assignPorts(carrier: Carrier, carried: readonly Carried[]): Pick<LoadSu
     if (chosen) {
       chosen.codes.push(code);
       chosen.drawn = watts;
-    } else faults.push({ kind: 'port', code, watts, isTaken: enough.length > 0 });
+    } else if (!hasBattery) faults.push({ kind: 'port', code, watts, isTaken: enough.length > 0 });
   }
   return { ports, faults };
 }

@@ -60,7 +60,7 @@ export function Bench({
               width,
               height,
               side: isClippedOn ? 'above' : 'below',
-              isPowered: watts > 0,
+              isPowered: sum.ports.some(({ codes }) => codes.includes(code)),
               picture: (
                 <ProductPicture resUrl={`products/${code}.webp`} sizes="(max-width: 768px) 40vw, 280px" />
               ),
