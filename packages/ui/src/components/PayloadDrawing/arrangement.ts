@@ -26,7 +26,7 @@ export type Arrangement = {
 
 /** Parts of the plan's width or height, by eye: room between neighbours, for a name, for the lines, at the edge. */
 const room = { gap: 0.05, cell: 0.13, name: 0.11, lines: 0.08, edge: 0.03 };
-/** Plans are 232 by 208 units, of which the outermost tenth is empty. */
+/** Plans are 232 by 208 units, of which ten at the upper and at the lower edge are empty. */
 const planUnits = { width: 232, height: 208, empty: 10 };
 
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
