@@ -30,6 +30,7 @@ const app = await createApp({
   postOffice: { canSend: () => false, wake: () => {}, isLocal: false },
   storage: openStorage({ dataDir: folder, storageUrl: null }),
   serviceMailbox: null,
+  holidays: new Set(),
   quotas: { requests: 1e6, files: 1e6, megabytes: 1e6 },
 });
 app.get('/api/offi/public/plain', (_, reply) => reply.type('application/json; charset=utf-8').send(text));

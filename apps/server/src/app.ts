@@ -9,6 +9,7 @@ import { type CodeRules, serveAccounts } from './calls/accounts.ts';
 import { languageOf, serviceBase } from './calls/call.ts';
 import { serveCatalogue } from './calls/catalogue.ts';
 import type { CatalogueReply } from './calls/catalogue-call.ts';
+import { serveDesk } from './calls/desk.ts';
 import { serveDevices } from './calls/devices.ts';
 import { messageText } from './calls/messages.ts';
 import { serveOtaFiles } from './calls/ota-files.ts';
@@ -58,6 +59,8 @@ export interface Parts {
   storage: UploadStorage;
   /** Where staff get submitted requests by mail, or null. */
   serviceMailbox: string | null;
+  /** Days the maker is closed besides weekends, such as `2026-10-01`. */
+  holidays: ReadonlySet<string>;
   /** Counts and times the requests. @default nothing does */
   metrics?: Pick<Metrics, 'watch' | 'countRefused'> | undefined;
   /** @default the time of day */
@@ -88,6 +91,7 @@ export async function createApp({
   postOffice,
   storage,
   serviceMailbox,
+  holidays,
   metrics,
   now = () => new Date(),
 }: Parts): Promise<FastifyInstance> {
@@ -183,7 +187,8 @@ export async function createApp({
   serveRecommendation(app);
   serveDevices(app, { db: store.db, now });
   const reach = { canSend: postOffice.canSend, publicUrl };
-  serveOwn(app, { db: store.db, postOffice, reach, now });
+  serveOwn(app, { db: store.db, postOffice, serviceMailbox, holidays, reach, now });
+  serveDesk(app, { db: store.db, storage, postOffice, holidays, reach, now });
   serveRequests(app, { db: store.db, serviceMailbox, postOffice, reach, quotas, now });
   await serveUploads(app, { db: store.db, storage, quotas, now });
   if (codesKey !== null) serveCodesPage(app, { db: store.db, now, key: codesKey });

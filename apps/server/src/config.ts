@@ -42,6 +42,8 @@ export interface Config {
   codeBudget: CodeBudget;
   /** Where staff get submitted requests by mail, or null not to send them. */
   serviceMailbox: string | null;
+  /** Days the maker is closed besides weekends, such as `2026-10-01`: what is promised for one is promised for the next it works. */
+  holidays: ReadonlySet<string>;
   /** Address of S3-compatible storage for customers' files, or null for the data folder. */
   storageUrl: string | null;
   /** What an account may send within a day; a network ten times as much. */
@@ -54,6 +56,8 @@ export interface Config {
 
 /** Settings whose address usually carries a password, so that it is never repeated. */
 const secretSettings = ['DATABASE_URL', 'SMTP_URL', 'SMS_URL', 'STORAGE_URL'];
+
+const dayLength = 24 * 3600_000;
 
 /** Absolute path of the repository, which the defaults of the folders are relative to. */
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -144,6 +148,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseMailbox,
       'an email address, such as service@example.com',
     ),
+    holidays: read<ReadonlySet<string>>(
+      'HOLIDAYS',
+      new Set(),
+      parseDays,
+      'days with commas between, such as 2026-10-01,2026-10-02, or first and last ones, such as 2026-10-01..2026-10-07',
+    ),
     storageUrl: read<string | null>(
       'STORAGE_URL',
       null,
@@ -192,6 +202,24 @@ function parseSwitch(text: string): boolean | undefined {
 
 function parseList(text: string): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '');
+}
+
+function parseDays(text: string): Set<string> | undefined {
+  const days = new Set<string>();
+  for (const entry of parseList(text)) {
+    const [first = '', last = first, ...more] = entry.split('..');
+    const [from, to] = [dayOf(first), dayOf(last)];
+    // Longer ones are a slip of the year.
+    if (more.length > 0 || !(to >= from && to - from <= 60 * dayLength)) return undefined;
+    for (let day = from; day <= to; day += dayLength) days.add(new Date(day).toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+/** Milliseconds since 1970 of a day such as `2026-10-01`; not a number for one that no calendar has. */
+function dayOf(text: string): number {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text) ? day : Number.NaN;
 }
 
 function parseProxies(text: string): string[] | undefined {

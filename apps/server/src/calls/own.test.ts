@@ -142,6 +142,9 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
         description: '=HYPERLINK("http://x")\nno light',
         files: ['lamp.png'],
         history: [{ status: 'submitted', at: '2026-03-01T08:00:00.000Z', note: null }],
+        messages: [],
+        isAsked: false,
+        promisedBy: null,
         sendBy: '2026-03-08T08:00:00.000Z',
         damageBy: null,
       });

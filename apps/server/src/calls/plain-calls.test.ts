@@ -143,6 +143,10 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
             number: requestNumber,
             accountId: me.id,
             status: 'submitted',
+            // The parcel is on its way.
+            waitsFor: 'customer',
+            dueAt: null,
+            assignee: null,
             language: 'en',
             createdAt: service.clock,
             contentHash: expect.stringMatching(/^[\da-f]{64}$/),

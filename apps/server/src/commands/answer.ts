@@ -1,8 +1,11 @@
 import type { Answer, CommandRequest, Workplace } from './command.ts';
 import { answerDevices } from './device-command.ts';
 import { answerRequests } from './request-command.ts';
+import { answerStaff } from './staff-command.ts';
 
 /** Does what a command asks, on an open database. */
 export function answerCommand(workplace: Workplace, request: CommandRequest): Promise<Answer> {
-  return request.name === 'devices' ? answerDevices(workplace, request) : answerRequests(workplace, request);
+  if (request.name === 'devices') return answerDevices(workplace, request);
+  if (request.name === 'staff') return answerStaff(workplace, request);
+  return answerRequests(workplace, request);
 }

@@ -4,7 +4,7 @@ import type { UploadStorage } from '../storage/storage.ts';
 
 /** What somebody typed after `npm run`, and the text of the file it names, where it reads one. */
 export interface CommandRequest {
-  name: 'devices' | 'requests';
+  name: 'devices' | 'requests' | 'staff';
   args: string[];
   input: string | null;
   /** Who typed it, for the audit trail: the name of the user on the machine. */

@@ -23,12 +23,16 @@ const mostFaults = 50;
 const longestReason = 500;
 
 /** Answers `npm run devices`. */
-export async function answerDevices({ db }: Workplace, { args, input }: CommandRequest): Promise<Answer> {
+export async function answerDevices(
+  { db }: Workplace,
+  { args, input, actor }: CommandRequest,
+): Promise<Answer> {
   const [verb, subject, option, reason, ...more] = args;
   if (subject === undefined || more.length > 0) return { code: 1, text: usage };
   if (verb === 'import' && input !== null && option === undefined) return takeIn(db, subject, input);
   if (verb === 'show' && option === undefined) return show(db, subject);
-  if (verb === 'undo-care' && option === '--reason' && reason !== undefined) return undo(db, subject, reason);
+  if (verb === 'undo-care' && option === '--reason' && reason !== undefined)
+    return undo(db, subject, { reason, actor });
   return { code: 1, text: usage };
 }
 
@@ -78,12 +82,16 @@ async function show(db: Database, typed: string): Promise<Answer> {
   return { code: 0, text: `${lines.join('\n')}\n` };
 }
 
-async function undo(db: Database, serialNumber: string, typed: string): Promise<Answer> {
+async function undo(
+  db: Database,
+  serialNumber: string,
+  { reason: typed, actor }: { reason: string; actor: string },
+): Promise<Answer> {
   const reason = typed.trim();
   if (reason === '' || reason.length > longestReason) {
     return { code: 1, text: `Say why in 1 to ${longestReason} characters: --reason "..."\n` };
   }
-  const plan = await undoCare(db, serialNumber, reason, new Date());
+  const plan = await undoCare(db, serialNumber, { reason, actor }, new Date());
   if (!plan) return { code: 1, text: `There is no care plan for ${printable(serialNumber)}.\n` };
   return {
     code: 0,

@@ -1,19 +1,18 @@
-import { lettersAndDigits } from '@payload/api/contract';
-import { count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { account, serviceRequest, upload } from '../db/schema.ts';
+import { desc, eq } from 'drizzle-orm';
+import { serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { writeCsv } from '../services/csv.ts';
+import { requestSheet } from '../services/desk/export.ts';
+import { requestsBy } from '../services/desk/search.ts';
 import { requestFacts } from '../services/request-facts.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
-import { printable, sheetHeadings, sheetLines, sheetRow } from '../services/request-sheet.ts';
+import { printable, sheetLines } from '../services/request-sheet.ts';
 import { eventsOf } from '../services/request-status.ts';
 import type { Answer, CommandRequest, Workplace } from './command.ts';
 import { answerChange } from './request-change-command.ts';
 
 const usage = `npm run requests -- list               the newest 100 requests
 npm run requests -- show NUMBER        all of one, and where its files are
-npm run requests -- find WORDS         those of a serial number, a phone number or an email address
+npm run requests -- find WORDS         those of a number, a serial number, a phone number or an address
 npm run requests -- export [FILE.csv]  all requests for a spreadsheet
 
 npm run requests -- set NUMBER STATUS [WORDS]  moves one on and tells its sender, with WORDS of your own;
@@ -32,7 +31,7 @@ export async function answerRequests(workplace: Workplace, { args, actor }: Comm
   if (verb === 'find' && subject !== undefined) {
     return { code: 0, text: await find(workplace.db, args.slice(1).join(' ')) };
   }
-  if (verb === 'export' && args.length <= 2) return { code: 0, text: await exported(workplace.db) };
+  if (verb === 'export' && args.length <= 2) return { code: 0, text: await requestSheet(workplace.db) };
   return (await answerChange(workplace, args, actor)) ?? { code: 1, text: usage };
 }
 
@@ -65,35 +64,14 @@ function minute(moment: Date): string {
   return moment.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Requests by whatever a customer gives on the phone, marks and spaces aside. */
 async function find(db: Database, words: string): Promise<string> {
-  const key = lettersAndDigits(words);
-  const address = words.trim().toLowerCase();
-  const accounts = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(or(eq(account.email, address), sameDigits(account.phone, key)));
   const rows = await db
     .select()
     .from(serviceRequest)
-    .where(
-      or(
-        eq(serviceRequest.serialKey, key),
-        sameDigits(serviceRequest.phone, key),
-        inArray(
-          serviceRequest.accountId,
-          accounts.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(await requestsBy(db, words))
     .orderBy(desc(serviceRequest.createdAt));
   const lines = await linesOf(db, rows);
   return `${lines.length === 0 ? `There are no requests of ${printable(words)}.` : lines.join('\n')}\n`;
-}
-
-/** A number is kept with or without the plus of its country code, and told on the phone without. */
-function sameDigits(column: AnyPgColumn, digits: string): SQL {
-  return sql`ltrim(${column}, '+') = ${digits}`;
 }
 
 async function show({ db, storage }: Workplace, subject: string): Promise<Answer> {
@@ -115,27 +93,9 @@ async function show({ db, storage }: Workplace, subject: string): Promise<Answer
     ...sheetLines(facts, files, (key) => storage.locate(key)),
     ...events.map((event) => {
       const { createdAt, kind, status, actor, words } = event;
-      const what = kind === 'status' ? status : kind === 'undo' ? `undone, so ${status}` : 'note';
+      const what = kind === 'status' ? status : kind === 'undo' ? `undone, so ${status}` : kind;
       return printable([minute(createdAt), actor, what, ...(words === null ? [] : [words])].join('  '));
     }),
   ];
   return { code: 0, text: `${lines.join('\n')}\n` };
-}
-
-async function exported(db: Database): Promise<string> {
-  const rows = await db
-    .select({ request: serviceRequest, files: count(upload.id) })
-    .from(serviceRequest)
-    .leftJoin(upload, eq(upload.requestNumber, serviceRequest.number))
-    .groupBy(serviceRequest.number)
-    .orderBy(serviceRequest.createdAt, serviceRequest.number);
-  const facts = await requestFacts(
-    db,
-    rows.map(({ request }) => request),
-  );
-  const filesOf = new Map(rows.map(({ request, files }) => [request.number, files]));
-  return writeCsv([
-    sheetHeadings,
-    ...facts.map((each) => sheetRow(each, filesOf.get(each.request.number) ?? 0)),
-  ]);
 }

@@ -13,7 +13,7 @@ import type { Answer, CommandRequest } from './command.ts';
  */
 
 const commandRequestSchema = object({
-  name: picklist(['devices', 'requests']),
+  name: picklist(['devices', 'requests', 'staff']),
   args: array(string()),
   input: nullable(string()),
   actor: string(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   index,
   integer,
@@ -58,9 +59,27 @@ export const token = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Until when it opens the desk; null where no second factor was given with it. */
+    deskUntil: timestamp('desk_until', { withTimezone: true }),
   },
   (table) => [index('token_account').on(table.accountId), index('token_expiry').on(table.expiresAt)],
 );
+
+/** An account that may use the desk. */
+export const staff = pgTable('staff', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** By this name they stand in the audit trail. */
+  name: text().notNull().unique(),
+  /** Secret of the authenticator app (RFC 6238), base32; null until one is set up. */
+  totpSecret: text('totp_secret'),
+  /** When a code of it was first given; until then it can be made anew. */
+  totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
+  /** The step of thirty seconds whose code was given last: it and those before it are no longer taken. */
+  totpStep: bigint('totp_step', { mode: 'number' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
 
 /** A browser that signed in to an account before. Tries from it are counted apart from those of strangers. */
 export const knownBrowser = pgTable(

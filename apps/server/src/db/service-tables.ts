@@ -1,4 +1,4 @@
-import type { Language, RequestStatus, RequestType } from '@payload/api/contract';
+import type { DeskEvent, Duty, Language, RequestStatus, RequestType } from '@payload/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -111,6 +111,12 @@ export const serviceRequest = pgTable(
     description: text().notNull(),
     /** SHA-256 of all that was sent, hexadecimal; null where it was sent to a version that kept none. */
     contentHash: text('content_hash'),
+    /** Who is to act next; with `dueAt` what its events come to, kept here for the queue. */
+    waitsFor: text('waits_for').$type<Duty>().notNull().default('staff'),
+    /** Until when staff are to have acted, closed days not skipped; null while they are not to. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    /** Account of the member of staff who has taken it; null for nobody. */
+    assignee: uuid(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -124,6 +130,12 @@ export const serviceRequest = pgTable(
     index('service_request_created').on(table.createdAt),
     index('service_request_serial').on(table.serialKey),
     index('service_request_account').on(table.accountId, table.createdAt),
+    check('service_request_waits_for', sql`${table.waitsFor} in ('staff', 'customer', 'nobody')`),
+    index('service_request_queue')
+      .on(table.dueAt, table.createdAt, table.number)
+      .where(sql`${table.waitsFor} <> 'nobody'`),
+    index('service_request_assignee').on(table.assignee).where(sql`${table.waitsFor} <> 'nobody'`),
+    index('service_request_phone').on(sql`ltrim(${table.phone}, '+')`),
   ],
 );
 
@@ -138,18 +150,41 @@ export const requestEvent = pgTable(
     requestNumber: text('request_number')
       .notNull()
       .references(() => serviceRequest.number),
-    kind: text().$type<'status' | 'undo' | 'note'>().notNull(),
+    kind: text().$type<DeskEvent['kind']>().notNull(),
     /** Where the request stands from then on. */
     status: text().$type<RequestStatus>().notNull(),
-    /** With a status what the customer is told besides, with a note what staff keep for themselves. */
+    /**
+     * With a status what the customer is told besides, with a note what staff keep for themselves; of a message, a question
+     * or a reply what was written; of an assignment the name of who has it, null for nobody.
+     */
     words: text(),
     /** Who did it: `customer`, or staff by name. */
     actor: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    check('request_event_kind', sql`${table.kind} in ('status', 'undo', 'note')`),
+    check(
+      'request_event_kind',
+      sql`${table.kind} in ('status', 'undo', 'note', 'message', 'question', 'reply', 'assigned')`,
+    ),
     index('request_event_request').on(table.requestNumber, table.id),
+  ],
+);
+
+/** What staff took back of a device, and why: an audit trail as that of requests. */
+export const deviceEvent = pgTable(
+  'device_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    serialNumber: text('serial_number').notNull(),
+    kind: text().$type<'activation' | 'care'>().notNull(),
+    reason: text().notNull(),
+    actor: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('device_event_kind', sql`${table.kind} in ('activation', 'care')`),
+    index('device_event_serial').on(table.serialNumber, table.id),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { type activateCare, type CarePlan, lettersAndDigits } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import { carePlan, carePlanUndone, device } from '../db/schema.ts';
+import { carePlan, carePlanUndone, device, deviceEvent } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { findDevice, matches } from './devices.ts';
 import { Refused } from './refused.ts';
@@ -89,14 +89,14 @@ async function planOf(
 }
 
 /**
- * Takes the care plan of a device away, and keeps of whom it was and why, for the staff.
+ * Takes the care plan of a device away, and keeps of whom it was, who did it and why, for the staff.
  *
  * @returns the plan there was, or null.
  */
 export async function undoCare(
   db: Database,
   serialNumber: string,
-  reason: string,
+  { reason, actor }: { reason: string; actor: string },
   now: Date,
 ): Promise<StoredPlan | null> {
   return db.transaction(async (transaction) => {
@@ -109,6 +109,9 @@ export async function undoCare(
     if (!plan) return null;
     const { contact: _contact, phone: _phone, ...rest } = plan;
     await transaction.insert(carePlanUndone).values({ ...rest, undoneAt: now, reason });
+    await transaction
+      .insert(deviceEvent)
+      .values({ serialNumber: plan.serialNumber, kind: 'care', reason, actor, createdAt: now });
     return plan;
   });
 }

@@ -1,4 +1,4 @@
-import { activationRequest, lettersAndDigits, validate } from '@payload/api/contract';
+import { activationRequest, type ListOutcome, lettersAndDigits, validate } from '@payload/api/contract';
 import { resolveProductCode } from '@payload/catalog';
 import { inArray } from 'drizzle-orm';
 import { device } from '../db/schema.ts';
@@ -7,19 +7,7 @@ import { CsvFault, type CsvRow, readCsv } from './csv.ts';
 
 type Device = typeof device.$inferInsert;
 
-/** A fault of a list and the line it is on. */
-interface ListFault {
-  line: number;
-  text: string;
-}
-
-/** What became of a list: with faults, nothing of it was taken. */
-interface ListOutcome {
-  faults: ListFault[];
-  added: number;
-  /** Lines that say what the registry has already. */
-  existing: number;
-}
+type ListFault = ListOutcome['faults'][number];
 
 /** The columns of a list and the names a heading may give them, without case, spaces, hyphens and underscores. */
 const columns = {
@@ -50,8 +38,13 @@ const faultTexts: Record<string, string> = {
  *
  * @param text a CSV file whose first line names the columns `serialNumber`, `productCode`,
  *   `verificationCode`, `activationCode` and, if it likes, `serviceHours`, in any order; Chinese names do too.
+ * @param mode `preview` says what would come of it and takes nothing in.
  */
-export async function importDevices(db: Database, text: string): Promise<ListOutcome> {
+export async function importDevices(
+  db: Database,
+  text: string,
+  mode: 'take' | 'preview' = 'take',
+): Promise<ListOutcome> {
   const { devices, faults } = readList(text);
   if (faults.length > 0) return { faults, added: 0, existing: 0 };
   return db.transaction(async (transaction) => {
@@ -65,7 +58,9 @@ export async function importDevices(db: Database, text: string): Promise<ListOut
       return { faults: differing.map(alreadyOtherwise), added: 0, existing: 0 };
     }
     const fresh = devices.filter(({ key }) => !existing.has(key)).map(({ entry }) => entry);
-    for (const entries of chunks(fresh)) await transaction.insert(device).values(entries);
+    if (mode === 'take') {
+      for (const entries of chunks(fresh)) await transaction.insert(device).values(entries);
+    }
     return { faults: [], added: fresh.length, existing: existing.size };
   });
 }

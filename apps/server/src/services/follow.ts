@@ -23,9 +23,15 @@ export async function followedRequest(
   {
     number,
     reach,
-    language,
     network,
-  }: { number: string; reach: string; language: Language; network: Network },
+    ...shown
+  }: {
+    number: string;
+    reach: string;
+    language: Language;
+    holidays: ReadonlySet<string>;
+    network: Network;
+  },
   now: Date,
 ): Promise<OwnRequest> {
   const key = tidyRequestNumber(number);
@@ -43,5 +49,5 @@ export async function followedRequest(
     .where(eq(serviceRequest.number, key));
   if (!found || ![found.request.phone, found.phone, found.email].includes(reach))
     throw await countWrong(db, counted, new Refused('operationFailure'), now);
-  return wholeRequest(db, found.request, language);
+  return wholeRequest(db, found.request, shown);
 }

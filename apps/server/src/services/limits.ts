@@ -64,8 +64,12 @@ export const limits = {
   },
   wrongFollowsForNumber: { name: 'wrong_follows_for_number', most: 50, window: 15 * minute },
   wrongFollowsFromNetwork: { name: 'wrong_follows_from_network', most: 30, window: hour },
+  // With six digits and three of them right, somebody who has the password is right once in thirteen years.
+  wrongSecondFactors: { name: 'wrong_second_factors', most: 5, window: 10 * minute },
   // A form asks once for each number somebody has finished typing.
   serialLookupsFromNetwork: { name: 'serial_lookups_from_network', most: 60, window: hour },
+
+  repliesByAccount: { name: 'replies_by_account', most: 60, window: day },
 
   // These are settings too.
   requestsByAccount: { name: 'requests_by_account', most: 20, window: day },

@@ -5,6 +5,7 @@ import { carePlan, device, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { courierName } from './couriers.ts';
 import { bindingTime } from './devices.ts';
+import { isAsked, promisedBy } from './promise.ts';
 import { Refused } from './refused.ts';
 import { tidyRequestNumber } from './request-number.ts';
 import { eventsOf, standingOf } from './request-status.ts';
@@ -59,7 +60,11 @@ export async function accountOverview(db: Database, accountId: string): Promise<
  */
 export async function accountRequest(
   db: Database,
-  { accountId, number, language }: { accountId: string; number: string; language: Language },
+  {
+    accountId,
+    number,
+    ...shown
+  }: { accountId: string; number: string; language: Language; holidays: ReadonlySet<string> },
 ): Promise<OwnRequest> {
   const [found] = await db
     .select()
@@ -68,14 +73,17 @@ export async function accountRequest(
       and(eq(serviceRequest.number, tidyRequestNumber(number)), eq(serviceRequest.accountId, accountId)),
     );
   if (!found) throw new Refused('operationFailure', 500, 'number');
-  return wholeRequest(db, found, language);
+  return wholeRequest(db, found, shown);
 }
 
-/** A request with its files, its history and its days, as its sender is shown it. */
+/**
+ * A request with its files, its history, what was written about it, and its days, as its sender is shown it. Who of the staff
+ * did what is not told.
+ */
 export async function wholeRequest(
   db: Database,
   found: StoredRequest,
-  language: Language,
+  { language, holidays }: { language: Language; holidays: ReadonlySet<string> },
 ): Promise<OwnRequest> {
   const files = await db
     .select({ name: upload.name })
@@ -83,7 +91,8 @@ export async function wholeRequest(
     .where(eq(upload.requestNumber, found.number))
     .orderBy(upload.position);
   const { contact, phone, region, address, courier, trackingNumber, description, type, status } = found;
-  const standing = standingOf(await eventsOf(db, found.number));
+  const events = await eventsOf(db, found.number);
+  const standing = standingOf(events);
   const returnedAt = standing.findLast((event) => event.status === 'returned')?.createdAt;
   return {
     ...sentRequest(found, await registeredSerials(db, [found])),
@@ -103,6 +112,20 @@ export async function wholeRequest(
         note: event.words,
       })),
     ],
+    messages: events.flatMap(({ kind, words, createdAt }) =>
+      words !== null && (kind === 'message' || kind === 'question' || kind === 'reply')
+        ? [
+            {
+              at: createdAt.toISOString(),
+              from: kind === 'reply' ? ('customer' as const) : ('workshop' as const),
+              words,
+              isQuestion: kind === 'question',
+            },
+          ]
+        : [],
+    ),
+    isAsked: isAsked(events),
+    promisedBy: found.dueAt && promisedBy(found.dueAt, holidays).toISOString(),
     sendBy:
       type !== 'problem' && status === 'submitted'
         ? new Date(found.createdAt.getTime() + sendingTime).toISOString()

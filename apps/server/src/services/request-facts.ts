@@ -11,7 +11,10 @@ export interface RequestFacts {
   /** Email address or phone number its sender signs in with; null where the account is gone. */
   address: string | null;
   /** The device in the registry; null where that has none with the number. */
-  device: Pick<typeof device.$inferSelect, 'serialNumber' | 'productCode' | 'activatedAt'> | null;
+  device: Pick<
+    typeof device.$inferSelect,
+    'serialNumber' | 'productCode' | 'activatedAt' | 'serviceHours'
+  > | null;
   /** The end of the device's care plan; null where there is none. */
   careUntil: Date | null;
 }

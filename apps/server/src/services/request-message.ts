@@ -35,17 +35,44 @@ export function statusMessage(
   if (kind === 'phone') {
     return { kind: 'sms', recipient: value, subject: '', body: [subject, text, ...note].join(' ') };
   }
-  const url = `${publicUrl}/${language}/success?number=${number}`;
   const paragraphs = [
     translate(language, 'requestMail', `about.${type}`, { number, product, serial }),
     ...(isUndo ? [translate(language, 'requestMail', 'takenBack')] : []),
     `${name}. ${text}`,
     ...note,
     translate(language, 'requestMail', 'next', { text: translate(language, 'requests', `next.${key}`) }),
-    publicUrl === null
-      ? translate(language, 'requestMail', 'account')
-      : translate(language, 'requestMail', 'link', { url }),
+    linkTo(request, publicUrl),
     translate(language, 'requestMail', 'why'),
   ];
   return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** What a customer is sent when somebody of the staff writes to them about a request. */
+export function threadMessage(
+  request: StoredRequest,
+  { kind: addressKind, value }: Address,
+  { kind, words }: { kind: 'message' | 'question'; words: string },
+  publicUrl: string | null,
+): Pick<QueuedMessage, 'kind' | 'recipient' | 'subject' | 'body'> {
+  const { language, number, type, productCode: product, serialNumber: serial } = request;
+  const name = translate(language, 'requestMail', `${kind}Name`);
+  const subject = translate(language, 'requestMail', 'subject', { number, name });
+  if (addressKind === 'phone')
+    return { kind: 'sms', recipient: value, subject: '', body: `${subject} ${words}` };
+  const paragraphs = [
+    translate(language, 'requestMail', `about.${type}`, { number, product, serial }),
+    words,
+    ...(kind === 'question' ? [translate(language, 'requestMail', 'answer')] : []),
+    linkTo(request, publicUrl),
+    translate(language, 'requestMail', 'why'),
+  ];
+  return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** Where the customer finds the request. */
+function linkTo({ language, number }: StoredRequest, publicUrl: string | null): string {
+  if (publicUrl === null) return translate(language, 'requestMail', 'account');
+  return translate(language, 'requestMail', 'link', {
+    url: `${publicUrl}/${language}/success?number=${number}`,
+  });
 }

@@ -4,6 +4,7 @@ import { account, requestEvent, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { addressOfAccount } from './address.ts';
 import { enqueue } from './outbox.ts';
+import { promiseOf } from './promise.ts';
 import { Refused } from './refused.ts';
 import { type Reach, statusMessage } from './request-message.ts';
 
@@ -25,7 +26,7 @@ export class NotAllowed extends Error {
   }
 }
 
-interface Staff {
+export interface Staff {
   /** By this name they stand in the audit trail. */
   name: string;
 }
@@ -45,7 +46,7 @@ export async function setStatus(
   now: Date,
 ): Promise<StoredRequest> {
   return db.transaction(async (transaction) => {
-    const request = await lock(transaction, number);
+    const request = await lockRequest(transaction, number);
     if (!statusesAfter(request.type, request.status).includes(status)) throw new NotAllowed(request);
     return write(transaction, request, { kind: 'status', status, words, actor }, reach, now);
   });
@@ -65,7 +66,7 @@ export async function undoStatus(
   now: Date,
 ): Promise<StoredRequest> {
   return db.transaction(async (transaction) => {
-    const request = await lock(transaction, number);
+    const request = await lockRequest(transaction, number);
     const standing = standingOf(await eventsOf(transaction, number));
     const last = standing.pop();
     if (!last || last.actor === customer) throw new NotAllowed(request);
@@ -82,10 +83,8 @@ export async function addNote(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const { status } = await lock(transaction, number);
-    await transaction
-      .insert(requestEvent)
-      .values({ requestNumber: number, kind: 'note', status, words, actor, createdAt: now });
+    const request = await lockRequest(transaction, number);
+    await addEvent(transaction, request, { kind: 'note', status: request.status, words, actor }, now);
   });
 }
 
@@ -101,7 +100,7 @@ export async function withdraw(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const request = await lock(transaction, number, accountId);
+    const request = await lockRequest(transaction, number, accountId);
     if (request.status === 'withdrawn') return;
     if (!canWithdraw(request.status)) throw new Refused('operationFailure', 500, 'number');
     const event = { kind: 'status', status: 'withdrawn', words: null, actor: customer } as const;
@@ -144,10 +143,14 @@ export async function tellSender(
 }
 
 /** As an actor: the account that sent the request. */
-const customer = 'customer';
+export const customer = 'customer';
 
-/** A request that nobody else changes until the transaction ends. */
-async function lock(db: Database, number: string, accountId?: string): Promise<StoredRequest> {
+/**
+ * A request that nobody else changes until the transaction ends.
+ *
+ * @throws {Refused} `operationFailure` where there is none, or the account has none with the number.
+ */
+export async function lockRequest(db: Database, number: string, accountId?: string): Promise<StoredRequest> {
   const [request] = await db
     .select()
     .from(serviceRequest)
@@ -162,20 +165,31 @@ async function lock(db: Database, number: string, accountId?: string): Promise<S
   return request;
 }
 
-async function write(
+/** Writes down what was done about a locked request, and reckons anew where it stands and who is to act. */
+export async function addEvent(
   db: Database,
-  { number }: StoredRequest,
+  { number, ...request }: StoredRequest,
   event: Pick<RequestEvent, 'kind' | 'status' | 'words' | 'actor'>,
-  reach: Reach,
   now: Date,
 ): Promise<StoredRequest> {
   await db.insert(requestEvent).values({ ...event, requestNumber: number, createdAt: now });
   const [changed] = await db
     .update(serviceRequest)
-    .set({ status: event.status })
+    .set({ status: event.status, ...promiseOf(request, await eventsOf(db, number)) })
     .where(eq(serviceRequest.number, number))
     .returning();
   if (!changed) throw new Error('A locked request has gone.');
+  return changed;
+}
+
+async function write(
+  db: Database,
+  request: StoredRequest,
+  event: Pick<RequestEvent, 'kind' | 'status' | 'words' | 'actor'>,
+  reach: Reach,
+  now: Date,
+): Promise<StoredRequest> {
+  const changed = await addEvent(db, request, event, now);
   await tellSender(db, changed, { ...event, isUndo: event.kind === 'undo' }, reach, now);
   return changed;
 }

@@ -10,6 +10,7 @@ import { findDevice } from './devices.ts';
 import { isUuid } from './ids.ts';
 import { countOrRefuse, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
+import { promiseOf } from './promise.ts';
 import { type Quotas, type Spender, spendRequest } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { requestFacts } from './request-facts.ts';
@@ -86,7 +87,15 @@ export async function saveRequest(
     // A draft that is being taken in at this moment makes this wait for it, and then give way.
     const [taken] = await transaction
       .insert(serviceRequest)
-      .values({ ...columns, number: newRequestNumber(), accountId, language, createdAt: now, contentHash })
+      .values({
+        ...columns,
+        ...promiseOf({ type: request.type, createdAt: now }, []),
+        number: newRequestNumber(),
+        accountId,
+        language,
+        createdAt: now,
+        contentHash,
+      })
       .onConflictDoNothing({ target: [serviceRequest.accountId, serviceRequest.submissionId] })
       .returning();
     if (!taken) return numberOf(transaction, accountId, request.submissionId, contentHash);

@@ -28,6 +28,7 @@ export function folderStorage(folder: string, incoming: string, minFreeBytes: nu
       await fs.rename(file.path, place(key));
       await sync(folder);
     },
+    read: (key) => fs.readFile(place(key)),
     remove: (key) => fs.rm(place(key), { force: true }),
     locate: place,
   };

@@ -4,7 +4,7 @@ import type { UploadStorage } from './storage.ts';
 
 /** Milliseconds that the storage gets, all tries together. */
 interface Timeouts {
-  /** For a file of 20 MB; less than proxies wait for a reply. */
+  /** For a file of 20 MB, in or out; less than proxies wait for a reply. */
   keep: number;
   /** Less than the caller's five seconds, and short, because a connection to the database waits with it. */
   remove: number;
@@ -32,13 +32,14 @@ export function s3Storage(
   });
   const bucket = `${address.origin}${address.pathname.replace(/\/$/, '')}`;
 
-  async function send(key: string, timeout: number, init: RequestInit): Promise<void> {
+  async function send(key: string, timeout: number, init: RequestInit): Promise<Buffer> {
     const response = await client.fetch(`${bucket}/${key}`, {
       ...init,
       signal: AbortSignal.timeout(timeout),
     });
-    const reply = await response.text();
-    if (response.ok || (init.method === 'DELETE' && response.status === 404)) return;
+    const content = Buffer.from(await response.arrayBuffer());
+    if (response.ok || (init.method === 'DELETE' && response.status === 404)) return content;
+    const reply = content.toString();
     const reason = /<Code>(\w+)<\/Code>/.exec(reply)?.[1] ?? 'no reason given';
     throw new Error(
       `The storage of STORAGE_URL answered ${init.method} with ${response.status} (${reason}).`,
@@ -49,13 +50,17 @@ export function s3Storage(
     incoming,
     // What arrives is on this machine's disk for a moment only.
     reserve: async () => () => {},
-    keep: async (key, file) =>
-      send(key, timeouts.keep, {
+    keep: async (key, file) => {
+      await send(key, timeouts.keep, {
         method: 'PUT',
         body: await openAsBlob(file.path),
         headers: { 'content-type': file.type, 'x-amz-content-sha256': file.sha256 },
-      }),
-    remove: (key) => send(key, timeouts.remove, { method: 'DELETE' }),
+      });
+    },
+    read: (key) => send(key, timeouts.keep, { method: 'GET' }),
+    remove: async (key) => {
+      await send(key, timeouts.remove, { method: 'DELETE' });
+    },
     locate: (key) => `${bucket}/${key}`,
   };
 }

@@ -22,6 +22,8 @@ export interface UploadStorage {
   reserve(bytes: number): Promise<(() => void) | null>;
   /** Takes a received file in; it lasts when this resolves, and the temporary file may be gone. */
   keep(key: string, file: ReceivedFile): Promise<void>;
+  /** The bytes of a file. */
+  read(key: string): Promise<Buffer>;
   /** Takes a file out; one that is not there is no error. */
   remove(key: string): Promise<void>;
   /** Where staff find it: a path or an address without credentials. */

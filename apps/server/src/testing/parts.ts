@@ -29,8 +29,9 @@ export const quietParts = {
   quotas: { requests: 1e6, files: 1e6, megabytes: 1e6 },
   logLevel: 'silent',
   postOffice: { canSend: () => true, wake: () => {}, isLocal: false },
-  storage: { incoming: '', reserve: unused, keep: unused, remove: unused, locate: unused },
+  storage: { incoming: '', reserve: unused, keep: unused, read: unused, remove: unused, locate: unused },
   serviceMailbox: null,
+  holidays: new Set(),
 } satisfies Omit<Parts, 'store'>;
 
 /** Customers who are told nothing. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Upload, uploadFile } from '@payload/api/contract';
+import { saveByHand, type Upload, uploadFile } from '@payload/api/contract';
 import { parse } from 'valibot';
 import { createApp, type Parts } from '../app.ts';
 import { seedSampleDevices } from '../db/sample-devices.ts';
@@ -11,6 +11,7 @@ import type { UploadStorage } from '../storage/storage.ts';
 import type { Customer } from './customer.ts';
 import type { DatabaseKind } from './databases.ts';
 import { quietParts } from './parts.ts';
+import { sampleRepair } from './samples.ts';
 
 /** What a call of client 2 answered: HTTP status and JSON. */
 interface Reply {
@@ -42,7 +43,7 @@ export const mailbox = 'service@example.com';
 export async function startService(
   open: DatabaseKind['open'],
   storageOf: (dataDir: string) => UploadStorage = (dataDir) => openStorage({ storageUrl: null, dataDir }),
-  settings: Partial<Pick<Parts, 'quotas'>> = {},
+  settings: Partial<Pick<Parts, 'quotas' | 'holidays'>> = {},
 ): Promise<Service> {
   const { store, dispose } = await open();
   await store.prepare(seedSampleDevices);
@@ -101,4 +102,10 @@ export async function sendGood(
   const { status, data } = await service.send(who, content, name);
   if (status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(data)}`);
   return parse(uploadFile.reply, data);
+}
+
+/** Hands a good repair request in; gives its number. */
+export async function repairOf(service: Service, who: Customer, changes: object = {}): Promise<string> {
+  const { data } = await service.post(saveByHand.path, who, { ...sampleRepair(), ...changes });
+  return parse(saveByHand.reply, data).requestNumber;
 }

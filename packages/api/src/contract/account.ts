@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   entriesFromObjects,
   type InferOutput,
   nullable,
@@ -44,7 +45,7 @@ const accountOverview = object({
 });
 export type AccountOverview = InferOutput<typeof accountOverview>;
 
-const ownRequest = object({
+export const ownRequest = object({
   ...sentRequest.entries,
   contact: string(),
   phone: string(),
@@ -66,6 +67,14 @@ const ownRequest = object({
       note: nullable(string()),
     }),
   ),
+  /** What the customer and the workshop wrote to each other, oldest first. */
+  messages: array(
+    object({ at: moment, from: picklist(['customer', 'workshop']), words: string(), isQuestion: boolean() }),
+  ),
+  /** Whether the workshop waits for an answer. */
+  isAsked: boolean(),
+  /** The last moment of the day the workshop promised; null while it is not to act. */
+  promisedBy: nullable(moment),
   /** Until when the device has to be sent; null once it has come, and for a problem. */
   sendBy: nullable(moment),
   /** Until when damage in transport can be reported; null before it was returned. */

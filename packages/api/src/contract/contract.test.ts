@@ -53,7 +53,7 @@ describe('the calls', () => {
     );
   });
 
-  it('are all those of client 2, one to sign out, three for what is the account’s, and one to follow a request', () => {
+  it('are all those of client 2, one to sign out, four for what is the account’s, one to follow a request, and the desk’s', () => {
     expect(listed(2)).toEqual(
       [
         // Not in the specification's list; signing out revokes the token, which only this client sends.
@@ -63,8 +63,22 @@ describe('the calls', () => {
         'GET /jzcrm/wx/account/request/',
         // Nor in it: an account takes a request back.
         'POST /jzcrm/wx/account/withdrawRequest/',
+        // Nor in it: an account writes about a request.
+        'POST /jzcrm/wx/account/replyToRequest/',
         // Nor in it: a request is followed without an account.
         'POST /jzcrm/wx/request/follow/',
+        // Nor in it: what the maker's staff do.
+        'GET /jzcrm/desk/session/',
+        'POST /jzcrm/desk/setUpSecondFactor/',
+        'POST /jzcrm/desk/giveSecondFactor/',
+        'GET /jzcrm/desk/queue/',
+        'GET /jzcrm/desk/export/',
+        'GET /jzcrm/desk/request/',
+        'POST /jzcrm/desk/changeRequest/',
+        'GET /jzcrm/desk/file/',
+        'GET /jzcrm/desk/device/',
+        'POST /jzcrm/desk/undoOfDevice/',
+        'POST /jzcrm/desk/deviceList/',
         'GET /jzcrm/wx/customerAddress/findProduct/',
         'GET /jzcrm/wx/repariRequest/findKuaiDiName/',
         'POST /jzcrm/productProblem/upload/',

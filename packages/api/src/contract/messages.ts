@@ -2,7 +2,6 @@
  * Keys of the messages a refusal can carry: one for each message of the specification (sections 5
  * and 8) that a call can answer with, and at the end those of refusals that it does not list. The texts are the
  * catalogue's, under these keys of its messages.
- * and 8) that a call can answer with, and those for what the specification does not foresee. The texts are the catalogue's, under these keys of its messages.
  */
 export const messageKeys = [
   /** Incorrect Format */
@@ -51,6 +50,14 @@ export const messageKeys = [
   'dailyLimitReached',
   /** The disk for files is as good as full */
   'noRoomForFiles',
+  /** The account is not of the staff. */
+  'staffOnly',
+  /** The desk asks for the second factor first. */
+  'secondFactorWanted',
+  /** Somebody else changed a request since it was read. */
+  'changedMeanwhile',
+  /** A request or device does not allow a change as it stands. */
+  'notPossibleNow',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

@@ -1,0 +1,207 @@
+import {
+  type Call,
+  changeDeskRequest,
+  exportDeskQueue,
+  followRequest,
+  getAccountOverview,
+  getAccountRequest,
+  getDeskDevice,
+  getDeskFile,
+  getDeskQueue,
+  getDeskRequest,
+  getDeskSession,
+  giveSecondFactor,
+  replyToRequest,
+  setUpSecondFactor,
+  takeDeviceList,
+  undoOfDevice,
+  withdrawRequest,
+} from '@payload/api/contract';
+import { sql } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestEvent } from '../db/schema.ts';
+import { addStaff, removeStaff, resetSecondFactor } from '../services/staff.ts';
+import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/colleague.ts';
+import { type Customer, signedInCustomer } from '../testing/customer.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { sampleFiles } from '../testing/sample-files.ts';
+import { repairOf, type Service, sendGood, startService } from '../testing/service.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What a role gets: HTTP status, and the refusal's key where it is refused. */
+type Answer = readonly [status: number, key?: string];
+
+/** The key of a refusal; undefined where it is none. */
+const keyOf = (data: unknown) => (Object(data) as { key?: unknown }).key;
+
+/** As a query carries it. */
+const textsOf = (input: Input) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+
+const [fine, signIn, staffOnly, factor] = [
+  [200],
+  [401, 'pleaseLogInFirst'],
+  [403, 'staffOnly'],
+  [403, 'secondFactorWanted'],
+] as const satisfies readonly Answer[];
+const [notTheirs, notAsked] = [
+  [400, 'operationFailure'],
+  [400, 'notPossibleNow'],
+] as const satisfies readonly Answer[];
+
+for (const kind of databaseKinds) {
+  describe.skipIf(kind.missing)(`who may see what at the desk, on ${kind.name}`, () => {
+    let service: Service;
+    let owner: Customer;
+    let roles: readonly (Customer | null)[];
+    let desk: Staffer;
+    let number: string;
+    let fileId: string;
+
+    beforeAll(async () => {
+      service = await startService(kind.open);
+      owner = await signedInCustomer(service.store.db);
+      const other = await signedInCustomer(service.store.db);
+      const locked = await staffWithoutFactor(service, 'Locked');
+      desk = await staffAtDesk(service, 'Desk 2');
+      fileId = (await sendGood(service, owner, sampleFiles.png)).id;
+      number = await repairOf(service, owner, { uploads: [fileId] });
+      roles = [null, other, owner, locked, desk];
+    });
+    afterAll(() => service.close());
+
+    // Stranger, another customer, the owner, staff without and with the second factor.
+    const table: readonly (readonly [Call<2>, () => Input, ...Answer[]])[] = [
+      [getDeskSession, () => ({}), signIn, staffOnly, staffOnly, fine, fine],
+      [setUpSecondFactor, () => ({}), signIn, staffOnly, staffOnly, fine, notTheirs],
+      [
+        giveSecondFactor,
+        () => ({ code: '000000' }),
+        signIn,
+        staffOnly,
+        staffOnly,
+        [400, 'verificationCodeIncorrect'],
+        [400, 'verificationCodeIncorrect'],
+      ],
+      [getDeskQueue, () => ({}), signIn, staffOnly, staffOnly, factor, fine],
+      [exportDeskQueue, () => ({}), signIn, staffOnly, staffOnly, factor, fine],
+      [getDeskRequest, () => ({ number }), signIn, staffOnly, staffOnly, factor, fine],
+      [getDeskRequest, () => ({ number: 'ZZZZ-ZZZZ' }), signIn, staffOnly, staffOnly, factor, notTheirs],
+      [
+        changeDeskRequest,
+        () => ({ number, version: 0, change: { kind: 'undo' } }),
+        signIn,
+        staffOnly,
+        staffOnly,
+        factor,
+        notAsked,
+      ],
+      [getDeskFile, () => ({ id: fileId }), signIn, staffOnly, staffOnly, factor, fine],
+      [getDeskFile, () => ({ id: number }), signIn, staffOnly, staffOnly, factor, notTheirs],
+      [getDeskDevice, () => ({ serialNumber: 'T90-SAMPLE-01' }), signIn, staffOnly, staffOnly, factor, fine],
+      [
+        undoOfDevice,
+        () => ({ serialNumber: 'T90-SAMPLE-01', what: 'care', reason: 'a test' }),
+        signIn,
+        staffOnly,
+        staffOnly,
+        factor,
+        notAsked,
+      ],
+      [takeDeviceList, () => ({ list: '', mode: 'preview' }), signIn, staffOnly, staffOnly, factor, fine],
+      // The desk is no way to a customer's own pages.
+      [getAccountOverview, () => ({}), signIn, fine, fine, fine, fine],
+      [getAccountRequest, () => ({ number }), signIn, notTheirs, fine, notTheirs, notTheirs],
+      [replyToRequest, () => ({ number, words: 'Hello' }), signIn, notTheirs, fine, notTheirs, notTheirs],
+      [
+        followRequest,
+        () => ({ number, reach: 'somebody@example.com' }),
+        notTheirs,
+        notTheirs,
+        notTheirs,
+        notTheirs,
+        notTheirs,
+      ],
+      [withdrawRequest, () => ({ number }), signIn, notTheirs, fine, notTheirs, notTheirs],
+    ];
+
+    const names = ['a stranger', 'another customer', 'its owner', 'staff without', 'staff with'];
+    for (const [call, input, ...answers] of table) {
+      for (const [index, [status, key]] of answers.entries()) {
+        it(`${call.method} ${call.path} gives ${names[index]} ${status} ${key ?? ''}`, async () => {
+          const who = roles[index] ?? null;
+          const given = input();
+          const reply =
+            call.method === 'GET'
+              ? await service.get(call.path, who, textsOf(given))
+              : await service.post(call.path, who, given);
+          expect([reply.status, keyOf(reply.data)]).toEqual([status, key]);
+        });
+      }
+    }
+
+    it('lets nobody in with the second factor of another sign-in', async () => {
+      const [{ token }] = [await signedInCustomer(service.store.db)];
+      expect(token).not.toBe(desk.token);
+      const again = await service.get(getDeskQueue.path, { ...desk, token }, {});
+      expect([again.status, again.data]).toEqual([403, expect.objectContaining({ key: 'staffOnly' })]);
+    });
+
+    it('takes each code once, opens for eight hours, and shuts after five wrong ones', async () => {
+      const kim = await staffAtDesk(service, 'Kim');
+      const give = (code: string) => service.post(giveSecondFactor.path, kim, { code });
+      const wrong = { status: 400, data: { key: 'verificationCodeIncorrect', field: 'code' } };
+      expect(await give(kim.code(service.clock))).toMatchObject(wrong);
+      const begin = service.clock;
+      service.clock = new Date(begin.getTime() + 8 * 3600_000);
+      expect((await service.get(getDeskQueue.path, kim, {})).data).toMatchObject({
+        key: 'secondFactorWanted',
+      });
+      // As it is read off a phone.
+      const [first, second] = [kim.code(service.clock).slice(0, 3), kim.code(service.clock).slice(3)];
+      expect((await give(`${first} ${second}`)).data).toMatchObject({ secondFactor: 'given' });
+      for (let tries = 0; tries < 5; tries += 1) await give('000000');
+      service.clock = new Date(service.clock.getTime() + 60_000);
+      expect((await give(kim.code(service.clock))).data).toMatchObject({ key: 'operationFailure' });
+      service.clock = new Date(service.clock.getTime() + 10 * 60_000);
+      expect((await give(kim.code(service.clock))).status).toBe(200);
+      service.clock = begin;
+    });
+
+    it('shuts the desk at once to who is removed, and to who gets another app', async () => {
+      const lee = await staffAtDesk(service, 'Lee');
+      const address = { kind: 'email', value: lee.email } as const;
+      expect((await service.get(getDeskQueue.path, lee, {})).status).toBe(200);
+      expect(await resetSecondFactor(service.store.db, address)).toBe('reset');
+      expect((await service.get(getDeskSession.path, lee, {})).data).toMatchObject({
+        secondFactor: 'missing',
+      });
+      expect((await service.get(getDeskQueue.path, lee, {})).data).toMatchObject({
+        key: 'secondFactorWanted',
+      });
+      expect(await removeStaff(service.store.db, address)).toBe('removed');
+      expect((await service.get(getDeskQueue.path, lee, {})).data).toMatchObject({ key: 'staffOnly' });
+      const taken = { address: { kind: 'email', value: owner.email } as const, name: 'Desk 2' };
+      expect(await addStaff(service.store.db, taken, service.clock)).toBe('nameTaken');
+    });
+
+    it('keeps the audit trails of requests and devices from the program itself', async () => {
+      const { db } = service.store;
+      await expect(db.delete(requestEvent)).rejects.toThrow('Failed query');
+      await expect(db.update(requestEvent).set({ actor: 'nobody' })).rejects.toThrow('Failed query');
+      await expect(db.execute(sql`truncate device_event`)).rejects.toThrow('Failed query');
+      await expect(db.execute(sql`delete from device_event`)).rejects.toThrow('Failed query');
+    });
+
+    it('shows staff a picture encoded anew, without what a camera wrote into it', async () => {
+      const { data } = await service.get(getDeskFile.path, desk, { id: fileId });
+      const { picture, type } = parse(getDeskFile.reply, data);
+      expect(type).toBe('image/png');
+      const bytes = Buffer.from(picture ?? '', 'base64');
+      expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
+      expect(bytes.includes(sampleFiles.png.subarray(0, 16))).toBe(false);
+    });
+  });
+}

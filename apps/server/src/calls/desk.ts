@@ -1,0 +1,114 @@
+import {
+  changeDeskRequest,
+  type DeskSession,
+  exportDeskQueue,
+  getDeskDevice,
+  getDeskFile,
+  getDeskQueue,
+  getDeskRequest,
+  getDeskSession,
+  giveSecondFactor as giveSecondFactorCall,
+  setUpSecondFactor as setUpSecondFactorCall,
+  takeDeviceList,
+  undoOfDevice as undoOfDeviceCall,
+} from '@payload/api/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../db/store.ts';
+import type { PostOffice } from '../delivery/post-office.ts';
+import { changeRequest } from '../services/desk/change.ts';
+import { deskDevice, undoOfDevice } from '../services/desk/devices.ts';
+import { requestSheet } from '../services/desk/export.ts';
+import { deskFile } from '../services/desk/files.ts';
+import { type DeskCaller, deskQueue, requestsOf } from '../services/desk/queue.ts';
+import { deskRequest } from '../services/desk/request.ts';
+import { importDevices } from '../services/device-list.ts';
+import type { Reach } from '../services/request-message.ts';
+import { tidyRequestNumber } from '../services/request-number.ts';
+import { giveSecondFactor, setUpSecondFactor } from '../services/second-factor.ts';
+import type { Colleague } from '../services/staff.ts';
+import type { UploadStorage } from '../storage/storage.ts';
+import { atDesk, colleagueOf } from './desk-caller.ts';
+import { servePlainCall } from './plain-call.ts';
+
+interface Parts {
+  db: Database;
+  storage: UploadStorage;
+  postOffice: Pick<PostOffice, 'wake'>;
+  holidays: ReadonlySet<string>;
+  reach: Reach;
+  now: () => Date;
+}
+
+/** The calls of the service desk. But for the first three each asks for a second factor given within eight hours. */
+export function serveDesk(app: FastifyInstance, parts: Parts): void {
+  serveDeskSession(app, parts);
+  serveDeskRequests(app, parts);
+  serveDeskDevices(app, parts);
+}
+
+function sessionOf({ name, hasSecondFactor, deskUntil }: Omit<Colleague, 'accountId'>): DeskSession {
+  if (!hasSecondFactor) return { name, secondFactor: 'missing', until: null };
+  if (deskUntil === null) return { name, secondFactor: 'wanted', until: null };
+  return { name, secondFactor: 'given', until: deskUntil.toISOString() };
+}
+
+function serveDeskSession(app: FastifyInstance, { db, now }: Parts): void {
+  servePlainCall(app, getDeskSession, async (_given, request) =>
+    sessionOf(await colleagueOf(db, request, now())),
+  );
+  servePlainCall(app, setUpSecondFactorCall, async (_given, request) => {
+    const { accountId } = await colleagueOf(db, request, now());
+    return setUpSecondFactor(db, accountId);
+  });
+  servePlainCall(app, giveSecondFactorCall, async ({ body: { code } }, request) => {
+    const { accountId, secret, name } = await colleagueOf(db, request, now());
+    const deskUntil = await giveSecondFactor(db, { accountId, secret, code }, now());
+    return sessionOf({ name, hasSecondFactor: true, deskUntil });
+  });
+}
+
+function serveDeskRequests(
+  app: FastifyInstance,
+  { db, storage, postOffice, holidays, reach, now }: Parts,
+): void {
+  const callerOf = async (request: FastifyRequest): Promise<DeskCaller> => {
+    const { accountId, name } = await atDesk(db, request, now());
+    return { accountId, name, holidays };
+  };
+  servePlainCall(app, getDeskQueue, async ({ query }, request) =>
+    deskQueue(db, query, await callerOf(request), now()),
+  );
+  servePlainCall(app, exportDeskQueue, async ({ query }, request) => {
+    const which = await requestsOf(db, query, await callerOf(request), now());
+    return { text: await requestSheet(db, which) };
+  });
+  servePlainCall(app, getDeskRequest, async ({ query: { number } }, request) =>
+    deskRequest(db, tidyRequestNumber(number), await callerOf(request), now()),
+  );
+  servePlainCall(app, changeDeskRequest, async ({ body }, request) => {
+    const caller = await callerOf(request);
+    const number = tidyRequestNumber(body.number);
+    await changeRequest(db, { ...body, number }, caller, reach, now());
+    postOffice.wake();
+    return deskRequest(db, number, caller, now());
+  });
+  servePlainCall(app, getDeskFile, async ({ query: { id } }, request) => {
+    await atDesk(db, request, now());
+    return deskFile(db, storage, id);
+  });
+}
+
+function serveDeskDevices(app: FastifyInstance, { db, now }: Parts): void {
+  servePlainCall(app, getDeskDevice, async ({ query: { serialNumber } }, request) => {
+    await atDesk(db, request, now());
+    return deskDevice(db, serialNumber);
+  });
+  servePlainCall(app, undoOfDeviceCall, async ({ body }, request) => {
+    await undoOfDevice(db, body, await atDesk(db, request, now()), now());
+    return deskDevice(db, body.serialNumber);
+  });
+  servePlainCall(app, takeDeviceList, async ({ body: { list, mode } }, request) => {
+    await atDesk(db, request, now());
+    return importDevices(db, list, mode);
+  });
+}

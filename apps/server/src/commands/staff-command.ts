@@ -1,0 +1,73 @@
+import { sendEmailCode, sendSmsCode, validate } from '@payload/api/contract';
+import type { Database } from '../db/store.ts';
+import type { Address } from '../services/address.ts';
+import { printable } from '../services/request-sheet.ts';
+import { customer } from '../services/request-status.ts';
+import { addStaff, listStaff, removeStaff, resetSecondFactor, type StaffChange } from '../services/staff.ts';
+import type { Answer, CommandRequest, Workplace } from './command.ts';
+
+const usage = `npm run staff -- list
+npm run staff -- add ADDRESS NAME    lets the account of an email address or phone number use the desk, as NAME
+npm run staff -- remove ADDRESS      takes the desk from it, at once; what it did stays under its name
+npm run staff -- reset ADDRESS       lets it set up another authenticator app, where the phone with the old one is lost
+
+The desk is at /en/desk and /cn/desk. Who was added signs in there with a code or a password, and sets up the app.
+`;
+
+/** Characters of a name. */
+const longestName = 60;
+
+/** Answers `npm run staff`. */
+export async function answerStaff({ db }: Workplace, { args }: CommandRequest): Promise<Answer> {
+  const [verb, subject, ...rest] = args;
+  if (verb === 'list' && subject === undefined) return { code: 0, text: await list(db) };
+  if (subject === undefined) return { code: 1, text: usage };
+  const address = addressOf(subject);
+  if (!address) {
+    return { code: 1, text: `${printable(subject)} is no email address and no phone number.\n` };
+  }
+  const name = rest.join(' ').trim();
+  if (verb === 'add' && name !== '') return add(db, address, name);
+  if (verb === 'remove' && rest.length === 0) return told(address, await removeStaff(db, address));
+  if (verb === 'reset' && rest.length === 0) return told(address, await resetSecondFactor(db, address));
+  return { code: 1, text: usage };
+}
+
+async function add(db: Database, address: Address, name: string): Promise<Answer> {
+  if (name.length > longestName || name.toLowerCase() === customer || printable(name) !== name) {
+    return {
+      code: 1,
+      text: `A name has 1 to ${longestName} characters on one line, and is not "${customer}".\n`,
+    };
+  }
+  return told(address, await addStaff(db, { address, name }, new Date()), name);
+}
+
+function told({ value }: Address, change: StaffChange, name = ''): Answer {
+  const text = {
+    added: `${value} may use the desk as ${name}: sign in at /en/desk or /cn/desk and set up an authenticator app.`,
+    renamed: `${value} is called ${name} from now on; what is written down keeps the name it has.`,
+    nameTaken: `Somebody else is called ${name}, and the audit trail could not tell them apart: choose another name.`,
+    removed: `${value} may no longer use the desk.`,
+    reset: `${value} sets up an authenticator app with the next sign-in at the desk.`,
+    unknown: `${value} is not of the staff, and nothing was changed.`,
+  }[change];
+  return { code: change === 'nameTaken' || change === 'unknown' ? 1 : 0, text: `${text}\n` };
+}
+
+async function list(db: Database): Promise<string> {
+  const all = await listStaff(db);
+  if (all.length === 0) return 'Nobody may use the desk yet: npm run staff -- add ADDRESS NAME.\n';
+  const lines = all.map(({ name, address, hasSecondFactor }) =>
+    [name, address, hasSecondFactor ? 'authenticator set up' : 'no authenticator yet'].join('  '),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** An address as the contract tidies it. */
+function addressOf(typed: string): Address | null {
+  const email = validate(sendEmailCode.query, { email: typed });
+  if (email.ok) return { kind: 'email', value: email.value.email };
+  const phone = validate(sendSmsCode.query, { phone: typed });
+  return phone.ok ? { kind: 'phone', value: phone.value.phone } : null;
+}

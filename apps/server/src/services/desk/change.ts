@@ -1,0 +1,67 @@
+import type { DeskChange } from '@payload/api/contract';
+import { eq } from 'drizzle-orm';
+import { serviceRequest } from '../../db/schema.ts';
+import type { Database } from '../../db/store.ts';
+import { Refused } from '../refused.ts';
+import type { Reach } from '../request-message.ts';
+import {
+  addEvent,
+  addNote,
+  eventsOf,
+  lockRequest,
+  NotAllowed,
+  type Staff,
+  setStatus,
+  undoStatus,
+} from '../request-status.ts';
+import { writeToSender } from '../request-thread.ts';
+import { versionOf } from './request.ts';
+
+/**
+ * Does what somebody of the staff decided, on the request they saw: what others did meanwhile is never overwritten.
+ *
+ * @param change on which version of which request.
+ * @throws {Refused} `changedMeanwhile`, `notPossibleNow`, `operationFailure` where there is no such request.
+ */
+export async function changeRequest(
+  db: Database,
+  { number, version, change }: { number: string; version: number; change: DeskChange },
+  colleague: Staff & { accountId: string },
+  reach: Reach,
+  now: Date,
+): Promise<void> {
+  try {
+    await db.transaction(async (transaction) => {
+      const request = await lockRequest(transaction, number);
+      const events = await eventsOf(transaction, number);
+      if (versionOf(events) !== version) throw new Refused('changedMeanwhile', 500, 'version');
+      if (change.kind === 'undo') {
+        await undoStatus(transaction, number, colleague, reach, now);
+      } else if (change.kind === 'status') {
+        const { status, words = null } = change;
+        await setStatus(transaction, { number, status, words }, colleague, reach, now);
+      } else if (change.kind === 'note') {
+        await addNote(transaction, { number, words: change.words }, colleague, now);
+      } else if (change.kind === 'assign') {
+        await assign(transaction, request, change.to, colleague, now);
+      } else {
+        await writeToSender(transaction, request, change, colleague, reach, now);
+      }
+    });
+  } catch (error) {
+    if (error instanceof NotAllowed) throw new Refused('notPossibleNow', 500, 'change');
+    throw error;
+  }
+}
+
+async function assign(
+  db: Database,
+  request: typeof serviceRequest.$inferSelect,
+  to: 'me' | 'nobody',
+  { name, accountId }: Staff & { accountId: string },
+  now: Date,
+): Promise<void> {
+  const [assignee, words] = to === 'me' ? [accountId, name] : [null, null];
+  await db.update(serviceRequest).set({ assignee }).where(eq(serviceRequest.number, request.number));
+  await addEvent(db, request, { kind: 'assigned', status: request.status, words, actor: name }, now);
+}

@@ -1,0 +1,97 @@
+import type { Duty, RequestStatus, RequestType } from '@payload/api/contract';
+import type { requestEvent, serviceRequest } from '../db/schema.ts';
+
+type StoredRequest = Pick<typeof serviceRequest.$inferSelect, 'type' | 'createdAt'>;
+type StoredEvent = Pick<typeof requestEvent.$inferSelect, 'kind' | 'status' | 'createdAt'>;
+
+/** Who is to act on a request, and until when where that is the maker. */
+export interface Promised {
+  waitsFor: Duty;
+  /** The end of a day; days on which the maker is closed are not skipped yet. */
+  dueAt: Date | null;
+}
+
+const day = 24 * 3600_000;
+
+/** Milliseconds the maker's clocks are ahead of UTC. China has one time zone and no summer time. */
+const timeZone = 8 * 3600_000;
+
+/**
+ * Calendar days within which a device goes back once it has come, and a report is answered (specification, section 9: returns
+ * within 7 days of receipt, exchange within 15).
+ */
+const promisedDays: Record<RequestType, number> = { repair: 7, exchange: 15, problem: 7 };
+
+/**
+ * Reckons from a request's events who is to act. Time spent waiting for the customer (for an answer, for the word on a quote)
+ * is not the maker's, and moves the promised day on.
+ *
+ * @param events all of them, oldest first.
+ */
+export function promiseOf({ type, createdAt }: StoredRequest, events: readonly StoredEvent[]): Promised {
+  const standing: Pick<StoredEvent, 'status' | 'createdAt'>[] = [{ status: 'submitted', createdAt }];
+  let waitsFor = dutyAt(type, 'submitted', false);
+  let since = createdAt.getTime();
+  /** When it waited for the customer. */
+  const waits: { from: number; to: number }[] = [];
+  for (const [index, event] of events.entries()) {
+    if (event.kind === 'status') standing.push(event);
+    else if (event.kind === 'undo') standing.pop();
+    const status = standing.at(-1)?.status ?? 'submitted';
+    const next = dutyAt(type, status, isAsked(events.slice(0, index + 1)));
+    if (next === waitsFor) continue;
+    const moment = event.createdAt.getTime();
+    if (waitsFor === 'customer') waits.push({ from: since, to: moment });
+    waitsFor = next;
+    since = moment;
+  }
+  const begin =
+    type === 'problem' ? createdAt : standing.findLast(({ status }) => status === 'received')?.createdAt;
+  if (waitsFor !== 'staff' || begin === undefined) return { waitsFor, dueAt: null };
+  const start = begin.getTime();
+  const waited = waits.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, start)), 0);
+  return { waitsFor, dueAt: endOfDay(start + waited + promisedDays[type] * day) };
+}
+
+/** Whether the customer was asked something and has not answered; with the next status the question is settled. */
+export function isAsked(events: readonly Pick<StoredEvent, 'kind'>[]): boolean {
+  const last = events.findLast(({ kind }) => kind === 'question' || kind === 'reply' || kind === 'status');
+  return last?.kind === 'question';
+}
+
+function dutyAt(type: RequestType, status: RequestStatus, hasQuestion: boolean): Duty {
+  if (status === 'returned' || status === 'closed' || status === 'withdrawn') return 'nobody';
+  if (status === 'quoted' || hasQuestion) return 'customer';
+  // The parcel is on its way.
+  return status === 'submitted' && type !== 'problem' ? 'customer' : 'staff';
+}
+
+function endOfDay(moment: number): Date {
+  return new Date((dayNumber(moment) + 1) * day - timeZone);
+}
+
+/** Days since 1970 at the maker's place. */
+function dayNumber(moment: number): number {
+  return Math.floor((moment + timeZone) / day);
+}
+
+/** Whether the maker works: on weekdays that are no holiday (such as `2026-10-01`). */
+function isWorkingDay(number: number, holidays: ReadonlySet<string>): boolean {
+  const date = new Date(number * day);
+  const weekday = date.getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays.has(date.toISOString().slice(0, 10));
+}
+
+/** The end of the day something is promised by: what is due on a closed day is promised for the next the maker works. */
+export function promisedBy(dueAt: Date, holidays: ReadonlySet<string>): Date {
+  let number = dayNumber(dueAt.getTime() - 1);
+  while (!isWorkingDay(number, holidays)) number += 1;
+  return new Date((number + 1) * day - timeZone);
+}
+
+/** What is due at or before this is overdue at `now`: by the end of the last day before today that the maker worked. */
+export function overdueBefore(now: Date, holidays: ReadonlySet<string>): Date {
+  let number = dayNumber(now.getTime());
+  while (!isWorkingDay(number - 1, holidays)) number -= 1;
+  return new Date(number * day - timeZone);
+}

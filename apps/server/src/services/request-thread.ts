@@ -1,0 +1,74 @@
+import { translate } from '@payload/catalog';
+import { eq } from 'drizzle-orm';
+import { account, type serviceRequest } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { addressOfAccount } from './address.ts';
+import { count, limits } from './limits.ts';
+import { enqueue } from './outbox.ts';
+import { LimitReached, Refused } from './refused.ts';
+import { type Reach, threadMessage } from './request-message.ts';
+import { addEvent, customer, lockRequest, NotAllowed, type Staff } from './request-status.ts';
+
+type StoredRequest = typeof serviceRequest.$inferSelect;
+
+/** Milliseconds a message is tried. */
+const lifetime = 4 * 24 * 3600_000;
+
+/**
+ * Writes to the sender of a locked request: the message leaves, and stands with the request.
+ *
+ * @throws {NotAllowed} for a question about a request that has ended, for nobody would wait for its answer.
+ */
+export async function writeToSender(
+  db: Database,
+  request: StoredRequest,
+  { kind, words }: { kind: 'message' | 'question'; words: string },
+  { name: actor }: Staff,
+  { canSend, publicUrl }: Reach,
+  now: Date,
+): Promise<void> {
+  if (kind === 'question' && request.waitsFor === 'nobody') throw new NotAllowed(request);
+  await addEvent(db, request, { kind, status: request.status, words, actor }, now);
+  const [sender] = await db.select().from(account).where(eq(account.id, request.accountId));
+  const address = sender && addressOfAccount(sender);
+  if (!address || !canSend(address.kind === 'email' ? 'mail' : 'sms')) return;
+  const message = { ...threadMessage(request, address, { kind, words }, publicUrl), code: null };
+  await enqueue(db, message, { now, lifetime });
+}
+
+/**
+ * Takes in what the sender of a request writes about it, and tells who has it, or else the staff's mailbox.
+ *
+ * @throws {Refused} `operationFailure` where the account has no such request, or it has ended; `dailyLimitReached`.
+ */
+export async function replyToStaff(
+  db: Database,
+  { number, accountId, words }: { number: string; accountId: string; words: string },
+  { mailbox, reach }: { mailbox: string | null; reach: Reach },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const request = await lockRequest(transaction, number, accountId);
+    if (request.waitsFor === 'nobody') throw new Refused('operationFailure', 500, 'number');
+    if ((await count(transaction, limits.repliesByAccount, accountId, now)) > limits.repliesByAccount.most) {
+      throw new LimitReached(limits.repliesByAccount, 'dailyLimitReached');
+    }
+    const { status } = request;
+    await addEvent(transaction, request, { kind: 'reply', status, words, actor: customer }, now);
+    const recipient = (await mailboxOf(transaction, request.assignee)) ?? mailbox;
+    if (recipient === null || !reach.canSend('mail')) return;
+    const subject = translate('en', 'requestMail', 'replySubject', { number });
+    const about = `${number} ${request.productCode} ${request.serialNumber}`;
+    await enqueue(
+      transaction,
+      { kind: 'mail', recipient, subject, body: `${about}\n\n${words}\n`, code: null },
+      { now, lifetime },
+    );
+  });
+}
+
+async function mailboxOf(db: Database, assignee: string | null): Promise<string | null> {
+  if (assignee === null) return null;
+  const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, assignee));
+  return found?.email ?? null;
+}

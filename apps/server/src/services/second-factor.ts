@@ -1,0 +1,86 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { account, staff, token } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { addressOfAccount } from './address.ts';
+import { countWrong, firstUsedUp, limits } from './limits.ts';
+import { Refused } from './refused.ts';
+import { hashOf } from './secret.ts';
+
+/** Milliseconds the desk stays open after a code: a working day. */
+const deskTime = 8 * 3600_000;
+
+/** Seconds a code is shown by the app; one before and one after are taken as well, for clocks that differ. */
+const period = 30;
+
+/** Bytes of a secret, as many as its SHA-1 has (RFC 4226, 4). */
+const secretBytes = 20;
+
+/**
+ * Makes a secret for an authenticator app. It can be made anew until a code of it was given.
+ *
+ * @throws {Refused} `operationFailure` where one is in use.
+ * @see https://www.rfc-editor.org/rfc/rfc6238
+ */
+export async function setUpSecondFactor(
+  db: Database,
+  accountId: string,
+): Promise<{ secret: string; uri: string }> {
+  const secret = new Secret({ size: secretBytes });
+  const [set] = await db
+    .update(staff)
+    .set({ totpSecret: secret.base32, totpStep: null })
+    .where(and(eq(staff.accountId, accountId), isNull(staff.totpConfirmedAt)))
+    .returning({ accountId: staff.accountId });
+  if (!set) throw new Refused('operationFailure');
+  const [owner] = await db.select().from(account).where(eq(account.id, accountId));
+  const label = (owner && addressOfAccount(owner)?.value) ?? 'desk';
+  return { secret: secret.base32, uri: new TOTP({ issuer: 'JZ', label, secret, period }).toString() };
+}
+
+/**
+ * Opens the desk to a sign-in for eight hours. Each code is taken once, and none that is older than the last.
+ *
+ * @param secret the sign-in's token.
+ * @returns until when it is open.
+ * @throws {Refused} `verificationCodeIncorrect` beside `code`; `operationFailure` after too many, and where no app was set up.
+ */
+export async function giveSecondFactor(
+  db: Database,
+  { accountId, secret, code }: { accountId: string; secret: string; code: string },
+  now: Date,
+): Promise<Date> {
+  const counted = [[limits.wrongSecondFactors, accountId]] as const;
+  const usedUp = await firstUsedUp(db, counted, now);
+  if (usedUp) throw usedUp;
+  const [found] = await db.select().from(staff).where(eq(staff.accountId, accountId));
+  if (!found?.totpSecret) throw new Refused('operationFailure');
+  const totp = new TOTP({ secret: Secret.fromBase32(found.totpSecret), period });
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
+  const step = totp.counter({ timestamp: now.getTime() }) + (delta ?? 0);
+  const deskUntil = new Date(now.getTime() + deskTime);
+  const isTaken =
+    delta !== null &&
+    (await db.transaction(async (transaction) => {
+      // Of two that come with one code at the same moment the second finds the step used.
+      const [first] = await transaction
+        .update(staff)
+        .set({ totpStep: step, totpConfirmedAt: found.totpConfirmedAt ?? now })
+        .where(
+          and(
+            eq(staff.accountId, accountId),
+            eq(staff.totpSecret, totp.secret.base32),
+            or(isNull(staff.totpStep), lt(staff.totpStep, step)),
+          ),
+        )
+        .returning({ accountId: staff.accountId });
+      if (!first) return false;
+      await transaction
+        .update(token)
+        .set({ deskUntil })
+        .where(eq(token.hash, hashOf(secret)));
+      return true;
+    }));
+  if (isTaken) return deskUntil;
+  throw await countWrong(db, counted, new Refused('verificationCodeIncorrect', 500, 'code'), now);
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { account, staff, token } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { type Address, addressOfAccount } from './address.ts';
+import { Refused } from './refused.ts';
+import { hashOf } from './secret.ts';
+
+/** Somebody of the staff, by the sign-in they ask with. */
+export interface Colleague {
+  accountId: string;
+  /** By this name they stand in the audit trail. */
+  name: string;
+  hasSecondFactor: boolean;
+  /** Until when this sign-in opens the desk; null where its second factor was not given, or too long ago. */
+  deskUntil: Date | null;
+}
+
+/** The member of staff a token belongs to, or null where its account is not of the staff. */
+export async function colleagueOfToken(db: Database, secret: string, now: Date): Promise<Colleague | null> {
+  const [found] = await db
+    .select({ staff, deskUntil: token.deskUntil })
+    .from(token)
+    .innerJoin(staff, eq(staff.accountId, token.accountId))
+    .where(and(eq(token.hash, hashOf(secret)), gt(token.expiresAt, now)));
+  if (!found) return null;
+  const { accountId, name, totpConfirmedAt } = found.staff;
+  const deskUntil = found.deskUntil !== null && found.deskUntil > now ? found.deskUntil : null;
+  return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil };
+}
+
+/** What a command that changes the staff came to. */
+export type StaffChange = 'added' | 'renamed' | 'nameTaken' | 'removed' | 'reset' | 'unknown';
+
+/** Lets an account use the desk under a name; an address without an account gets one. Done again it changes the name. */
+export async function addStaff(
+  db: Database,
+  { address, name }: { address: Address; name: string },
+  now: Date,
+): Promise<StaffChange> {
+  return db.transaction(async (transaction) => {
+    const [holder] = await transaction.select().from(staff).where(eq(staff.name, name));
+    const { kind, value } = address;
+    await transaction
+      .insert(account)
+      .values({ [kind]: value, createdAt: now })
+      .onConflictDoNothing();
+    const [found] = await transaction.select().from(account).where(eq(account[kind], value));
+    if (!found) throw new Error('The database took an account and does not find it.');
+    if (holder && holder.accountId !== found.id) return 'nameTaken';
+    const [before] = await transaction.select().from(staff).where(eq(staff.accountId, found.id));
+    await transaction
+      .insert(staff)
+      .values({ accountId: found.id, name, createdAt: now })
+      .onConflictDoUpdate({ target: staff.accountId, set: { name } });
+    return before ? 'renamed' : 'added';
+  });
+}
+
+/** Takes the desk from an account, at once. What it did stays under its name, and it goes on as a customer's. */
+export async function removeStaff(db: Database, address: Address): Promise<StaffChange> {
+  return changeStaff(db, address, async (transaction, accountId) => {
+    await transaction.delete(staff).where(eq(staff.accountId, accountId));
+    return 'removed';
+  });
+}
+
+/** Lets somebody whose phone is lost set up another app: the old one opens the desk no more. */
+export async function resetSecondFactor(db: Database, address: Address): Promise<StaffChange> {
+  return changeStaff(db, address, async (transaction, accountId) => {
+    await transaction
+      .update(staff)
+      .set({ totpSecret: null, totpConfirmedAt: null, totpStep: null })
+      .where(eq(staff.accountId, accountId));
+    return 'reset';
+  });
+}
+
+async function changeStaff(
+  db: Database,
+  { kind, value }: Address,
+  change: (transaction: Database, accountId: string) => Promise<StaffChange>,
+): Promise<StaffChange> {
+  return db.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ accountId: staff.accountId })
+      .from(staff)
+      .innerJoin(account, eq(account.id, staff.accountId))
+      .where(eq(account[kind], value));
+    if (!found) return 'unknown';
+    await transaction.update(token).set({ deskUntil: null }).where(eq(token.accountId, found.accountId));
+    return change(transaction, found.accountId);
+  });
+}
+
+/** All who may use the desk, by name. */
+export async function listStaff(
+  db: Database,
+): Promise<{ name: string; address: string; hasSecondFactor: boolean }[]> {
+  const rows = await db
+    .select({ staff, account })
+    .from(staff)
+    .innerJoin(account, eq(account.id, staff.accountId))
+    .orderBy(asc(staff.name));
+  return rows.map((row) => ({
+    name: row.staff.name,
+    address: addressOfAccount(row.account)?.value ?? '',
+    hasSecondFactor: row.staff.totpConfirmedAt !== null,
+  }));
+}
+
+/** @throws {Refused} `secondFactorWanted` where the desk is not open to this sign-in. */
+export function requireDesk({ deskUntil }: Colleague): void {
+  if (deskUntil === null) throw new Refused('secondFactorWanted', 403);
+}
