@@ -1,5 +1,7 @@
 import { applyBench } from './apply/apply-setup.ts';
 import type { Bench, Setup } from './bench/samples.ts';
+import { deskRequestBench } from './desk/desk-request-setup.ts';
+import { deskSessionBench } from './desk/desk-session-setup.ts';
 import { firmwareUpgradeBench } from './firmware-upgrade/firmware-upgrade-setup.ts';
 import { recommendationBench } from './recommendation/recommendation-setup.ts';
 import { signInBench } from './sign-in/sign-in-setup.ts';
@@ -9,6 +11,8 @@ import { uploadsBench } from './uploads/uploads-setup.ts';
 /** Every machine on the bench, by its id. */
 export const benches = {
   apply: applyBench,
+  deskRequest: deskRequestBench,
+  deskSession: deskSessionBench,
   firmwareUpgrade: firmwareUpgradeBench,
   recommendation: recommendationBench,
   signIn: signInBench,

@@ -127,6 +127,39 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: 'desk-session',
+    machine: 'deskSession',
+    session: {
+      settings: {},
+      acts: [
+        answer('check', 'missing'),
+        answer('setUp', 'SecondFactorSetup'),
+        { at: 0, send: { type: 'type', code: '123456' } },
+        send('give'),
+        answer('give', 'RejectedReply 500 verificationCodeIncorrect code'),
+        { at: 0, send: { type: 'type', code: '123456' } },
+        send('give'),
+        answer('give', 'given'),
+      ],
+      until: 0,
+    },
+  },
+  {
+    name: 'desk-request-overtaken',
+    machine: 'deskRequest',
+    session: {
+      settings: {},
+      acts: [
+        answer('read', 'DeskRequest'),
+        { at: 0, send: { type: 'write', words: 'Received today.' } },
+        { at: 0, send: { type: 'do', change: { kind: 'message', words: 'Received today.' } } },
+        answer('change', 'RejectedReply 500 changedMeanwhile version'),
+        answer('read', 'DeskRequest'),
+      ],
+      until: 0,
+    },
+  },
+  {
     name: 'upgrade-complete',
     machine: 'firmwareUpgrade',
     session: { settings: world, acts: [...chosen, { at: 4000, send: { type: 'send' } }], until },

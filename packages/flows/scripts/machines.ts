@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { applyMachine } from '../src/apply/machine.ts';
+import { deskRequestMachine } from '../src/desk/request-machine.ts';
+import { deskSessionMachine } from '../src/desk/session-machine.ts';
 import { firmwareUpgradeMachine } from '../src/firmware-upgrade/machine.ts';
 import { recommendationMachine } from '../src/recommendation/machine.ts';
 import { signInMachine } from '../src/sign-in/machine.ts';
@@ -15,6 +17,8 @@ export const machines: readonly { machine: AnyStateMachine; file: string; layout
   { machine: uploadMachine, ...filesAt('uploads/upload.diagram') },
   { machine: firmwareUpgradeMachine, ...filesAt('firmware-upgrade/diagram') },
   { machine: recommendationMachine, ...filesAt('recommendation/diagram') },
+  { machine: deskSessionMachine, ...filesAt('desk/session.diagram') },
+  { machine: deskRequestMachine, ...filesAt('desk/request.diagram') },
 ];
 
 function filesAt(path: string) {

@@ -18,6 +18,13 @@ const zh: Readonly<Record<string, string>> = {
   'what runs already is sent again only as a repair': '设备已运行的固件仅在修复时重发',
   'nothing is asked for before every question is answered': '回答完所有问题才请求推荐',
   'a result has products': '结果中有产品',
+  'the desk is open only to who gave a second factor': '通过第二重验证后服务台才打开',
+  'nothing of the desk is left to who signed out': '退出登录后不保留服务台的任何内容',
+  'the secret of an app is forgotten once the desk is open': '服务台打开后不保留验证器密钥',
+  'a request is shown as it was read': '显示的申请与读取结果一致',
+  'nothing is being done while a request is shown': '显示申请时没有正在执行的操作',
+  'what was written goes only with the change that carries it, or by who wrote it':
+    '填写的内容只随发送的操作或由填写者本人清除',
 };
 
 const own = (id: string) => id;

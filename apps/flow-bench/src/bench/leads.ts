@@ -6,6 +6,8 @@ const en = {
   uploads: 'The files of a form: three are sent at a time, and kept while nobody is signed in.',
   upload: 'One file on its way: waiting, sent, failed, taken back.',
   recommendation: 'The questionnaire: four questions, then products that fit the answers.',
+  deskSession: 'The way to the service desk: sign-in, who is of the staff, the second factor, eight hours.',
+  deskRequest: 'One request on the desk: what is written stays, and nobody overwrites a colleague.',
 };
 
 const zh: typeof en = {
@@ -14,6 +16,8 @@ const zh: typeof en = {
   uploads: '表单的附件：每次上传三个，未登录时先保留。',
   upload: '单个文件的上传：等待、发送、失败、撤回。',
   recommendation: '选型问卷：回答四个问题，得到合适的产品。',
+  deskSession: '进入服务台：登录、员工身份、第二重验证、8 小时有效。',
+  deskRequest: '服务台上的一份申请：填写的内容不丢失，同事的修改不被覆盖。',
 };
 
 export const leads = { en, zh };

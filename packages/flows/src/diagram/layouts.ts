@@ -1,4 +1,6 @@
 import apply from '../apply/diagram.layout.json' with { type: 'json' };
+import deskRequest from '../desk/request.diagram.layout.json' with { type: 'json' };
+import deskSession from '../desk/session.diagram.layout.json' with { type: 'json' };
 import firmwareUpgrade from '../firmware-upgrade/diagram.layout.json' with { type: 'json' };
 import recommendation from '../recommendation/diagram.layout.json' with { type: 'json' };
 import signIn from '../sign-in/diagram.layout.json' with { type: 'json' };
@@ -37,11 +39,21 @@ export interface PlacedView {
   readonly edges: readonly PlacedEdge[];
 }
 
-type MachineId = 'apply' | 'firmwareUpgrade' | 'recommendation' | 'signIn' | 'upload' | 'uploads';
+type MachineId =
+  | 'apply'
+  | 'deskRequest'
+  | 'deskSession'
+  | 'firmwareUpgrade'
+  | 'recommendation'
+  | 'signIn'
+  | 'upload'
+  | 'uploads';
 
 /** The views of each machine, outermost first, as `diagrams` has placed them. */
 export const layouts: Readonly<Record<MachineId, readonly PlacedView[]>> = {
   apply,
+  deskRequest,
+  deskSession,
   firmwareUpgrade,
   recommendation,
   signIn,

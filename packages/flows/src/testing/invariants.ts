@@ -1,4 +1,5 @@
 import { applyInvariants } from '../apply/testing/invariants.ts';
+import { deskRequestInvariants, deskSessionInvariants } from '../desk/testing/invariants.ts';
 import { firmwareUpgradeInvariants } from '../firmware-upgrade/testing/invariants.ts';
 import { recommendationInvariants } from '../recommendation/testing/invariants.ts';
 import { signInInvariants } from '../sign-in/testing/invariants.ts';
@@ -14,4 +15,6 @@ export const invariants = {
   uploads: uploadsInvariants,
   firmwareUpgrade: firmwareUpgradeInvariants,
   recommendation: recommendationInvariants,
+  deskSession: deskSessionInvariants,
+  deskRequest: deskRequestInvariants,
 };

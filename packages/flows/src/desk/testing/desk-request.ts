@@ -1,0 +1,47 @@
+import type { DeskRequest } from '@payload/api/contract';
+
+/** A repair that has been received, as the desk reads it. */
+export const deskRequest: DeskRequest = {
+  number: 'K7QP-4MXD',
+  type: 'repair',
+  status: 'received',
+  productCode: 'T90',
+  serialNumber: 'T90-24-01877',
+  summary: 'Lamp 3 stays dark after rain.',
+  createdAt: '2026-11-21T12:46:00.000Z',
+  waitsFor: 'staff',
+  promisedBy: '2026-11-30T16:00:00.000Z',
+  isOverdue: false,
+  assignee: null,
+  language: 'en',
+  contact: 'R. Osei',
+  phone: '+447700900123',
+  region: 'Kent',
+  address: '3 Dock Road',
+  courier: 'SF Express',
+  trackingNumber: 'SF1234567890',
+  description: 'Lamp 3 stays dark after rain.',
+  account: 'r@fire.example',
+  device: {
+    productCode: 'T90',
+    activatedAt: '2026-03-03T08:00:00.000Z',
+    serviceUntil: '2027-03-03T08:00:00.000Z',
+    careUntil: '2027-03-02T08:00:00.000Z',
+  },
+  earlier: [],
+  files: [],
+  events: [
+    {
+      id: 7,
+      kind: 'status',
+      status: 'received',
+      words: null,
+      actor: 'Desk 2',
+      isYou: true,
+      at: '2026-11-22T01:12:00.000Z',
+    },
+  ],
+  next: ['inspecting', 'returned'],
+  canUndo: true,
+  version: 7,
+};
