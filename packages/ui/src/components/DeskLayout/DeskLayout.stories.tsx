@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { deskOf } from '../../fixtures/desk.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { DeskNav } from '../DeskNav/index.ts';
+import { QueueList } from '../QueueList/index.ts';
+import { Text } from '../Text/index.ts';
+import { Thread } from '../Thread/index.ts';
+import { DeskLayout } from './DeskLayout.tsx';
+
+const meta = {
+  title: 'Layout/DeskLayout',
+  id: 'components-desklayout',
+  tags: ['new', 'since-0.4.0'],
+  component: DeskLayout,
+  parameters: {
+    usage: {
+      when: "Use it for a tool of the maker's staff: where one can go, a list, and what was opened from it, side by side. Visitors never see it.",
+    },
+  },
+  args: { nav: null, listLabel: deskOf({}).words.queue, opened: true, children: null },
+  render: (args, { globals }) => {
+    const { words, views, items, thread } = deskOf(globals);
+    return (
+      <DeskLayout
+        {...args}
+        listLabel={words.queue}
+        nav={<DeskNav label={words.nav} items={views} foot={words.foot} />}
+        listHead={<Text size="sm">{words.queue}</Text>}
+        list={<QueueList items={items} />}
+        listFoot={<Text size="sm">{words.foot}</Text>}
+      >
+        <Thread items={thread} />
+      </DeskLayout>
+    );
+  },
+} satisfies Meta<typeof DeskLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Queue' })).toBeVisible();
+    await expect(canvas.getByText(/Water behind lens 3/)).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { opened: true } };
+
+/** On a phone the list gives way to what was opened from it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Queue' })).toBeNull();
+    await expect(canvas.getByText(/Water behind lens 3/)).toBeVisible();
+  },
+};
+
+/** Nothing is opened yet. */
+export const ListOnPhone: Story = {
+  args: { opened: false },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Queue' })).toBeVisible();
+    await expect(canvas.queryByText(/Water behind lens 3/)).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

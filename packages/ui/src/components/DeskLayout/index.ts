@@ -1,0 +1,1 @@
+export { DeskLayout, type DeskLayoutProps } from './DeskLayout.tsx';

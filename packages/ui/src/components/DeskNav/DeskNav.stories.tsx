@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { deskOf } from '../../fixtures/desk.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { DeskNav } from './DeskNav.tsx';
+
+const meta = {
+  title: 'Navigation/DeskNav',
+  id: 'components-desknav',
+  tags: ['new', 'since-0.4.0'],
+  component: DeskNav,
+  parameters: {
+    usage: {
+      when: 'Use it for the views of a tool and how much each holds. For the pages of the site use the menu.',
+    },
+  },
+  args: { label: deskOf({}).words.nav, items: deskOf({}).views },
+  render: (args, { globals }) => {
+    const { words, views } = deskOf(globals);
+    return <DeskNav {...args} label={words.nav} items={views} foot={args.foot ?? words.foot} />;
+  },
+} satisfies Meta<typeof DeskNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Open 37/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+};
+
+export const Playground: Story = { args: { foot: 'Desk 3' } };
+
+/** As on a phone: a strip that scrolls. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

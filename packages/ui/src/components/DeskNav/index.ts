@@ -1,0 +1,1 @@
+export { DeskNav, type DeskNavProps } from './DeskNav.tsx';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import picture from '../../fixtures/media/night/LD5.avif';
+import { FilePicture } from './FilePicture.tsx';
+
+const words = {
+  en: { alt: 'IMG_2041.jpg', caption: 'Sent with the request on 21 November' },
+  zh: { alt: '现场照片.jpg', caption: '11 月 21 日随申请提交' },
+};
+
+const meta = {
+  title: 'Media/FilePicture',
+  id: 'components-filepicture',
+  tags: ['new', 'since-0.4.0'],
+  component: FilePicture,
+  parameters: {
+    usage: {
+      when: 'Use it for a picture that somebody sent with a request. For pictures of products use the picture, which knows its sizes.',
+    },
+  },
+  args: { src: picture, ...words.en },
+  render: (args, { globals }) => <FilePicture {...args} {...inLanguage(globals, words)} />,
+} satisfies Meta<typeof FilePicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'IMG_2041.jpg' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.clientWidth).toBeLessThanOrEqual(image.naturalWidth);
+  },
+};
+
+export const Playground: Story = {
+  render: (args) => <FilePicture {...args} />,
+  args: { caption: 'IMG_2041.jpg' },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { FilePicture, type FilePictureProps } from './FilePicture.tsx';

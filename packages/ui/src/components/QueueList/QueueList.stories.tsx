@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { deskOf } from '../../fixtures/desk.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { QueueList } from './QueueList.tsx';
+
+const meta = {
+  title: 'Product/QueueList',
+  id: 'components-queuelist',
+  tags: ['new', 'since-0.4.0'],
+  component: QueueList,
+  parameters: {
+    usage: {
+      when: 'Use it for requests that staff work on: what each is about, where it stands, until when it is promised, who has it. For requests as their sender sees them use device rows.',
+    },
+  },
+  args: { items: deskOf({}).items },
+  render: (args, { globals }) => <QueueList {...args} items={deskOf(globals).items} />,
+} satisfies Meta<typeof QueueList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName(/7GVD-RT6V.*T90.*Repair.*due today.*Lamp 3/);
+    await expect(first).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Playground: Story = {
+  render: (args) => <QueueList {...args} />,
+  args: { items: deskOf({}).items.slice(0, 1) },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

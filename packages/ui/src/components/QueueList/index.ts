@@ -1,0 +1,1 @@
+export { QueueList, type QueueListItem, type QueueListProps } from './QueueList.tsx';

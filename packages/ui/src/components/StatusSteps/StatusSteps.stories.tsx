@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { deskOf, lifeOf } from '../../fixtures/desk.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { StatusSteps } from './StatusSteps.tsx';
+
+/** Told which step was set. */
+const set = fn<(step: string) => void>();
+
+const meta = {
+  title: 'Measurement/StatusSteps',
+  id: 'components-statussteps',
+  tags: ['new', 'since-0.4.0'],
+  component: StatusSteps,
+  parameters: {
+    usage: {
+      when: 'Use it for where one request stands among the steps of its life. For a procedure on the page itself use the step rail, for what has happened with dates the timeline.',
+    },
+  },
+  args: {
+    label: deskOf({}).words.lifeLabel,
+    steps: lifeOf({}, () => {}),
+    translations: { done: deskOf({}).words.done, set: deskOf({}).words.set },
+  },
+  render: (args, { globals }) => {
+    const { words } = deskOf(globals);
+    return (
+      <StatusSteps
+        {...args}
+        label={words.lifeLabel}
+        steps={lifeOf(globals, set)}
+        translations={{ done: words.done, set: words.set }}
+      />
+    );
+  },
+} satisfies Meta<typeof StatusSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set Repairing' }));
+    await expect(set).toHaveBeenLastCalledWith('Repairing');
+    await expect(canvas.getByText('Inspecting').closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Playground: Story = { args: { busy: false } };
+
+/** Something is being done: no step is set meanwhile. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent }) => {
+    set.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set Repairing' }));
+    await expect(set).not.toHaveBeenCalled();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { StatusSteps, type StatusStepsProps } from './StatusSteps.tsx';

@@ -1,0 +1,1 @@
+export { Thread, type ThreadItem, type ThreadProps } from './Thread.tsx';
