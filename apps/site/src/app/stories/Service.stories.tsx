@@ -98,3 +98,8 @@ export const PortPhone: PageStory = { ...Port, globals: onPhone };
 export const Api: PageStory = { args: pageAt('api', 't40s') };
 
 export const ApiPhone: PageStory = { ...Api, globals: onPhone };
+
+/** Nobody is signed in: the way to the desk. */
+export const Desk: PageStory = { args: pageAt('desk') };
+
+export const DeskPhone: PageStory = { ...Desk, globals: onPhone };

@@ -3,6 +3,7 @@ import {
   getAccountOverview,
   getAccountRequest,
   type OwnRequest,
+  replyToRequest,
   withdrawRequest,
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
@@ -21,4 +22,9 @@ export function loadRequest(number: string, language: Language): Promise<OwnRequ
 /** Takes a request of the signed-in account back. Errors: those of the client; `RejectedReply` where work has begun. */
 export function withdrawOwnRequest(number: string, language: Language): Promise<OwnRequest> {
   return service(withdrawRequest, { number, language });
+}
+
+/** Writes to the maker about a request of the signed-in account. Errors: those of the client. */
+export function replyToOwnRequest(number: string, words: string, language: Language): Promise<OwnRequest> {
+  return service(replyToRequest, { number, words, language });
 }

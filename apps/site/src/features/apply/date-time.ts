@@ -36,6 +36,11 @@ export function formatDay(language: Language, moment: string): string {
   return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment));
 }
 
+/** The day that ends at a moment, on the visitor's own calendar: something is due by the end of it. Takes ISO 8601. */
+export function lastDayBefore(language: Language, moment: string): string {
+  return formatDay(language, new Date(Date.parse(moment) - 1).toISOString());
+}
+
 /** Whether a moment is over. Takes ISO 8601. */
 export function isOver(moment: string): boolean {
   return Date.parse(moment) < Date.now();
@@ -44,4 +49,10 @@ export function isOver(moment: string): boolean {
 /** A moment of these days on the visitor's own clock: `21 November at 09:00`. Takes ISO 8601. */
 export function recentMomentIn(language: Language, moment: string): string {
   return dateFormat(language, clock).format(new Date(moment));
+}
+
+/** A time of today on the visitor's own clock: `17:40`. Takes ISO 8601. */
+export function timeOfDayIn(language: Language, moment: string): string {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return dateFormat(language, options).format(new Date(moment));
 }

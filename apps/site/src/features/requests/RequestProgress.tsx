@@ -9,23 +9,24 @@ import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatDay } from '../apply/date-time.ts';
+import { formatDateTime, formatDay, lastDayBefore } from '../apply/date-time.ts';
+import { RequestMessages } from './RequestMessages.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Where a request stands, how it came there, what comes next and by when, and the way to take it back. */
 export function RequestProgress({
   request: given,
   language,
-  mayWithdraw = true,
+  isOwn = true,
 }: {
   request: OwnRequest;
   language: Language;
-  /** Only the account that sent it may take it back. */
-  mayWithdraw?: boolean;
+  /** Only the account that sent it may take it back and write about it. */
+  isOwn?: boolean;
 }) {
   const { t } = useTranslation(['requests']);
   const [request, setRequest] = useState(given);
-  const { type, status, history, sendBy, damageBy } = request;
+  const { type, status, history, sendBy, damageBy, promisedBy } = request;
   const key = statusText(type, status);
   return (
     <Stack as="section" align="start">
@@ -49,6 +50,9 @@ export function RequestProgress({
           {t('nextName')} {t(`next.${key}`)}
         </Text>
         {sendBy !== null && <Text tone="text">{t('sendBy', { day: formatDay(language, sendBy) })}</Text>}
+        {promisedBy !== null && (
+          <Text tone="text">{t('promisedBy', { day: lastDayBefore(language, promisedBy) })}</Text>
+        )}
         {damageBy !== null && status === 'returned' && (
           <Text tone="text">{t('damageBy', { day: formatDay(language, damageBy) })}</Text>
         )}
@@ -61,7 +65,8 @@ export function RequestProgress({
           ...(note === null ? {} : { text: t('noteName', { note }) }),
         }))}
       />
-      {mayWithdraw && canWithdraw(status) && (
+      <RequestMessages request={request} language={language} mayReply={isOwn} onReplied={setRequest} />
+      {isOwn && canWithdraw(status) && (
         <Withdrawal number={request.number} language={language} onWithdrawn={setRequest} />
       )}
     </Stack>

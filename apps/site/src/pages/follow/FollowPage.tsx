@@ -32,7 +32,7 @@ function Follow({ search, language }: PageProps<null>) {
       language={language}
       actions={<Button onClick={() => setRequest(null)}>{t('follow.another')}</Button>}
     >
-      <RequestProgress request={request} language={language} mayWithdraw={false} />
+      <RequestProgress request={request} language={language} isOwn={false} />
       {request.status === 'submitted' && <Text>{t('follow.signIn')}</Text>}
       <RequestSlip request={request} language={language} />
     </RequestPage>

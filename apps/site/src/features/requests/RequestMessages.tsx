@@ -1,0 +1,124 @@
+import { RejectedReply } from '@payload/api';
+import { type OwnRequest, replyMax } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { Form } from '@payload/ui/Form';
+import { LiveStatus } from '@payload/ui/LiveStatus';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
+import { TextField } from '@payload/ui/TextField';
+import { Thread } from '@payload/ui/Thread';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { replyToOwnRequest } from '../account/own-calls.ts';
+import { recentMomentIn } from '../apply/date-time.ts';
+
+interface RequestMessagesProps {
+  request: OwnRequest;
+  language: Language;
+  /** Only the account that sent the request may write. */
+  mayReply: boolean;
+  /** Called with the request as it stands then. */
+  onReplied: (request: OwnRequest) => void;
+}
+
+/** A request that has ended is written about no more. */
+const ended: ReadonlySet<OwnRequest['status']> = new Set(['returned', 'closed', 'withdrawn']);
+
+/** What the customer and the workshop wrote to each other, and the way to write. */
+export function RequestMessages({ request, language, mayReply, onReplied }: RequestMessagesProps) {
+  const { t } = useTranslation(['requests', 'apply']);
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [fault, setFault] = useState<'missing' | 'shorten' | null>(null);
+  const [state, setState] = useState<'resting' | 'sending' | 'sent' | 'failed' | 'limit'>('resting');
+  const { number, messages, isAsked, status } = request;
+  const hasEnded = ended.has(status);
+  if (hasEnded && messages.length === 0) return null;
+  const send = async () => {
+    const written = words.trim();
+    const found = written === '' ? 'missing' : written.length > replyMax ? 'shorten' : null;
+    setFault(found);
+    if (found !== null) return;
+    setState('sending');
+    try {
+      const replied = await replyToOwnRequest(number, written, language);
+      setWords('');
+      setState('sent');
+      onReplied(replied);
+    } catch (error) {
+      setState(error instanceof RejectedReply && error.key === 'dailyLimitReached' ? 'limit' : 'failed');
+    }
+  };
+  const error = fault === null ? undefined : t(`messages.${fault}`, { limit: replyMax });
+  return (
+    <Stack as="section" gap={16}>
+      <SectionHeading size="xs" title={t('messages.title')} />
+      {messages.length === 0 ? (
+        <Text tone="quiet">{t('messages.empty')}</Text>
+      ) : (
+        <Thread
+          items={messages.map(({ at, from, words: text, isQuestion }) => ({
+            key: at,
+            kind: from === 'customer' ? 'ours' : 'theirs',
+            by: t(`messages.${from === 'customer' ? 'you' : isQuestion ? 'asks' : 'workshop'}`),
+            at,
+            date: recentMomentIn(language, at),
+            words: text,
+          }))}
+        />
+      )}
+      {isAsked && <Text>{t('messages.asked')}</Text>}
+      {!mayReply && !hasEnded && <Text tone="quiet">{t('messages.signIn')}</Text>}
+      {mayReply && !hasEnded && (
+        <>
+          {(state === 'failed' || state === 'limit') && (
+            <Banner
+              tone="critical"
+              toneLabel={t('notWithdrawnTone')}
+              live="assertive"
+              title={t(`messages.${state}`)}
+            >
+              {t(`messages.${state}Text`)}
+            </Banner>
+          )}
+          <Form
+            aria-label={t('messages.title')}
+            summary={{ title: t('messages.summary') }}
+            errors={error === undefined ? [] : [{ fieldId: id, text: error }]}
+            pending={state === 'sending'}
+            onSubmit={() => void send()}
+            actions={
+              <Button type="submit" loading={state === 'sending'}>
+                {t(state === 'sending' ? 'messages.sending' : 'messages.send')}
+              </Button>
+            }
+          >
+            <TextField
+              multiline
+              id={id}
+              label={t('messages.label')}
+              help={t('messages.help')}
+              counter={{
+                limit: replyMax,
+                used: (used, limit) => t('messages.used', { used, limit }),
+                tooLong: (limit) => t('messages.tooLong', { limit }),
+              }}
+              value={words}
+              onValueChange={(typed) => {
+                setWords(typed);
+                setFault(null);
+                if (state !== 'sending') setState('resting');
+              }}
+              error={error}
+              readOnly={state === 'sending'}
+            />
+          </Form>
+          <LiveStatus>{state === 'sent' ? t('messages.sent') : ''}</LiveStatus>
+        </>
+      )}
+    </Stack>
+  );
+}

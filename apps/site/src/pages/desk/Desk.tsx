@@ -1,0 +1,85 @@
+import { deskViews } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { DeskLayout } from '@payload/ui/DeskLayout';
+import { DeskNav } from '@payload/ui/DeskNav';
+import { ArrowLeftIcon } from '@payload/ui/icons';
+import { Text } from '@payload/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { timeOfDayIn } from '../../features/apply/date-time.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { DevicesView } from './DevicesView.tsx';
+import { type DeskPlace, queryOf } from './desk-address.ts';
+import { NothingOpened } from './NothingOpened.tsx';
+import { Queue, QueueFoot, QueueHead } from './Queue.tsx';
+import { RequestView } from './RequestView.tsx';
+import { useQueue } from './useQueue.ts';
+
+interface DeskProps {
+  place: DeskPlace;
+  language: Language;
+  /** Who sits at it, and until when. */
+  name: string;
+  until: string;
+  /** Called when a call was refused because the desk is no longer open. */
+  onShut: () => void;
+}
+
+/** The service desk: its queues, the request that is open, devices. */
+export function Desk({ place, language, name, until, onShut }: DeskProps) {
+  const { t } = useTranslation('desk');
+  const queue = useQueue(place, onShut);
+  const { desk } = pathsOf(language);
+  const to = (change: Partial<DeskPlace>) => desk + queryOf({ ...place, ...change });
+  const counts = queue.data?.counts;
+  const views = [...deskViews, 'devices'] as const;
+  const nav = (
+    <DeskNav
+      label={t('nav')}
+      items={views.map((view) => ({
+        key: view,
+        label: t(`views.${view}`),
+        href: to({ view, words: '', page: 1, request: '', serial: '' }),
+        count: view === 'devices' || view === 'ended' ? undefined : counts?.[view],
+        urgent: view === 'overdue',
+        current: view === place.view && place.words === '',
+      }))}
+      foot={<Text size="sm">{t('foot', { name, time: timeOfDayIn(language, until) })}</Text>}
+    />
+  );
+  if (place.view === 'devices') {
+    return (
+      <DeskLayout nav={nav}>
+        <DevicesView key={place.serial} place={place} language={language} to={to} onShut={onShut} />
+      </DeskLayout>
+    );
+  }
+  return (
+    <DeskLayout
+      nav={nav}
+      listLabel={t('queue')}
+      listHead={<QueueHead place={place} queue={queue} language={language} />}
+      list={<Queue place={place} queue={queue} to={to} />}
+      listFoot={<QueueFoot place={place} queue={queue} to={to} onShut={onShut} />}
+      opened={place.request !== ''}
+      back={
+        <Button variant="quiet" size="toolbar" start={<ArrowLeftIcon />} href={to({ request: '' })}>
+          {t('back')}
+        </Button>
+      }
+    >
+      {place.request === '' ? (
+        <NothingOpened />
+      ) : (
+        <RequestView
+          key={place.request}
+          number={place.request}
+          language={language}
+          to={to}
+          onChanged={queue.refresh}
+          onShut={onShut}
+        />
+      )}
+    </DeskLayout>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignIn } from '../../features/account/useSignIn.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+import type { DeskSessionSnapshot, SendToDeskSession } from './useDeskSession.ts';
+
+interface DeskGateProps {
+  session: DeskSessionSnapshot;
+  send: SendToDeskSession;
+  language: Language;
+}
+
+/** What stands before the desk: sign-in, the second factor, or why there is no way in. */
+export function DeskGate({ session, send, language }: DeskGateProps) {
+  const { t } = useTranslation('desk');
+  const signIn = useSignIn();
+  if (session.matches('asking') || session.matches('giving')) {
+    return (
+      <Gate title={t(session.context.setup ? 'gate.setUpTitle' : 'gate.askTitle')}>
+        <SecondFactor session={session} send={send} />
+      </Gate>
+    );
+  }
+  if (session.matches('signedOut')) {
+    return (
+      <Gate title={t('gate.signInTitle')} lead={t('gate.signInText')}>
+        <Actions onPhone="fill">
+          <Button variant="signal" onClick={() => void signIn.open({ isRequired: true })}>
+            {t('gate.signIn')}
+          </Button>
+        </Actions>
+      </Gate>
+    );
+  }
+  if (session.matches('refused')) {
+    return (
+      <Gate title={t('gate.refusedTitle')} lead={t('gate.refusedText')}>
+        <Actions onPhone="fill">
+          <Button variant="signal" href={pathsOf(language).user}>
+            {t('gate.ownPage')}
+          </Button>
+        </Actions>
+      </Gate>
+    );
+  }
+  if (session.matches('failed')) {
+    return (
+      <Gate title={t('gate.signInTitle')}>
+        <Banner
+          tone="critical"
+          toneLabel={t('gate.critical')}
+          live="assertive"
+          title={t('gate.failedTitle')}
+          actions={
+            <Button size="toolbar" onClick={() => send({ type: 'retry' })}>
+              {t('gate.retry')}
+            </Button>
+          }
+        >
+          {t('gate.failedText')}
+        </Banner>
+      </Gate>
+    );
+  }
+  return (
+    <Gate title={t('gate.signInTitle')}>
+      <VisuallyHidden as="output">{t('gate.checking')}</VisuallyHidden>
+      <LoadingBlock lines={4} />
+    </Gate>
+  );
+}
+
+function Gate({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <Section as="div" space="page">
+      <Stack gap={24} align="start">
+        <SectionHeading level={1} size="l" title={title} {...(lead === undefined ? {} : { lead })} />
+        {children}
+      </Stack>
+    </Section>
+  );
+}

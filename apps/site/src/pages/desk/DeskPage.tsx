@@ -1,0 +1,49 @@
+import { Banner } from '@payload/ui/Banner';
+import { Section } from '@payload/ui/Section';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { definePage, type PageProps } from '../../platform/navigation/page.ts';
+import { useHydrated } from '../../platform/rendering/useHydrated.ts';
+import { Desk } from './Desk.tsx';
+import { DeskGate } from './DeskGate.tsx';
+import { placeOf } from './desk-address.ts';
+import { useDeskSession } from './useDeskSession.ts';
+
+function DeskHere({ search, language }: PageProps<null>) {
+  const [session, send] = useDeskSession();
+  const shut = useCallback(() => send({ type: 'shut' }), [send]);
+  const { name, until } = session.context.session ?? {};
+  if (session.matches('open') && name !== undefined && until) {
+    return <Desk place={placeOf(search)} language={language} name={name} until={until} onShut={shut} />;
+  }
+  return <DeskGate session={session} send={send} language={language} />;
+}
+
+function DeskFrame(props: PageProps<null>) {
+  const { t } = useTranslation('desk');
+  // Who is signed in only the browser knows.
+  const isHydrated = useHydrated();
+  return (
+    <>
+      {isHydrated && <DeskHere {...props} />}
+      <noscript>
+        <Section as="div" space="page">
+          <Banner tone="caution" toneLabel={t('gate.caution')} title={t('gate.noScript')} />
+        </Section>
+      </noscript>
+    </>
+  );
+}
+
+export const page = definePage<null>({
+  header: 'sheet',
+  isTool: true,
+  texts: ['desk', 'requests', 'messages'],
+  load: async () => null,
+  head: (_props, t) => ({
+    title: t('brand.titled', { title: t('desk:title') }),
+    description: t('desk:description'),
+    noIndex: true,
+  }),
+  Page: DeskFrame,
+});

@@ -1,0 +1,112 @@
+import { type DeskDevice, statusText } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
+import { Button } from '@payload/ui/Button';
+import { FactList } from '@payload/ui/FactList';
+import { LineList } from '@payload/ui/LineList';
+import { Link } from '@payload/ui/Link';
+import { Plate } from '@payload/ui/Plate';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
+import type { DeskPlace } from './desk-address.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+
+interface DeviceFactsProps {
+  device: DeskDevice;
+  language: Language;
+  /** The address of a place that differs from this one. */
+  to: (change: Partial<DeskPlace>) => string;
+  onChanged: (device: DeskDevice) => void;
+  onShut: () => void;
+}
+
+/** What is known of one device, and what of it can be taken back. */
+export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceFactsProps) {
+  const { t } = useTranslation(['desk', 'requests']);
+  const [asked, setAsked] = useState<'activation' | 'care' | null>(null);
+  const { serialNumber, productCode, serviceHours, activatedAt, account, plan, undone, requests } = device;
+  return (
+    <Stack gap={24} align="start">
+      <Plate code={productCode} cells={[serialNumber]} translate="no" />
+      <FactList
+        layout="narrow"
+        items={[
+          {
+            key: 'activated',
+            name: t('devices.activated'),
+            text: activatedAt === null ? t('devices.notActivated') : formatDateTime(language, activatedAt),
+          },
+          { key: 'service', name: t('devices.service'), text: `${serviceHours} h` },
+          { key: 'account', name: t('devices.account'), text: account ?? t('devices.noAccount') },
+          {
+            key: 'plan',
+            name: t('devices.plan'),
+            text:
+              plan === null
+                ? t('devices.noPlan')
+                : t('devices.planText', {
+                    from: formatDay(language, plan.startsAt),
+                    until: formatDay(language, plan.endsAt),
+                    contact: plan.contact,
+                    phone: plan.phone,
+                  }),
+          },
+        ]}
+      />
+      <Actions gap="close" onPhone="fill">
+        {plan !== null && <Button onClick={() => setAsked('care')}>{t('devices.undoCare')}</Button>}
+        {activatedAt !== null && plan === null && (
+          <Button onClick={() => setAsked('activation')}>{t('devices.undoActivation')}</Button>
+        )}
+      </Actions>
+      <Stack as="section" gap={12} align="start">
+        <SectionHeading level={2} size="xxs" title={t('devices.requests')} />
+        {requests.length === 0 ? (
+          t('devices.noRequests')
+        ) : (
+          <LineList
+            items={requests.map(({ number, type, status, createdAt }) => ({
+              key: number,
+              content: (
+                <>
+                  <Link href={to({ view: 'open', serial: '', request: number })}>{number}</Link>{' '}
+                  {t('line', {
+                    kind: t(`kinds.${type}`),
+                    status: t(`requests:names.${statusText(type, status)}`),
+                    day: formatDay(language, createdAt),
+                  })}
+                </>
+              ),
+            }))}
+          />
+        )}
+      </Stack>
+      {undone.length > 0 && (
+        <Stack as="section" gap={12} align="start">
+          <SectionHeading level={2} size="xxs" title={t('devices.undone')} />
+          <LineList
+            items={undone.map(({ what, at, actor, reason }) => ({
+              key: at,
+              content: t('devices.undoneText', {
+                what: t(`devices.whats.${what}`),
+                day: formatDay(language, at),
+                actor: actor ?? t('devices.unnamed'),
+                reason,
+              }),
+            }))}
+          />
+        </Stack>
+      )}
+      <UndoDialog
+        asked={asked}
+        serial={serialNumber}
+        onClose={() => setAsked(null)}
+        onChanged={onChanged}
+        onShut={onShut}
+      />
+    </Stack>
+  );
+}

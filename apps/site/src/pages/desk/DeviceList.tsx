@@ -1,0 +1,121 @@
+import { deviceListMax, type ListOutcome } from '@payload/api/contract';
+import { Actions } from '@payload/ui/Actions';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { FileButton } from '@payload/ui/FileButton';
+import { LineList } from '@payload/ui/LineList';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deskCalls } from './desk-calls.ts';
+import { isShut } from './shut.ts';
+
+/** A list as far as it has come. */
+type State =
+  | { at: 'none' | 'reading' | 'tooLarge' | 'notText' | 'importFailed' }
+  | { at: 'read' | 'taking'; name: string; list: string; outcome: ListOutcome }
+  | { at: 'taken'; outcome: ListOutcome };
+
+/** Faults shown at once: who mixed up two columns need not see thousands of the same. */
+const mostFaults = 50;
+
+/** Takes the maker's list of devices in, after it was shown what would come of it. */
+export function DeviceList({ onShut }: { onShut: () => void }) {
+  const { t } = useTranslation('desk');
+  const [state, setState] = useState<State>({ at: 'none' });
+  const ask = async (list: string, mode: 'preview' | 'take') => {
+    try {
+      return await deskCalls.list(list, mode);
+    } catch (error) {
+      if (isShut(error)) onShut();
+      else setState({ at: 'importFailed' });
+      return null;
+    }
+  };
+  const read = async (file: File) => {
+    setState({ at: 'reading' });
+    const list = await textOf(file);
+    if (list === null) return setState({ at: 'notText' });
+    if (list.length > deviceListMax) return setState({ at: 'tooLarge' });
+    const outcome = await ask(list, 'preview');
+    if (outcome) setState({ at: 'read', name: file.name, list, outcome });
+  };
+  const take = async (list: string, before: State) => {
+    if (before.at === 'read') setState({ ...before, at: 'taking' });
+    const outcome = await ask(list, 'take');
+    if (outcome) setState({ at: 'taken', outcome });
+  };
+  const isFault = state.at === 'tooLarge' || state.at === 'notText' || state.at === 'importFailed';
+  return (
+    <Stack as="section" gap={16} align="start">
+      <SectionHeading level={2} size="xs" title={t('devices.importTitle')} lead={t('devices.importText')} />
+      {isFault && (
+        <Banner
+          tone="critical"
+          toneLabel={t('gate.critical')}
+          live="assertive"
+          title={t(`devices.${state.at}`)}
+        />
+      )}
+      {'name' in state && (
+        <Banner
+          tone={state.outcome.faults.length > 0 ? 'critical' : 'info'}
+          toneLabel={t('gate.caution')}
+          live="polite"
+          title={
+            state.outcome.faults.length > 0
+              ? t('devices.faults', { count: state.outcome.faults.length })
+              : t('devices.preview', { file: state.name, ...state.outcome })
+          }
+        >
+          {state.outcome.faults.length > 0 && (
+            <LineList
+              items={state.outcome.faults.slice(0, mostFaults).map(({ line, text }) => ({
+                key: `${line} ${text}`,
+                content: t('devices.fault', { line, text }),
+              }))}
+            />
+          )}
+        </Banner>
+      )}
+      {state.at === 'taken' && (
+        <Banner
+          tone="positive"
+          toneLabel={t('done')}
+          live="polite"
+          title={t('devices.taken', { added: state.outcome.added })}
+        />
+      )}
+      <Actions gap="close" onPhone="fill">
+        {'name' in state && state.outcome.faults.length === 0 && state.outcome.added > 0 && (
+          <Button
+            variant="signal"
+            loading={state.at === 'taking'}
+            onClick={() => void take(state.list, state)}
+          >
+            {t(state.at === 'taking' ? 'devices.taking' : 'devices.take')}
+          </Button>
+        )}
+        <FileButton accept=".csv,text/csv" onChoose={(file) => void read(file)}>
+          {t(
+            state.at === 'none'
+              ? 'devices.choose'
+              : state.at === 'reading'
+                ? 'devices.reading'
+                : 'devices.another',
+          )}
+        </FileButton>
+      </Actions>
+    </Stack>
+  );
+}
+
+/** The text of a file in UTF-8; null where it is of another encoding. */
+async function textOf(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}

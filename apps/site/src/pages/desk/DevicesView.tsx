@@ -1,0 +1,96 @@
+import { RejectedReply } from '@payload/api';
+import type { DeskDevice } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { Form } from '@payload/ui/Form';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { TextField } from '@payload/ui/TextField';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useOwn } from '../../features/account/useOwn.ts';
+import { DeviceFacts } from './DeviceFacts.tsx';
+import { DeviceList } from './DeviceList.tsx';
+import type { DeskPlace } from './desk-address.ts';
+import { deskCalls } from './desk-calls.ts';
+import { isShut } from './shut.ts';
+
+interface DevicesViewProps {
+  place: DeskPlace;
+  language: Language;
+  /** The address of a place that differs from this one. */
+  to: (change: Partial<DeskPlace>) => string;
+  onShut: () => void;
+}
+
+/** Looks one device up, and takes lists of them in. */
+export function DevicesView({ place: { serial }, language, to, onShut }: DevicesViewProps) {
+  const { t } = useTranslation('desk');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(serial);
+  return (
+    <Stack gap={48}>
+      <Stack gap={24}>
+        <SectionHeading level={1} size="s" title={t('views.devices')} lead={t('devices.lead')} />
+        <Form
+          aria-label={t('devices.lead')}
+          summary={{ title: '' }}
+          onSubmit={() => void navigate(to({ serial: typed.trim() }))}
+          actions={<Button type="submit">{t('devices.look')}</Button>}
+        >
+          <TextField
+            variant="code"
+            label={t('devices.serial')}
+            value={typed}
+            onValueChange={setTyped}
+            autoComplete="off"
+          />
+        </Form>
+        {serial !== '' && <FoundDevice serial={serial} language={language} to={to} onShut={onShut} />}
+      </Stack>
+      <DeviceList onShut={onShut} />
+    </Stack>
+  );
+}
+
+function FoundDevice({ serial, language, to, onShut }: Omit<DevicesViewProps, 'place'> & { serial: string }) {
+  const { t } = useTranslation('desk');
+  const load = useCallback(() => deskCalls.device(serial), [serial]);
+  const own = useOwn(load);
+  const [changed, setChanged] = useState<DeskDevice | null>(null);
+  const error = own.state === 'failed' ? own.error : null;
+  useEffect(() => {
+    if (isShut(error)) onShut();
+  }, [error, onShut]);
+  if (own.state === 'loading') return <LoadingBlock lines={6} />;
+  if (own.state === 'failed') {
+    const isUnknown = own.error instanceof RejectedReply;
+    return (
+      <Banner
+        tone="caution"
+        toneLabel={t('gate.caution')}
+        live="polite"
+        title={isUnknown ? t('devices.none', { serial }) : t('failedTitle')}
+        actions={
+          isUnknown ? null : (
+            <Button size="toolbar" onClick={own.retry}>
+              {t('gate.retry')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <DeviceFacts
+      device={changed ?? own.data}
+      language={language}
+      to={to}
+      onChanged={setChanged}
+      onShut={onShut}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type DeskRequest, statusText } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { FactList, type FactListProps } from '@payload/ui/FactList';
+import { LineList } from '@payload/ui/LineList';
+import { Link } from '@payload/ui/Link';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../features/apply/date-time.ts';
+import type { DeskPlace } from './desk-address.ts';
+
+interface RequestFactsProps {
+  request: DeskRequest;
+  language: Language;
+  /** The address of a place that differs from this one. */
+  to: (change: Partial<DeskPlace>) => string;
+}
+
+/** The device, whose it is, where it goes back to, and what else was asked for about it. */
+export function RequestFacts({ request, language, to }: RequestFactsProps) {
+  const { t } = useTranslation(['desk', 'requests']);
+  const { serialNumber, device, contact, phone, account, region, address, courier, trackingNumber } = request;
+  const day = (moment: string | null, none: string) => (moment === null ? none : formatDay(language, moment));
+  const fact = (key: keyof typeof names, text: FactListProps['items'][number]['text']) => ({
+    key,
+    name: names[key],
+    text,
+  });
+  const names = t('facts', { returnObjects: true });
+  const parcel = [courier, trackingNumber].filter((each) => each !== null).join(' ');
+  return (
+    <>
+      <FactList
+        layout="narrow"
+        ruled={false}
+        items={[
+          fact(
+            'serial',
+            <Link href={to({ view: 'devices', words: '', page: 1, request: '', serial: serialNumber })}>
+              {serialNumber}
+            </Link>,
+          ),
+          fact('registered', device?.productCode ?? names.unregistered),
+          ...(device === null
+            ? []
+            : [
+                fact('activated', day(device.activatedAt, names.notActivated)),
+                ...(device.serviceUntil === null ? [] : [fact('service', day(device.serviceUntil, ''))]),
+                fact('care', day(device.careUntil, names.noCare)),
+              ]),
+          fact('contact', contact),
+          fact('phone', <Link href={`tel:${phone}`}>{phone}</Link>),
+          fact('account', account ?? names.gone),
+          fact('region', region),
+          ...(address === null ? [] : [fact('address', address)]),
+          ...(parcel === '' ? [] : [fact('parcel', parcel)]),
+          fact('holder', request.assignee?.isYou ? t('you') : (request.assignee?.name ?? names.nobody)),
+        ]}
+      />
+      {request.earlier.length > 0 && (
+        <Stack as="section" gap={12} align="start">
+          <SectionHeading level={2} size="xxs" title={t('earlierTitle')} />
+          <LineList
+            items={request.earlier.map(({ number, type, status, createdAt }) => ({
+              key: number,
+              content: (
+                <>
+                  <Link href={to({ request: number })}>{number}</Link>{' '}
+                  {t('line', {
+                    kind: t(`kinds.${type}`),
+                    status: t(`requests:names.${statusText(type, status)}`),
+                    day: formatDay(language, createdAt),
+                  })}
+                </>
+              ),
+            }))}
+          />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type DeskEvent, type DeskRequest, statusText } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Thread, type ThreadItem } from '@payload/ui/Thread';
+import { useTranslation } from 'react-i18next';
+import { recentMomentIn } from '../../features/apply/date-time.ts';
+
+/** What was written and done, from what the customer asked for to now. */
+export function RequestHistory({ request, language }: { request: DeskRequest; language: Language }) {
+  const { t } = useTranslation(['desk', 'requests']);
+  const { type, createdAt, description, events } = request;
+  const item = (
+    key: string,
+    kind: ThreadItem['kind'],
+    by: string,
+    at: string,
+    words: string | null,
+  ): ThreadItem => ({
+    key,
+    kind,
+    by,
+    at,
+    date: recentMomentIn(language, at),
+    ...(words === null ? {} : { words }),
+  });
+  const shown = (event: DeskEvent): ThreadItem => {
+    const { id, kind, actor, isYou, at, words } = event;
+    const who = isYou ? t('you') : actor;
+    const status = t(`requests:names.${statusText(type, event.status)}`);
+    const key = String(id);
+    if (kind === 'status' && event.status === 'withdrawn')
+      return item(key, 'event', t('event.withdrawn'), at, null);
+    if (kind === 'status' || kind === 'undo')
+      return item(key, 'event', t(`event.${kind}`, { who, status }), at, words);
+    if (kind === 'assigned') {
+      const by = words === null ? t('event.returned', { who }) : t('event.taken', { who });
+      return item(key, 'event', by, at, null);
+    }
+    if (kind === 'reply') return item(key, 'theirs', t('by.reply'), at, words);
+    return item(key, kind === 'note' ? 'note' : 'ours', t(`by.${kind}`, { who }), at, words);
+  };
+  return (
+    <Stack as="section" gap={16}>
+      <SectionHeading level={2} size="xxs" title={t('threadTitle')} />
+      <Thread
+        items={[item('sent', 'theirs', t('by.submitted'), createdAt, description), ...events.map(shown)]}
+      />
+    </Stack>
+  );
+}

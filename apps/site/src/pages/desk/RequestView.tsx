@@ -1,0 +1,82 @@
+import type { Language } from '@payload/catalog';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { DeskPlace } from './desk-address.ts';
+import { RejectedBanner } from './RejectedBanner.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import { RequestFiles } from './RequestFiles.tsx';
+import { RequestHead } from './RequestHead.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
+import { useDeskRequest } from './useDeskRequest.ts';
+import { WriteForm } from './WriteForm.tsx';
+
+interface RequestViewProps {
+  number: string;
+  language: Language;
+  /** The address of a place that differs from this one. */
+  to: (change: Partial<DeskPlace>) => string;
+  /** Called after something was done: the queues hold something else now. */
+  onChanged: () => void;
+  onShut: () => void;
+}
+
+/** The request that is open on the desk. */
+export function RequestView({ number, language, to, onChanged, onShut }: RequestViewProps) {
+  const { t } = useTranslation('desk');
+  const actor = useDeskRequest(number, { onChanged, onShut });
+  const state = useSelector(actor, ({ value }) => value);
+  const { request, failure, isOvertaken } = useSelector(actor, ({ context }) => context);
+  if (state === 'unknown') {
+    return (
+      <SectionHeading level={1} size="s" title={t('unknownTitle')} lead={t('unknownText', { number })} />
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Banner
+        tone="critical"
+        toneLabel={t('gate.critical')}
+        live="assertive"
+        title={t('failedTitle')}
+        actions={
+          <Button size="toolbar" onClick={() => actor.send({ type: 'retry' })}>
+            {t('gate.retry')}
+          </Button>
+        }
+      >
+        {t('failedText')}
+      </Banner>
+    );
+  }
+  if (request === null) {
+    return <LoadingBlock lines={8} />;
+  }
+  const isBusy = state === 'changing' || state === 'catchingUp';
+  const does = (change: Parameters<typeof actor.send>[0] & { type: 'do' }) => actor.send(change);
+  return (
+    <>
+      {isOvertaken && (
+        <Banner tone="caution" toneLabel={t('gate.caution')} live="assertive" title={t('overtakenTitle')}>
+          {t('overtakenText')}
+        </Banner>
+      )}
+      {failure !== null && (
+        <RejectedBanner failure={failure} onReload={() => actor.send({ type: 'refresh' })} />
+      )}
+      <RequestHead
+        request={request}
+        language={language}
+        isBusy={isBusy}
+        onDo={(change) => does({ type: 'do', change })}
+      />
+      <RequestFacts request={request} language={language} to={to} />
+      <RequestFiles files={request.files} onShut={onShut} />
+      <RequestHistory request={request} language={language} />
+      <WriteForm actor={actor} request={request} isBusy={isBusy} />
+    </>
+  );
+}

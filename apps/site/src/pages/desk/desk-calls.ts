@@ -1,0 +1,36 @@
+import {
+  changeDeskRequest,
+  exportDeskQueue,
+  getDeskDevice,
+  getDeskFile,
+  getDeskQueue,
+  getDeskRequest,
+  getDeskSession,
+  giveSecondFactor,
+  setUpSecondFactor,
+  takeDeviceList,
+  undoOfDevice,
+} from '@payload/api/contract';
+import type { DeskRequestPorts } from '@payload/flows/desk';
+import { service } from '../../platform/session/service.ts';
+import type { DeskPlace } from './desk-address.ts';
+
+/** The queue of a place; devices have none and show the open ones' figures. */
+const queueOf = ({ view, words }: DeskPlace) =>
+  ({ view: view === 'devices' ? 'open' : view, words }) as const;
+
+/** The calls of the desk, in the language of the page. Errors: those of the client. */
+export const deskCalls = {
+  session: () => service(getDeskSession),
+  setUp: () => service(setUpSecondFactor),
+  give: (code: string) => service(giveSecondFactor, { code }),
+  queue: (place: DeskPlace) => service(getDeskQueue, { ...queueOf(place), page: String(place.page) }),
+  sheet: (place: DeskPlace) => service(exportDeskQueue, queueOf(place)),
+  request: (number: string) => service(getDeskRequest, { number }),
+  change: (input: Parameters<DeskRequestPorts['change']>[0]) => service(changeDeskRequest, input),
+  file: (id: string) => service(getDeskFile, { id }),
+  device: (serialNumber: string) => service(getDeskDevice, { serialNumber }),
+  undo: (serialNumber: string, what: 'activation' | 'care', reason: string) =>
+    service(undoOfDevice, { serialNumber, what, reason }),
+  list: (list: string, mode: 'preview' | 'take') => service(takeDeviceList, { list, mode }),
+};

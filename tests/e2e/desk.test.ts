@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './accessible.ts';
+import { codeFor } from './codes.ts';
+import { fillRepair, send, signIn, words } from './service-forms.ts';
+import { expect, test } from './test.ts';
+
+const texts = {
+  en: {
+    signIn: 'Sign in',
+    refused: 'This account has no desk',
+    setUp: 'Set up the second factor',
+    code: 'Code of the app',
+    wrong: 'This code is wrong or was used already.',
+    find: 'Find requests',
+    take: 'Take it',
+    giveBack: 'Give it back',
+    set: (step: string) => `Set ${step}`,
+    received: 'Parcel received',
+    undo: 'Take the last step back',
+    to: 'To',
+    question: 'Ask the customer, and wait',
+    note: 'Note for the staff',
+    template: 'Template',
+    conditions: 'Ask how it was used',
+    asked: /on which aircraft was it mounted/,
+    text: 'Text',
+    send: 'Send',
+    keepNote: 'Keep the note',
+    overtaken: 'Somebody else was quicker',
+    mine: /^Mine/,
+    waiting: 'Waiting for the customer',
+    customerWaits: 'The workshop waits for your answer.',
+    message: 'Your message',
+    sendMessage: 'Send message',
+    sent: 'Your message is sent.',
+  },
+  cn: {
+    signIn: '登录',
+    refused: '该账号未开通服务台',
+    setUp: '设置第二重验证',
+    code: '动态码',
+    wrong: '动态码有误或已用过',
+    find: '查找申请',
+    take: '领取',
+    giveBack: '退回列表',
+    set: (step: string) => `设为${step}`,
+    received: '已收件',
+    undo: '撤销上一步',
+    to: '对象',
+    question: '向客户提问并等待回复',
+    note: '内部备注',
+    template: '模板',
+    conditions: '询问使用情况',
+    asked: /设备装在哪款飞机上/,
+    text: '内容',
+    send: '发送',
+    keepNote: '保存备注',
+    overtaken: '同事已先行处理',
+    mine: /^我的/,
+    waiting: '正在等待客户',
+    customerWaits: '维修人员正在等待您的回复。',
+    message: '您的留言',
+    sendMessage: '发送留言',
+    sent: '留言已发送。',
+  },
+};
+
+/** Runs a command of the server, as whoever runs the service does. */
+function byOperator(command: 'staff' | 'requests', ...args: string[]): void {
+  execFileSync(process.execPath, [`apps/server/src/commands/${command}.ts`, ...args], {
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  });
+}
+
+/** What an authenticator app shows. */
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+let colleagues = 0;
+
+/** Somebody of the staff in a browser of their own, who has signed in on the site and set up their app. */
+async function staffIn(
+  {
+    browser,
+    request,
+    origin,
+    language,
+  }: { browser: Browser; request: APIRequestContext; origin: string; language: 'en' | 'cn' },
+  name: string,
+): Promise<Page> {
+  const address = `desk-${language}-${Date.now()}-${++colleagues}@maker.example`;
+  byOperator('staff', 'add', address, `${name} ${colleagues}`);
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  // The sign-in itself is walked elsewhere.
+  await request.get('/api/offi/public/login/sendEmailCode', { params: { email: address } });
+  const code = await codeFor(request, address);
+  const reply = await request.post('/api/offi/public/registerOrLogin/emailVerify', {
+    data: { account: address, code },
+  });
+  const { data } = (await reply.json()) as { data: { token: string; account: string; expiresAt: string } };
+  await context.addInitScript(
+    ([token, account, expiresAt]) => {
+      localStorage.setItem('token', token ?? '');
+      localStorage.setItem('account', JSON.stringify({ account, expiresAt }));
+    },
+    [data.token, data.account, data.expiresAt],
+  );
+  await page.goto(`/${language}/desk`);
+  const said = texts[language];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.setUp);
+  const secret = ((await page.getByRole('definition').first().textContent()) ?? '').replaceAll(/\s/g, '');
+  // The field sends what is whole by itself.
+  await page.getByLabel(said.code).fill('000000');
+  await expect(page.getByText(said.wrong).first()).toBeVisible();
+  await expectAccessible(page, 'a wrong code');
+  await page.getByLabel(said.code).fill(codeOf(secret));
+  await expect(page.getByRole('searchbox', { name: said.find })).toBeVisible();
+  return page;
+}
+
+test.setTimeout(120_000);
+
+for (const language of ['en', 'cn'] as const) {
+  const t = words[language];
+  const said = texts[language];
+
+  test.describe(`the service desk in ${language}`, () => {
+    let number: string;
+    let origin: string;
+
+    test.beforeEach(async ({ page, request }) => {
+      await page.goto(`/${language}/apply/repair`);
+      origin = new URL(page.url()).origin;
+      await fillRepair(page, t, 'T90-SAMPLE-01');
+      await send(page, t.acts.repair);
+      await signIn(page, t, request);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.received);
+      number = (await page.getByRole('figure', { name: t.number }).textContent()) ?? '';
+    });
+
+    test('a customer has no desk, and a stranger is asked to sign in', async ({ page, browser }) => {
+      await page.goto(`/${language}/desk`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.refused);
+      await expectAccessible(page, 'refused');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      const context = await browser.newContext({ baseURL: origin });
+      const stranger = await context.newPage();
+      await stranger.goto(`/${language}/desk`);
+      await expect(
+        stranger.getByRole('main').getByRole('button', { name: said.signIn, exact: true }),
+      ).toBeVisible();
+      await context.close();
+    });
+
+    test('a question goes from the desk to the customer, and the answer back to the desk', async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const desk = await staffIn({ browser, request, origin, language }, 'Kim');
+      await desk.getByRole('searchbox', { name: said.find }).fill(number.toLowerCase().replace('-', ' '));
+      await desk.getByRole('searchbox', { name: said.find }).press('Enter');
+      await desk.getByRole('link', { name: new RegExp(number) }).click();
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(number);
+      await desk.getByRole('button', { name: said.take }).click();
+      await expect(desk.getByRole('button', { name: said.giveBack })).toBeVisible();
+      await desk.getByRole('button', { name: said.set(said.received) }).click();
+      await expect(desk.locator('[aria-current=step]')).toHaveText(said.received);
+      await desk.getByLabel(said.to, { exact: true }).selectOption({ label: said.question });
+      await desk.getByLabel(said.template, { exact: true }).selectOption({ label: said.conditions });
+      await expect(desk.getByLabel(said.text, { exact: true })).toHaveValue(said.asked);
+      await desk.getByRole('button', { name: said.send, exact: true }).click();
+      await expect(desk.getByText(said.waiting)).toBeVisible();
+      await expect(desk.getByLabel(said.text, { exact: true })).toHaveValue('');
+      await expectAccessible(desk, 'a request on the desk');
+
+      // The customer is asked, in the words of the template, and answers.
+      await page.goto(`/${language}/success?number=${number}`);
+      await expect(page.getByText(said.asked)).toBeVisible();
+      await expect(page.getByText(said.customerWaits)).toBeVisible();
+      await page.getByLabel(said.message).fill('M350, 1.8.2');
+      await page.getByRole('button', { name: said.sendMessage }).click();
+      await expect(page.getByText(said.sent)).toBeVisible();
+      await expect(page.getByText(said.customerWaits)).toHaveCount(0);
+      await expectAccessible(page, 'a request with messages');
+
+      await desk.reload();
+      await expect(desk.getByText('M350, 1.8.2')).toBeVisible();
+      await expect(desk.getByText(said.waiting)).toHaveCount(0);
+      await desk.getByRole('button', { name: said.undo }).click();
+      await expect(desk.getByRole('button', { name: said.set(said.received) })).toBeVisible();
+      await desk.context().close();
+    });
+
+    test('what is written is kept when a colleague is quicker, and over a reload', async ({
+      browser,
+      request,
+    }) => {
+      const desk = await staffIn({ browser, request, origin, language }, 'Lee');
+      await desk.goto(`/${language}/desk?request=${number}`);
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(number);
+      await desk.getByLabel(said.to, { exact: true }).selectOption({ label: said.note });
+      await desk.getByLabel(said.text, { exact: true }).fill('Seal cut.');
+      byOperator('requests', 'set', number, 'received');
+      await desk.getByRole('button', { name: said.keepNote }).click();
+      await expect(desk.getByText(said.overtaken)).toBeVisible();
+      await expect(desk.locator('[aria-current=step]')).toHaveText(said.received);
+      await desk.reload();
+      await expect(desk.getByLabel(said.text, { exact: true })).toHaveValue('Seal cut.');
+      await desk.getByRole('button', { name: said.keepNote }).click();
+      await expect(desk.getByLabel(said.text, { exact: true })).toHaveValue('');
+      await expect(desk.getByRole('listitem').filter({ hasText: 'Seal cut.' })).toBeVisible();
+      await desk.context().close();
+    });
+
+    test('a day’s work goes by keys alone', async ({ browser, request }) => {
+      const desk = await staffIn({ browser, request, origin, language }, 'Nine');
+      const found = desk.getByRole('searchbox', { name: said.find });
+      await found.focus();
+      await desk.keyboard.type(number);
+      await desk.keyboard.press('Enter');
+      const link = desk.getByRole('link', { name: new RegExp(number) });
+      await expect(link).toBeVisible();
+      await link.focus();
+      await desk.keyboard.press('Enter');
+      const step = desk.getByRole('button', { name: said.set(said.received) });
+      await expect(step).toBeVisible();
+      await step.focus();
+      await desk.keyboard.press('Enter');
+      await expect(desk.locator('[aria-current=step]')).toHaveText(said.received);
+      const undo = desk.getByRole('button', { name: said.undo });
+      await undo.focus();
+      await desk.keyboard.press('Space');
+      await expect(step).toBeVisible();
+      const mine = desk.getByRole('link', { name: said.mine });
+      await mine.focus();
+      await desk.keyboard.press('Enter');
+      await expect(mine).toHaveAttribute('aria-current', 'page');
+      await expectAccessible(desk, 'an empty queue');
+      await desk.context().close();
+    });
+  });
+}
