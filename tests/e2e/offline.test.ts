@@ -55,13 +55,6 @@ async function keepSite(page: Page, gate: NetworkGate): Promise<void> {
   await expect(page.getByText(/Whole, kept/)).toBeVisible({ timeout: 60_000 });
 }
 
-// The browser estimates the line, and takes it for 3G while the machine is busy: keeping then waits a minute.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } });
-  }),
-);
-
 for (const [language, faq, apiDocument, product] of [
   ['en', 'Common problems', 'M3D Cloud API', 'T90'],
   ['cn', '常见问题', 'M3D 上云 API', 'T90'],

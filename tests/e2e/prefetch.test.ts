@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const product = '/en/details/product/T90';
@@ -24,9 +24,13 @@ async function lookAt(page: Page): Promise<string[]> {
 const cutOff = (context: BrowserContext) => context.route('**/*', (route) => route.abort());
 
 test('a page whose link is in view is there before the link is pressed', async ({ page, context }) => {
+  const under = new Set<Request>();
+  page.on('request', (request) => under.add(request));
+  page.on('requestfinished', (request) => under.delete(request));
   const requested = await lookAt(page);
-  await expect.poll(() => requested.some((url) => call.test(url))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  const isAsked = (what: RegExp) => requested.some((url) => what.test(url));
+  // The load state of an idle network was reached before anything was fetched ahead.
+  await expect.poll(() => isAsked(call) && isAsked(/ProductPage/) && under.size === 0).toBe(true);
   await cutOff(context);
   await page.getByRole('main').getByRole('link', { name: 'T90', exact: true }).last().click();
   await expect(page).toHaveURL(product);

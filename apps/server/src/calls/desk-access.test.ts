@@ -34,7 +34,8 @@ type Input = Readonly<Record<string, unknown>>;
 type Answer = readonly [status: number, key?: string];
 
 /** The key of a refusal; undefined where it is none. */
-const keyOf = (data: unknown) => (Object(data) as { key?: unknown }).key;
+const keyOf = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'key' in data ? data.key : undefined;
 
 /** As a query carries it. */
 const textsOf = (input: Input) =>

@@ -25,7 +25,7 @@ export interface QueueQuery {
 const pageSize = 50;
 
 /** Characters of a description's beginning. */
-const summaryLength = 160;
+const summaryLength = 120;
 
 /** A page of a queue, and how many each of the queues holds. */
 export async function deskQueue(

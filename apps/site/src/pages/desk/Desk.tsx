@@ -4,6 +4,7 @@ import { Button } from '@payload/ui/Button';
 import { DeskLayout } from '@payload/ui/DeskLayout';
 import { DeskNav } from '@payload/ui/DeskNav';
 import { ArrowLeftIcon } from '@payload/ui/icons';
+import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { timeOfDayIn } from '../../features/apply/date-time.ts';
@@ -34,18 +35,21 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
   const counts = queue.data?.counts;
   const views = [...deskViews, 'devices'] as const;
   const nav = (
-    <DeskNav
-      label={t('nav')}
-      items={views.map((view) => ({
-        key: view,
-        label: t(`views.${view}`),
-        href: to({ view, words: '', page: 1, request: '', serial: '' }),
-        count: view === 'devices' || view === 'ended' ? undefined : counts?.[view],
-        urgent: view === 'overdue',
-        current: view === place.view && place.words === '',
-      }))}
-      foot={<Text size="sm">{t('foot', { name, time: timeOfDayIn(language, until) })}</Text>}
-    />
+    <>
+      <SectionHeading level={1} size="xxs" title={t('title')} />
+      <DeskNav
+        label={t('nav')}
+        items={views.map((view) => ({
+          key: view,
+          label: t(`views.${view}`),
+          href: to({ view, words: '', page: 1, request: '', serial: '' }),
+          count: view === 'devices' || view === 'ended' ? undefined : counts?.[view],
+          urgent: view === 'overdue',
+          current: view === place.view && place.words === '',
+        }))}
+        foot={<Text size="sm">{t('foot', { name, time: timeOfDayIn(language, until) })}</Text>}
+      />
+    </>
   );
   if (place.view === 'devices') {
     return (

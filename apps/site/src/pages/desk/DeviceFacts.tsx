@@ -63,7 +63,7 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
         )}
       </Actions>
       <Stack as="section" gap={12} align="start">
-        <SectionHeading level={2} size="xxs" title={t('devices.requests')} />
+        <SectionHeading level={3} size="xxs" title={t('devices.requests')} />
         {requests.length === 0 ? (
           t('devices.noRequests')
         ) : (
@@ -86,7 +86,7 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
       </Stack>
       {undone.length > 0 && (
         <Stack as="section" gap={12} align="start">
-          <SectionHeading level={2} size="xxs" title={t('devices.undone')} />
+          <SectionHeading level={3} size="xxs" title={t('devices.undone')} />
           <LineList
             items={undone.map(({ what, at, actor, reason }) => ({
               key: at,

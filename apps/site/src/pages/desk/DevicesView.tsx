@@ -34,7 +34,7 @@ export function DevicesView({ place: { serial }, language, to, onShut }: Devices
   return (
     <Stack gap={48}>
       <Stack gap={24}>
-        <SectionHeading level={1} size="s" title={t('views.devices')} lead={t('devices.lead')} />
+        <SectionHeading level={2} size="s" title={t('views.devices')} lead={t('devices.lead')} />
         <Form
           aria-label={t('devices.lead')}
           summary={{ title: '' }}

@@ -59,7 +59,7 @@ export function RequestFacts({ request, language, to }: RequestFactsProps) {
       />
       {request.earlier.length > 0 && (
         <Stack as="section" gap={12} align="start">
-          <SectionHeading level={2} size="xxs" title={t('earlierTitle')} />
+          <SectionHeading level={3} size="xxs" title={t('earlierTitle')} />
           <LineList
             items={request.earlier.map(({ number, type, status, createdAt }) => ({
               key: number,

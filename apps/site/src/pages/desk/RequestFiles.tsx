@@ -32,7 +32,7 @@ export function RequestFiles({ files, onShut }: { files: DeskRequest['files']; o
   };
   return (
     <Stack as="section" gap={12} align="start">
-      <SectionHeading level={2} size="xxs" title={t('filesTitle')} />
+      <SectionHeading level={3} size="xxs" title={t('filesTitle')} />
       <Text size="sm" tone="quiet">
         {t('filesText')}
       </Text>

@@ -28,7 +28,7 @@ export function RequestHead({ request, language, isBusy, onDo }: RequestHeadProp
     <Stack gap={16} align="start">
       <Plate code={productCode} cells={[t(`kinds.${type}`)]} translate="no" />
       <SectionHeading
-        level={1}
+        level={2}
         size="s"
         title={number}
         lead={t('sentAs', {

@@ -42,7 +42,7 @@ export function RequestHistory({ request, language }: { request: DeskRequest; la
   };
   return (
     <Stack as="section" gap={16}>
-      <SectionHeading level={2} size="xxs" title={t('threadTitle')} />
+      <SectionHeading level={3} size="xxs" title={t('threadTitle')} />
       <Thread
         items={[item('sent', 'theirs', t('by.submitted'), createdAt, description), ...events.map(shown)]}
       />

@@ -32,7 +32,7 @@ export function RequestView({ number, language, to, onChanged, onShut }: Request
   const { request, failure, isOvertaken } = useSelector(actor, ({ context }) => context);
   if (state === 'unknown') {
     return (
-      <SectionHeading level={1} size="s" title={t('unknownTitle')} lead={t('unknownText', { number })} />
+      <SectionHeading level={2} size="s" title={t('unknownTitle')} lead={t('unknownText', { number })} />
     );
   }
   if (state === 'failed') {

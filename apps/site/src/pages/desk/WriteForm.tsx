@@ -39,7 +39,7 @@ export function WriteForm({ actor, request, isBusy }: WriteFormProps) {
   const isQuestion = kind === 'question' && request.waitsFor !== 'nobody';
   return (
     <Stack as="section" gap={16}>
-      <SectionHeading level={2} size="xxs" title={t('write.title')} />
+      <SectionHeading level={3} size="xxs" title={t('write.title')} />
       <Form
         aria-label={t('write.title')}
         summary={{ title: t('write.errorTitle') }}

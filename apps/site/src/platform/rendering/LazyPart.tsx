@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18nOf, prepareTexts } from '../language/i18n.ts';
 import type { LazyModule } from './lazy-module.ts';
@@ -41,7 +41,8 @@ export function LazyPart<Module>({
     const fetchIt = async () => {
       try {
         const [module] = await Promise.all([of.load(), prepareTexts(language, of.texts)]);
-        if (isCurrent) startTransition(() => setShown({ module, language }));
+        // No transition: begun while a prerendered page is still taken over, it was left undone until the next press.
+        if (isCurrent) setShown({ module, language });
       } catch {
         if (isCurrent) fail();
       }

@@ -32,6 +32,11 @@ export const root = component({
 });
 
 export const nav = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.s12,
+  paddingBlockStart: space.s12,
   borderBlockEnd: hairline,
   paddingInline: page.margin,
   '@media': {
@@ -40,6 +45,7 @@ export const nav = component({
       borderBlockEnd: 0,
       borderInlineEnd: hairline,
       blockSize: '100dvh',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
       paddingInline: space.s24,
       paddingBlock: space.s24,
     },

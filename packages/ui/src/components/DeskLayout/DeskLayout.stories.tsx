@@ -40,9 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Queue' })).toBeVisible();
-    await expect(canvas.getByText(/Water behind lens 3/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { words } = deskOf(globals);
+    const note = words.thread.at(-1)?.text ?? '';
+    await expect(canvas.getByRole('region', { name: words.queue })).toBeVisible();
+    await expect(canvas.getByText(note)).toBeVisible();
   },
 };
 
@@ -51,9 +53,11 @@ export const Playground: Story = { args: { opened: true } };
 /** On a phone the list gives way to what was opened from it. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Queue' })).toBeNull();
-    await expect(canvas.getByText(/Water behind lens 3/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { words } = deskOf(globals);
+    const note = words.thread.at(-1)?.text ?? '';
+    await expect(canvas.queryByRole('region', { name: words.queue })).toBeNull();
+    await expect(canvas.getByText(note)).toBeVisible();
   },
 };
 
@@ -61,9 +65,11 @@ export const Narrow: Story = {
 export const ListOnPhone: Story = {
   args: { opened: false },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Queue' })).toBeVisible();
-    await expect(canvas.queryByText(/Water behind lens 3/)).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { words } = deskOf(globals);
+    const note = words.thread.at(-1)?.text ?? '';
+    await expect(canvas.getByRole('region', { name: words.queue })).toBeVisible();
+    await expect(canvas.getByText(note)).not.toBeVisible();
   },
 };
 

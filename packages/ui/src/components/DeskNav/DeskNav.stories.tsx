@@ -25,8 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Open 37/ })).toHaveAttribute('aria-current', 'page');
+  play: async ({ canvas, globals }) => {
+    const [first] = deskOf(globals).words.views;
+    await expect(canvas.getByRole('link', { name: `${first} 37` })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 };

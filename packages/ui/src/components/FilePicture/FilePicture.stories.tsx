@@ -27,8 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'IMG_2041.jpg' });
+  play: async ({ canvas, globals }) => {
+    const { alt } = inLanguage(globals, words);
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.clientWidth).toBeLessThanOrEqual(image.naturalWidth);
   },

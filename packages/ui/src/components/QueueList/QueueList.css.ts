@@ -12,7 +12,7 @@ export const root = component({ containerType: 'inline-size', borderBlockStart: 
 
 export const row = component({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
   gridTemplateAreas: '"number plate due" "summary summary summary" "place place holder"',
   alignItems: 'center',
   columnGap: space.s12,
@@ -32,7 +32,7 @@ export const row = component({
   },
   '@container': {
     '(max-width: 520px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateAreas: '"number due" "summary summary" "plate holder" "place place"',
     },
   },
@@ -50,6 +50,8 @@ export const plate = component({ gridArea: 'plate', justifySelf: 'start', minInl
 export const due = component({
   gridArea: 'due',
   justifySelf: 'end',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   color: color.quiet,
   fontSize: type.tSm,
   textAlign: 'end',
@@ -59,12 +61,7 @@ export const due = component({
   },
 });
 
-export const summary = component({
-  gridArea: 'summary',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const summary = component({ gridArea: 'summary', overflowWrap: 'anywhere' });
 
 export const place = component({
   gridArea: 'place',

@@ -22,9 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words } = deskOf(globals);
     const [first] = canvas.getAllByRole('link');
-    await expect(first).toHaveAccessibleName(/7GVD-RT6V.*T90.*Repair.*due today.*Lamp 3/);
+    await expect(first).toHaveAccessibleName(
+      new RegExp(`7GVD-RT6V.*T90.*${words.kinds.repair}.*${words.due[0]}.*${words.summaries[0]}`),
+    );
     await expect(first).toHaveAttribute('aria-current', 'true');
   },
 };

@@ -21,16 +21,16 @@ const meta = {
   args: {
     label: deskOf({}).words.lifeLabel,
     steps: lifeOf({}, () => {}),
-    translations: { done: deskOf({}).words.done, set: deskOf({}).words.set },
+    translations: { done: deskOf({}).words.done, set: deskOf({}).set },
   },
   render: (args, { globals }) => {
-    const { words } = deskOf(globals);
+    const desk = deskOf(globals);
     return (
       <StatusSteps
         {...args}
-        label={words.lifeLabel}
+        label={desk.words.lifeLabel}
         steps={lifeOf(globals, set)}
-        translations={{ done: words.done, set: words.set }}
+        translations={{ done: desk.words.done, set: desk.set }}
       />
     );
   },
@@ -39,10 +39,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set Repairing' }));
-    await expect(set).toHaveBeenLastCalledWith('Repairing');
-    await expect(canvas.getByText('Inspecting').closest('li')).toHaveAttribute('aria-current', 'step');
+  play: async ({ canvas, userEvent, globals }) => {
+    const desk = deskOf(globals);
+    const [, , current = '', next = ''] = desk.words.life;
+    await userEvent.click(canvas.getByRole('button', { name: desk.set(next) }));
+    await expect(set).toHaveBeenLastCalledWith(next);
+    await expect(canvas.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
 
@@ -51,9 +53,11 @@ export const Playground: Story = { args: { busy: false } };
 /** Something is being done: no step is set meanwhile. */
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const desk = deskOf(globals);
+    const next = desk.words.life[3] ?? '';
     set.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Set Repairing' }));
+    await userEvent.click(canvas.getByRole('button', { name: desk.set(next) }));
     await expect(set).not.toHaveBeenCalled();
   },
 };

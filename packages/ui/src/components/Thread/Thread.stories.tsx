@@ -22,9 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const note = deskOf(globals).words.thread.at(-1)?.text ?? '';
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByText(/Water behind lens 3/)).toBeVisible();
+    await expect(canvas.getByText(note)).toBeVisible();
   },
 };
 
