@@ -30,6 +30,11 @@ const texts = {
     keepNote: 'Keep the note',
     overtaken: 'Somebody else was quicker',
     mine: /^Mine/,
+    figures: 'Figures',
+    byModel: 'Received by model',
+    export: 'Export as CSV',
+    devices: 'Devices',
+    serial: 'Serial number',
     waiting: 'Waiting for the customer',
     customerWaits: 'The workshop waits for your answer.',
     message: 'Your message',
@@ -59,6 +64,11 @@ const texts = {
     keepNote: '保存备注',
     overtaken: '同事已先行处理',
     mine: /^我的/,
+    figures: '统计',
+    byModel: '各型号收到的申请',
+    export: '导出 CSV',
+    devices: '设备',
+    serial: '序列号',
     waiting: '正在等待客户',
     customerWaits: '维修人员正在等待您的回复。',
     message: '您的留言',
@@ -242,6 +252,21 @@ for (const language of ['en', 'cn'] as const) {
       await desk.keyboard.press('Enter');
       await expect(mine).toHaveAttribute('aria-current', 'page');
       await expectAccessible(desk, 'an empty queue');
+      const figures = desk.getByRole('link', { name: said.figures });
+      await figures.focus();
+      await desk.keyboard.press('Enter');
+      await expect(desk.getByRole('heading', { name: said.byModel })).toBeVisible();
+      await expectAccessible(desk, 'figures');
+      const saved = desk.waitForEvent('download');
+      await desk.getByRole('button', { name: said.export }).press('Enter');
+      expect((await saved).suggestedFilename()).toBe('service-figures.csv');
+      const devices = desk.getByRole('link', { name: said.devices, exact: true });
+      await devices.focus();
+      await desk.keyboard.press('Enter');
+      await desk.getByLabel(said.serial, { exact: true }).fill('t90 sample 01');
+      await desk.keyboard.press('Enter');
+      await expect(desk.getByRole('link', { name: number })).toBeVisible();
+      await expectAccessible(desk, 'a device');
       await desk.context().close();
     });
   });

@@ -3,6 +3,7 @@ import {
   type DeskSession,
   exportDeskQueue,
   getDeskDevice,
+  getDeskFigures,
   getDeskFile,
   getDeskQueue,
   getDeskRequest,
@@ -18,6 +19,7 @@ import type { PostOffice } from '../delivery/post-office.ts';
 import { changeRequest } from '../services/desk/change.ts';
 import { deskDevice, undoOfDevice } from '../services/desk/devices.ts';
 import { requestSheet } from '../services/desk/export.ts';
+import { deskFigures } from '../services/desk/figures.ts';
 import { deskFile } from '../services/desk/files.ts';
 import { type DeskCaller, deskQueue, requestsOf } from '../services/desk/queue.ts';
 import { deskRequest } from '../services/desk/request.ts';
@@ -92,6 +94,9 @@ function serveDeskRequests(
     postOffice.wake();
     return deskRequest(db, number, caller, now());
   });
+  servePlainCall(app, getDeskFigures, async (_given, request) =>
+    deskFigures(db, await callerOf(request), now()),
+  );
   servePlainCall(app, getDeskFile, async ({ query: { id } }, request) => {
     await atDesk(db, request, now());
     return deskFile(db, storage, id);

@@ -77,6 +77,7 @@ describe('the calls', () => {
         'POST /jzcrm/desk/changeRequest/',
         'GET /jzcrm/desk/file/',
         'GET /jzcrm/desk/device/',
+        'GET /jzcrm/desk/figures/',
         'POST /jzcrm/desk/undoOfDevice/',
         'POST /jzcrm/desk/deviceList/',
         'GET /jzcrm/wx/customerAddress/findProduct/',

@@ -5,6 +5,7 @@ export type { Call, CallInput, CallReply } from './call.ts';
 export * from './care.ts';
 export * from './catalogue.ts';
 export * from './desk-devices.ts';
+export * from './desk-figures.ts';
 export * from './desk-requests.ts';
 export * from './desk-session.ts';
 export * from './envelope.ts';

@@ -84,7 +84,8 @@ function countIf(which: SQL): SQL<number> {
   return sql<number>`count(*) filter (where ${which})`.mapWith(Number);
 }
 
-async function queueCounts(
+/** How many requests each queue holds. */
+export async function queueCounts(
   db: Database,
   { accountId, holidays }: DeskCaller,
   now: Date,

@@ -1,4 +1,3 @@
-import { deskViews } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { DeskLayout } from '@payload/ui/DeskLayout';
@@ -10,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { timeOfDayIn } from '../../features/apply/date-time.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { DevicesView } from './DevicesView.tsx';
-import { type DeskPlace, queryOf } from './desk-address.ts';
+import { type DeskPlace, isQueue, queryOf, views } from './desk-address.ts';
+import { FiguresView } from './FiguresView.tsx';
 import { NothingOpened } from './NothingOpened.tsx';
 import { Queue, QueueFoot, QueueHead } from './Queue.tsx';
 import { RequestView } from './RequestView.tsx';
@@ -33,7 +33,6 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
   const { desk } = pathsOf(language);
   const to = (change: Partial<DeskPlace>) => desk + queryOf({ ...place, ...change });
   const counts = queue.data?.counts;
-  const views = [...deskViews, 'devices'] as const;
   const nav = (
     <>
       <SectionHeading level={1} size="xxs" title={t('title')} />
@@ -43,7 +42,7 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
           key: view,
           label: t(`views.${view}`),
           href: to({ view, words: '', page: 1, request: '', serial: '' }),
-          count: view === 'devices' || view === 'ended' ? undefined : counts?.[view],
+          count: isQueue(view) && view !== 'ended' ? counts?.[view] : undefined,
           urgent: view === 'overdue',
           current: view === place.view && place.words === '',
         }))}
@@ -51,6 +50,13 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
       />
     </>
   );
+  if (place.view === 'figures') {
+    return (
+      <DeskLayout nav={nav}>
+        <FiguresView language={language} onShut={onShut} />
+      </DeskLayout>
+    );
+  }
   if (place.view === 'devices') {
     return (
       <DeskLayout nav={nav}>

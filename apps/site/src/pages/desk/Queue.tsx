@@ -8,7 +8,7 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { QueueList } from '@payload/ui/QueueList';
 import { useTranslation } from 'react-i18next';
-import type { DeskPlace } from './desk-address.ts';
+import { type DeskPlace, isQueue } from './desk-address.ts';
 import { dueOf } from './due.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FindForm } from './FindForm.tsx';
@@ -42,8 +42,8 @@ export function Queue({ place, queue: { data, isCurrent, hasFailed }, to }: Queu
     };
   };
   if (data.requests.length === 0) {
-    const isSearch = place.words !== '' || place.view === 'devices';
-    return <EmptyResult title={t('emptyTitle')} text={t(`emptyText.${isSearch ? 'search' : place.view}`)} />;
+    const what = place.words === '' && isQueue(place.view) ? place.view : 'search';
+    return <EmptyResult title={t('emptyTitle')} text={t(`emptyText.${what}`)} />;
   }
   return <QueueList items={data.requests.map(itemOf)} />;
 }

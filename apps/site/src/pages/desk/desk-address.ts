@@ -1,8 +1,8 @@
 import { type DeskView, deskViews } from '@payload/api/contract';
 
-/** What the desk shows, as its address says it: a queue or a search with a page of it, and what is open; or devices. */
+/** What the desk shows, as its address says it: a queue or a search with a page of it, and what is open; devices; figures. */
 export interface DeskPlace {
-  readonly view: DeskView | 'devices';
+  readonly view: DeskView | 'devices' | 'figures';
   /** What is searched for; '' for nothing. */
   readonly words: string;
   readonly page: number;
@@ -12,11 +12,19 @@ export interface DeskPlace {
   readonly serial: string;
 }
 
+/** Everything the desk can show, in the order of its navigation. */
+export const views = [...deskViews, 'devices', 'figures'] as const;
+
+/** Whether a view is a queue of requests. */
+export function isQueue(view: DeskPlace['view']): view is DeskView {
+  return view !== 'devices' && view !== 'figures';
+}
+
 /** Reads the place from a query, whatever somebody typed into it. */
 export function placeOf(search: URLSearchParams): DeskPlace {
   const view = search.get('view');
   return {
-    view: view === 'devices' ? view : (deskViews.find((each) => each === view) ?? 'open'),
+    view: views.find((each) => each === view) ?? 'open',
     words: search.get('q')?.trim() ?? '',
     page: Math.max(1, Math.trunc(Number(search.get('page')) || 1)),
     request: search.get('request')?.trim() ?? '',

@@ -2,6 +2,7 @@ import {
   changeDeskRequest,
   exportDeskQueue,
   getDeskDevice,
+  getDeskFigures,
   getDeskFile,
   getDeskQueue,
   getDeskRequest,
@@ -13,11 +14,10 @@ import {
 } from '@payload/api/contract';
 import type { DeskRequestPorts } from '@payload/flows/desk';
 import { service } from '../../platform/session/service.ts';
-import type { DeskPlace } from './desk-address.ts';
+import { type DeskPlace, isQueue } from './desk-address.ts';
 
-/** The queue of a place; devices have none and show the open ones' figures. */
-const queueOf = ({ view, words }: DeskPlace) =>
-  ({ view: view === 'devices' ? 'open' : view, words }) as const;
+/** The queue of a place; devices and figures have none, and count those of the open ones. */
+const queueOf = ({ view, words }: DeskPlace) => ({ view: isQueue(view) ? view : 'open', words }) as const;
 
 /** The calls of the desk, in the language of the page. Errors: those of the client. */
 export const deskCalls = {
@@ -29,6 +29,7 @@ export const deskCalls = {
   request: (number: string) => service(getDeskRequest, { number }),
   change: (input: Parameters<DeskRequestPorts['change']>[0]) => service(changeDeskRequest, input),
   file: (id: string) => service(getDeskFile, { id }),
+  figures: () => service(getDeskFigures),
   device: (serialNumber: string) => service(getDeskDevice, { serialNumber }),
   undo: (serialNumber: string, what: 'activation' | 'care', reason: string) =>
     service(undoOfDevice, { serialNumber, what, reason }),

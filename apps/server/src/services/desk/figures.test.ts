@@ -1,0 +1,71 @@
+import type { RequestStatus } from '@payload/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Customer, signedInCustomer } from '../../testing/customer.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { quietReach } from '../../testing/parts.ts';
+import { repairOf, type Service, startService } from '../../testing/service.ts';
+import { setStatus } from '../request-status.ts';
+import { deskFigures } from './figures.ts';
+
+const hour = 3600_000;
+
+describe.each(databaseKinds)('the figures of the service on $name', ({ missing, open }) => {
+  describe.skipIf(missing)('of three repairs', () => {
+    let service: Service;
+    let me: Customer;
+    const begin = new Date('2026-11-02T02:00:00Z');
+    const caller = {
+      accountId: '00000000-0000-4000-8000-000000000000',
+      name: 'Kim',
+      holidays: new Set<string>(),
+    };
+
+    beforeAll(async () => {
+      service = await startService(open);
+      service.clock = begin;
+      me = await signedInCustomer(service.store.db, begin);
+      const numbers = [
+        await repairOf(service, me),
+        await repairOf(service, me),
+        await repairOf(service, me, { productCode: 'PT4', serialNumber: 'PT4-SAMPLE-01' }),
+      ];
+      const set = (number: string | undefined, status: RequestStatus, hours: number) =>
+        setStatus(
+          service.store.db,
+          { number: number ?? '', status, words: null },
+          { name: 'Kim' },
+          quietReach,
+          new Date(begin.getTime() + hours * hour),
+        );
+      await set(numbers[0], 'received', 24);
+      await set(numbers[1], 'received', 72);
+      await set(numbers[0], 'inspecting', 30);
+      await set(numbers[0], 'returned', 40);
+      // Its end was the return.
+      await set(numbers[0], 'closed', 24 * 8);
+    });
+    afterAll(() => service.close());
+
+    it('say what is open and how old, how long steps take, by model and by week', async () => {
+      const now = new Date(begin.getTime() + 10 * 24 * hour);
+      const figures = await deskFigures(service.store.db, caller, now);
+      expect(figures).toMatchObject({ open: 2, waiting: 1, ages: [0, 0, 2, 0, 0] });
+      expect(figures.steps).toEqual([
+        { status: 'submitted', medianHours: 48, requests: 2 },
+        { status: 'received', medianHours: 6, requests: 1 },
+        { status: 'inspecting', medianHours: 10, requests: 1 },
+        { status: 'returned', medianHours: 152, requests: 1 },
+      ]);
+      expect(figures.models).toEqual([
+        { productCode: 'T90', requests: 2, open: 1 },
+        { productCode: 'PT4', requests: 1, open: 1 },
+      ]);
+      expect(figures.weeks).toHaveLength(12);
+      expect(figures.weeks.slice(-2)).toEqual([
+        { from: '2026-11-02', received: 3, ended: 1 },
+        { from: '2026-11-09', received: 0, ended: 0 },
+      ]);
+      expect(figures.sheet).toContain('received in 90 days 90 天内收到,T90,2\r\n');
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { ageLimits, type DeskFigures, statusText } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
+import { Banner } from '@payload/ui/Banner';
+import { Bars, type BarsRow } from '@payload/ui/Bars';
+import { Button } from '@payload/ui/Button';
+import { EmptyResult } from '@payload/ui/EmptyResult';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { StatList } from '@payload/ui/StatList';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwn } from '../../features/account/useOwn.ts';
+import { formatDay } from '../../features/apply/date-time.ts';
+import { saveFile } from '../../platform/files/save-file.ts';
+import { deskCalls } from './desk-calls.ts';
+import { isShut } from './shut.ts';
+
+/** What the head of service asks for: how much is open and how old, how long steps take, by model and by week. */
+export function FiguresView({ language, onShut }: { language: Language; onShut: () => void }) {
+  const { t } = useTranslation('desk');
+  const own = useOwn(deskCalls.figures);
+  const error = own.state === 'failed' ? own.error : null;
+  useEffect(() => {
+    if (isShut(error)) onShut();
+  }, [error, onShut]);
+  const heading = <SectionHeading level={2} size="s" title={t('views.figures')} lead={t('figures.lead')} />;
+  if (own.state === 'loading') {
+    return (
+      <Stack gap={24}>
+        {heading}
+        <LoadingBlock lines={8} />
+      </Stack>
+    );
+  }
+  if (own.state === 'failed') {
+    return (
+      <Stack gap={24}>
+        {heading}
+        <Banner
+          tone="critical"
+          toneLabel={t('gate.critical')}
+          live="assertive"
+          title={t('figures.failed')}
+          actions={
+            <Button size="toolbar" onClick={own.retry}>
+              {t('gate.retry')}
+            </Button>
+          }
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={48}>
+      {heading}
+      <Figures figures={own.data} language={language} />
+    </Stack>
+  );
+}
+
+function Figures({ figures, language }: { figures: DeskFigures; language: Language }) {
+  const { t } = useTranslation(['desk', 'requests']);
+  const { open, overdue, waiting, ages, steps, models, weeks, sheet } = figures;
+  const ageNames = [...ageLimits.map((days) => t('figures.upTo', { count: days })), t('figures.older')];
+  const pieces = (count: number) => t('figures.requests', { count });
+  return (
+    <>
+      <StatList
+        items={[
+          { key: 'open', value: open, caption: t('views.open') },
+          { key: 'overdue', value: overdue, caption: t('views.overdue') },
+          { key: 'waiting', value: waiting, caption: t('views.waiting') },
+        ]}
+      />
+      <Plot
+        title={t('figures.ages')}
+        rows={ages.map((value, index) => ({
+          key: String(index),
+          label: ageNames[index],
+          value,
+          unit: pieces(value),
+        }))}
+      />
+      <Plot
+        title={t('figures.steps')}
+        rows={steps.map(({ status, medianHours }) => ({
+          key: status,
+          label: t(`requests:names.${statusText('repair', status)}`),
+          value: Math.round(medianHours * 10) / 10,
+          unit: 'h',
+        }))}
+      />
+      <Plot
+        title={t('figures.models')}
+        rows={models.map(({ productCode, requests }) => ({
+          key: productCode,
+          label: productCode,
+          value: requests,
+          unit: pieces(requests),
+        }))}
+      />
+      <Plot
+        title={t('figures.received')}
+        rows={weeks.map(({ from, received }) => ({
+          key: from,
+          label: formatDay(language, from),
+          value: received,
+          unit: pieces(received),
+        }))}
+      />
+      <Plot
+        title={t('figures.ended')}
+        rows={weeks.map(({ from, ended }) => ({
+          key: from,
+          label: formatDay(language, from),
+          value: ended,
+          unit: pieces(ended),
+        }))}
+      />
+      <Actions onPhone="fill">
+        <Button onClick={() => saveFile(new Blob([sheet], { type: 'text/csv' }), 'service-figures.csv')}>
+          {t('exportAct')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** Bars under their title; nothing to plot is said. */
+function Plot({ title, rows }: { title: string; rows: readonly BarsRow[] }) {
+  const { t } = useTranslation('desk');
+  return (
+    <Stack as="section" gap={16}>
+      <SectionHeading level={3} size="xxs" title={title} />
+      {rows.length === 0 ? <EmptyResult title={t('figures.none')} /> : <Bars rows={rows} />}
+    </Stack>
+  );
+}

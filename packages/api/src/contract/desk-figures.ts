@@ -1,0 +1,34 @@
+import { array, type InferOutput, number, object, string } from 'valibot';
+import { defineCall, emptyObject, languageQuery } from './call.ts';
+import { requestStatus } from './request-status.ts';
+
+/** Days up to which an open request counts into each of the first classes of `ages`; the last class is older. */
+export const ageLimits = [2, 7, 15, 30] as const;
+
+const deskFigures = object({
+  open: number(),
+  overdue: number(),
+  waiting: number(),
+  /** How many open requests are so many days old, in the order of `ageLimits`, and older. */
+  ages: array(number()),
+  /** How long requests of the last ninety days stood at each step before they went on: the median, in hours. */
+  steps: array(object({ status: requestStatus, medianHours: number(), requests: number() })),
+  /** What came in within the last ninety days by model, most first, and what of it is still open. */
+  models: array(object({ productCode: string(), requests: number(), open: number() })),
+  /** What came in and what ended in each of the last twelve weeks, oldest first; `from` is a Monday, such as `2026-11-23`. */
+  weeks: array(object({ from: string(), received: number(), ended: number() })),
+  /** All of it as a CSV file in UTF-8 with a byte order mark. */
+  sheet: string(),
+});
+export type DeskFigures = InferOutput<typeof deskFigures>;
+
+/** What the head of service asks for. */
+export const getDeskFigures = defineCall({
+  client: 2,
+  method: 'GET',
+  path: '/jzcrm/desk/figures/',
+  params: emptyObject,
+  query: languageQuery,
+  body: emptyObject,
+  reply: deskFigures,
+});
