@@ -14,6 +14,7 @@ const benchmarks: Readonly<Record<string, { module: string; hasRounds?: boolean 
   turn: { module: 'turn/turn.ts' },
   server: { module: 'server/server.ts' },
   cluster: { module: 'cluster/cluster.ts' },
+  desk: { module: 'desk/desk.ts' },
   site: { module: 'site/site.ts', hasRounds: true },
   peers: { module: 'peers/peers.ts', hasRounds: true },
   lighthouse: { module: 'site/lighthouse.ts', hasRounds: true },
