@@ -1,9 +1,11 @@
-import { activateCare, activateDevice, activateDevicePublicly } from '@payload/api/contract';
+import { activateCare, activateDevice, activateDevicePublicly, getDeviceFacts } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
 import { enrolInCare } from '../services/care.ts';
+import { deviceFacts } from '../services/device-facts.ts';
 import { activate } from '../services/devices.ts';
-import { accountOf } from './account-of.ts';
+import { accountOfToken } from '../services/tokens.ts';
+import { accountOf, tokenOf } from './account-of.ts';
 import { networkOf } from './caller.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { servePlainCall } from './plain-call.ts';
@@ -14,6 +16,12 @@ export function serveDevices(app: FastifyInstance, { db, now }: { db: Database; 
     refuseCrossSite(request);
     const accountId = await accountOf(db, request, now());
     return activate(db, query, { accountId, network: networkOf(request) }, now());
+  });
+
+  servePlainCall(app, getDeviceFacts, async ({ query: { serialNumber } }, request) => {
+    const secret = tokenOf(request);
+    const accountId = secret === null ? null : await accountOfToken(db, secret, now());
+    return deviceFacts(db, { serialNumber, accountId, network: networkOf(request) }, now());
   });
 
   servePlainCall(app, activateDevicePublicly, async ({ query }, request) => {

@@ -27,10 +27,16 @@ export function shortcutFrom(pathname: string): string | null {
   const parent = parents.get(first ?? '');
   if (parent && (second === undefined || (first === 'details' && kinds.has(second))))
     return language.toLowerCase() + parent;
+  if (first === 'device' && second !== undefined) return devicePage(language, rest);
   if (first === 'productsupport') return bracketPage(language, second ?? '');
   if (first === 'app' && second === undefined) return categoryPath(language, 'jzapp');
   if (first !== 'download') return null;
   return categoryPath(language, second ?? downloadCategories[0]?.id ?? '');
+}
+
+/** The code on a label names its device by `/device/SERIAL`; the page reads it from the query. */
+function devicePage(language: string, rest: string): string {
+  return `${language.toLowerCase()}/device?serial=${rest.split('/')[2] ?? ''}`;
 }
 
 /** Texts name a bracket by `/productSupport/SDKOSDK`, which leaves out that its page is one of details. */

@@ -143,6 +143,13 @@ export function createRoutes(
               loader: ({ params }: LoaderFunctionArgs) =>
                 redirect(pathsOf(language).details('/productSupport', params['code'] ?? '')),
             },
+            {
+              // As on the label's code; the server leads there as well.
+              path: 'device/:serial',
+              Component: Nothing,
+              loader: ({ params }: LoaderFunctionArgs) =>
+                redirect(pathsOf(language).device(params['serial'])),
+            },
             ...[...Object.values(routeTable), unknown].map(routeOf),
           ],
         })),

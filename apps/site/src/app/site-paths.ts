@@ -38,6 +38,7 @@ const pathsByPage: Record<RouteName, readonly string[]> = {
   offline: [pathOf('offline')],
   port: [pathOf('port')],
   search: [pathOf('search')],
+  device: [pathOf('device')],
   follow: [pathOf('follow')],
   success: [pathOf('success')],
   user: [pathOf('user')],

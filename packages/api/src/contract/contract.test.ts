@@ -67,6 +67,8 @@ describe('the calls', () => {
         'POST /jzcrm/wx/account/replyToRequest/',
         // Nor in it: a request is followed without an account.
         'POST /jzcrm/wx/request/follow/',
+        // Nor in it: what anybody may know of a device.
+        'GET /jzcrm/wx/device/',
         // Nor in it: what the maker's staff do.
         'GET /jzcrm/desk/session/',
         'POST /jzcrm/desk/setUpSecondFactor/',

@@ -8,6 +8,7 @@ export * from './desk-devices.ts';
 export * from './desk-figures.ts';
 export * from './desk-requests.ts';
 export * from './desk-session.ts';
+export * from './device-facts.ts';
 export * from './envelope.ts';
 export { lettersAndDigits, passwordMinLength, verificationCodeLength } from './fields.ts';
 export * from './home.ts';

@@ -103,3 +103,7 @@ export const ApiPhone: PageStory = { ...Api, globals: onPhone };
 export const Desk: PageStory = { args: pageAt('desk') };
 
 export const DeskPhone: PageStory = { ...Desk, globals: onPhone };
+
+export const Device: PageStory = { args: pageAt('device') };
+
+export const DevicePhone: PageStory = { ...Device, globals: onPhone };

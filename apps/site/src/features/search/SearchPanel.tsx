@@ -6,6 +6,7 @@ import { Text } from '@payload/ui/Text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { withDevice } from './device-group.tsx';
 import { resultGroups } from './result-groups.tsx';
 import { SearchWays } from './SearchWays.tsx';
 import { useSearch } from './useSearch.ts';
@@ -25,7 +26,15 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
   const [query, setQuery] = useState('');
   const { status, answer, announcement, retry } = useSearch(query, language, open);
   const { results } = answer;
-  const groups = useMemo(() => resultGroups(results, (kind) => t(`kinds.${kind}`), limit), [results, t]);
+  const groups = useMemo(() => {
+    const serial = query.trim();
+    return withDevice(
+      resultGroups(results, (kind) => t(`kinds.${kind}`), limit),
+      serial,
+      pathsOf(language).device(serial),
+      { kind: t('device.kind'), look: t('device.look', { serial }), detail: t('device.detail') },
+    );
+  }, [results, query, language, t]);
   const isAsked = query.trim() !== '';
   const close = () => onOpenChange(false);
 

@@ -1,5 +1,6 @@
 import { Banner } from '@payload/ui/Banner';
 import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -23,15 +24,14 @@ function DeskFrame(props: PageProps<null>) {
   const { t } = useTranslation('desk');
   // Who is signed in only the browser knows.
   const isHydrated = useHydrated();
+  if (isHydrated) return <DeskHere {...props} />;
   return (
-    <>
-      {isHydrated && <DeskHere {...props} />}
+    <Section as="div" space="page">
+      <SectionHeading level={1} size="l" title={t('title')} />
       <noscript>
-        <Section as="div" space="page">
-          <Banner tone="caution" toneLabel={t('gate.caution')} title={t('gate.noScript')} />
-        </Section>
+        <Banner tone="caution" toneLabel={t('gate.caution')} title={t('gate.noScript')} />
       </noscript>
-    </>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { Section } from '@payload/ui/Section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../features/content/families.ts';
+import { looksLikeSerial, withDevice } from '../../features/search/device-group.tsx';
 import { resultGroups } from '../../features/search/result-groups.tsx';
 import { SearchWays } from '../../features/search/SearchWays.tsx';
 import { servicePages } from '../../features/search/service-pages.ts';
@@ -57,10 +58,21 @@ function Search({ data, search, language }: PageProps<SiteMapData>) {
               }
             />
           )}
-          {status === 'ready' && results.length === 0 && (
+          {status === 'ready' && results.length === 0 && !looksLikeSerial(trimmed) && (
             <EmptyResult title={t('search:noneText')} action={<SearchWays language={language} />} />
           )}
-          <SearchResults groups={resultGroups(results, (kind) => t(`search:kinds.${kind}`))} />
+          <SearchResults
+            groups={withDevice(
+              resultGroups(results, (kind) => t(`search:kinds.${kind}`)),
+              trimmed,
+              pathsOf(language).device(trimmed),
+              {
+                kind: t('search:device.kind'),
+                look: t('search:device.look', { serial: trimmed }),
+                detail: t('search:device.detail'),
+              },
+            )}
+          />
         </Section>
       )}
     </>

@@ -41,6 +41,8 @@ export const pathsOf = (language: Language) => {
     outcome: (number: string) => `${to('success')}?number=${encodeURIComponent(number)}`,
     /** One request without an account; `number` is what the form begins with. */
     follow: (number = '') => to('follow') + (number === '' ? '' : `?number=${encodeURIComponent(number)}`),
+    /** What is known of a device; `serial` is the one to begin with. */
+    device: (serial = '') => to('device') + (serial === '' ? '' : `?serial=${encodeURIComponent(serial)}`),
     /** What is kept on this device. */
     offline: to('offline'),
     video: (code: string) => to('video', code),

@@ -43,6 +43,7 @@ export const routeTable = {
   offline: { path: 'offline', page: 'offline/OfflinePage', isPrecached: true },
   port: { path: 'port', page: 'port/PortPage', isPrecached: true },
   search: { path: 'search', page: 'search/SearchPage' },
+  device: { path: 'device', page: 'device/DevicePage' },
   follow: { path: 'follow', page: 'follow/FollowPage' },
   success: { path: 'success', page: 'success/SuccessPage' },
   user: { path: 'user', page: 'user/UserPage' },

@@ -7,6 +7,7 @@ export { default as beam } from '@payload/catalog/locales/en/beam.json';
 export { default as bench } from '@payload/catalog/locales/en/bench.json';
 export { default as contacts } from '@payload/catalog/locales/en/contacts.json';
 export { default as desk } from '@payload/catalog/locales/en/desk.json';
+export { default as device } from '@payload/catalog/locales/en/device.json';
 export { default as documents } from '@payload/catalog/locales/en/documents.json';
 export { default as download } from '@payload/catalog/locales/en/download.json';
 export { default as downloads } from '@payload/catalog/locales/en/downloads.json';

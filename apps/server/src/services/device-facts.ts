@@ -1,0 +1,44 @@
+import type { DeviceFacts } from '@payload/api/contract';
+import { eq } from 'drizzle-orm';
+import { carePlan } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import type { Network } from './caller.ts';
+import { findDevice } from './devices.ts';
+import { countOrRefuse, limits } from './limits.ts';
+
+const hour = 3600_000;
+
+/**
+ * What may be known of the device with a serial number. Numbers that are asked about are counted: nobody is to walk through
+ * them.
+ *
+ * @param accountId who is signed in, or null.
+ * @throws {Refused} `operationFailure` after too many from one network.
+ */
+export async function deviceFacts(
+  db: Database,
+  { serialNumber, accountId, network }: { serialNumber: string; accountId: string | null; network: Network },
+  now: Date,
+): Promise<DeviceFacts> {
+  await countOrRefuse(db, limits.serialLookupsFromNetwork, network, now);
+  const found = await findDevice(db, serialNumber);
+  if (!found) return { device: null };
+  const { productCode, activatedAt, activatedBy, serviceHours } = found;
+  const [plan] = await db.select().from(carePlan).where(eq(carePlan.serialNumber, found.serialNumber));
+  const isOwner = accountId !== null && (activatedBy === accountId || plan?.accountId === accountId);
+  const serviceUntil = activatedAt && new Date(activatedAt.getTime() + serviceHours * hour);
+  return {
+    device: {
+      serialNumber: found.serialNumber,
+      productCode,
+      isActivated: activatedAt !== null,
+      own: isOwner
+        ? {
+            activatedAt: activatedAt?.toISOString() ?? null,
+            serviceUntil: serviceUntil?.toISOString() ?? null,
+            careUntil: plan?.endsAt.toISOString() ?? null,
+          }
+        : null,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { Form } from '@payload/ui/Form';
+import { TextField } from '@payload/ui/TextField';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+
+/** Letters and digits with marks between, as the contract takes a serial number. */
+const isSerial = (typed: string) => /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4,32}[^\p{L}\p{N}]*$/u.test(typed);
+
+/** Asks for a serial number, and goes to what is known of it. */
+export function DeviceForm({ serial, language }: { serial: string; language: Language }) {
+  const { t } = useTranslation('device');
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(serial);
+  const [fault, setFault] = useState<'missing' | 'wrong' | null>(null);
+  const look = () => {
+    const asked = typed.trim();
+    const found = asked === '' ? 'missing' : isSerial(asked) ? null : 'wrong';
+    setFault(found);
+    if (found === null) void navigate(pathsOf(language).device(asked));
+  };
+  const error = fault === null ? undefined : t(`serial.${fault}`);
+  return (
+    <Form
+      // Without script the address itself asks.
+      action={pathsOf(language).device()}
+      summary={{ title: t('summary') }}
+      errors={error === undefined ? [] : [{ fieldId: id, text: error }]}
+      onSubmit={look}
+      actions={
+        <Button type="submit" variant="signal">
+          {t('act')}
+        </Button>
+      }
+    >
+      <TextField
+        id={id}
+        name="serial"
+        variant="code"
+        autoComplete="off"
+        required
+        label={t('serial.label')}
+        help={t('serial.help')}
+        error={error}
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text);
+          setFault(null);
+        }}
+      />
+    </Form>
+  );
+}
