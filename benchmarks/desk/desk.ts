@@ -34,7 +34,7 @@ const filling = (requests: number, devices: number) => [
     select 'T90-' || lpad(n::text, 6, '0'), 'T90', 'AB12', 'ACT-' || n, 8760 from generate_series(1, ${devices}) n`,
   `insert into service_request (number, account_id, submission_id, type, num, status, contact, phone, region, address,
       product_code, serial_number, courier, tracking_number, description, waits_for, due_at, created_at)
-    select upper(substr(md5(n::text), 1, 4) || '-' || substr(md5(n::text), 5, 4) || n), a.id, gen_random_uuid(), 'repair', 3,
+    select overlay(lpad(upper(to_hex(n)), 8, '0') placing '-' || substr(lpad(upper(to_hex(n)), 8, '0'), 5, 1) from 5 for 1), a.id, gen_random_uuid(), 'repair', 3,
       case when n % 10 > 0 then 'closed' when n % 20 = 0 then 'received' else 'quoted' end, 'Contact ' || n,
       '1380' || lpad(n::text, 7, '0'), 'Region', 'Address', 'T90', 'T90-' || lpad((n % ${devices} + 1)::text, 6, '0'),
       'SF', 'SF' || n, 'What happened to number ' || n,
