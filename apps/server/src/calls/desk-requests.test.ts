@@ -109,10 +109,8 @@ describe.each(databaseKinds)('the service desk on $name', ({ missing, open }) =>
         { status: 400, data: expect.objectContaining({ key: 'changedMeanwhile', field: 'version' }) },
       ]);
       expect((await requestOf(kim)).events).toHaveLength(1);
-      expect((await mailsTo(me.email)).map(({ subject }) => subject)).toEqual([
-        `${number}: Submitted`,
-        `${number}: Parcel received`,
-      ]);
+      const subjects = (await mailsTo(me.email)).map(({ subject }) => subject);
+      expect(subjects.toSorted()).toEqual([`${number}: Parcel received`, `${number}: Submitted`]);
     });
 
     it('does nothing a request does not allow, and takes the last step back', async () => {
@@ -144,8 +142,10 @@ describe.each(databaseKinds)('the service desk on $name', ({ missing, open }) =>
       );
       expect(await numbersIn(kim, 'waiting')).toContain(number);
       expect(await own()).toMatchObject({ isAsked: true, promisedBy: null });
-      const asked = (await mailsTo(me.email)).at(-1);
-      expect(asked?.subject).toBe(`${number}: A question from the workshop`);
+      // The clock stands still, so mails have no order of their own.
+      const question = `${number}: A question from the workshop`;
+      const asked = (await mailsTo(me.email)).find(({ subject }) => subject === question);
+      expect(asked?.subject).toBe(question);
       expect(asked?.body).toContain('\n\nWas it flown in rain?\n\n');
 
       service.clock = new Date(service.clock.getTime() + 3600_000);
