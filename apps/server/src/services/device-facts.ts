@@ -3,10 +3,8 @@ import { eq } from 'drizzle-orm';
 import { carePlan } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
-import { findDevice } from './devices.ts';
+import { findDevice, serviceEnd } from './devices.ts';
 import { countOrRefuse, limits } from './limits.ts';
-
-const hour = 3600_000;
 
 /**
  * What may be known of the device with a serial number. Numbers that are asked about are counted: nobody is to walk through
@@ -23,10 +21,9 @@ export async function deviceFacts(
   await countOrRefuse(db, limits.serialLookupsFromNetwork, network, now);
   const found = await findDevice(db, serialNumber);
   if (!found) return { device: null };
-  const { productCode, activatedAt, activatedBy, serviceHours } = found;
+  const { productCode, activatedAt, activatedBy } = found;
   const [plan] = await db.select().from(carePlan).where(eq(carePlan.serialNumber, found.serialNumber));
   const isOwner = accountId !== null && (activatedBy === accountId || plan?.accountId === accountId);
-  const serviceUntil = activatedAt && new Date(activatedAt.getTime() + serviceHours * hour);
   return {
     device: {
       serialNumber: found.serialNumber,
@@ -35,7 +32,7 @@ export async function deviceFacts(
       own: isOwner
         ? {
             activatedAt: activatedAt?.toISOString() ?? null,
-            serviceUntil: serviceUntil?.toISOString() ?? null,
+            serviceUntil: serviceEnd(found)?.toISOString() ?? null,
             careUntil: plan?.endsAt.toISOString() ?? null,
           }
         : null,

@@ -67,6 +67,14 @@ export async function activate(
   };
 }
 
+/** When the service of a device ends whose hours run from its activation; null before that. */
+export function serviceEnd({
+  activatedAt,
+  serviceHours,
+}: Pick<typeof device.$inferSelect, 'activatedAt' | 'serviceHours'>): Date | null {
+  return activatedAt && new Date(activatedAt.getTime() + serviceHours * 3600_000);
+}
+
 /** Compares in a time that tells nothing about how much of a code is right. */
 export function matches(
   found: Omit<DeviceCodes, 'serialNumber'>,

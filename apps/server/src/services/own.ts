@@ -135,7 +135,7 @@ export async function wholeRequest(
 }
 
 /** Serial numbers as the registry writes them, by what they are compared by. */
-async function registeredSerials(
+export async function registeredSerials(
   db: Database,
   requests: readonly StoredRequest[],
 ): Promise<ReadonlyMap<string, string>> {

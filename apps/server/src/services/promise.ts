@@ -1,4 +1,4 @@
-import type { Duty, RequestStatus, RequestType } from '@payload/api/contract';
+import { type Duty, hasEnded, type RequestStatus, type RequestType } from '@payload/api/contract';
 import type { requestEvent, serviceRequest } from '../db/schema.ts';
 
 type StoredRequest = Pick<typeof serviceRequest.$inferSelect, 'type' | 'createdAt'>;
@@ -60,7 +60,7 @@ export function isAsked(events: readonly Pick<StoredEvent, 'kind'>[]): boolean {
 }
 
 function dutyAt(type: RequestType, status: RequestStatus, hasQuestion: boolean): Duty {
-  if (status === 'returned' || status === 'closed' || status === 'withdrawn') return 'nobody';
+  if (hasEnded(status)) return 'nobody';
   if (status === 'quoted' || hasQuestion) return 'customer';
   // The parcel is on its way.
   return status === 'submitted' && type !== 'problem' ? 'customer' : 'staff';

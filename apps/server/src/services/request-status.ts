@@ -2,7 +2,7 @@ import { canWithdraw, type RequestStatus, statusesAfter } from '@payload/api/con
 import { and, asc, eq } from 'drizzle-orm';
 import { account, requestEvent, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { addressOfAccount } from './address.ts';
+import { type Address, addressOfAccount } from './address.ts';
 import { enqueue } from './outbox.ts';
 import { promiseOf } from './promise.ts';
 import { Refused } from './refused.ts';
@@ -11,8 +11,8 @@ import { type Reach, statusMessage } from './request-message.ts';
 type StoredRequest = typeof serviceRequest.$inferSelect;
 export type RequestEvent = typeof requestEvent.$inferSelect;
 
-/** Milliseconds a message to a customer is tried. */
-const lifetime = 4 * 24 * 3600_000;
+/** Milliseconds a message about a request is tried. */
+export const lifetime = 4 * 24 * 3600_000;
 
 /** A change that a request does not allow as it stands, with what it does allow; for staff, who are told why. */
 export class NotAllowed extends Error {
@@ -132,14 +132,25 @@ export async function tellSender(
   db: Database,
   request: StoredRequest,
   change: { status: RequestStatus; words: string | null; isUndo?: boolean },
-  { canSend, publicUrl }: Reach,
+  reach: Reach,
   now: Date,
 ): Promise<void> {
-  const [sender] = await db.select().from(account).where(eq(account.id, request.accountId));
+  const messageTo = (address: Address) => statusMessage(request, address, change, reach.publicUrl);
+  await messageSender(db, request, messageTo, reach, now);
+}
+
+/** Puts a message to the sender of a request into the outbox, where they have an address that messages can be sent to. */
+export async function messageSender(
+  db: Database,
+  { accountId }: StoredRequest,
+  messageTo: (address: Address) => ReturnType<typeof statusMessage>,
+  { canSend }: Reach,
+  now: Date,
+): Promise<void> {
+  const [sender] = await db.select().from(account).where(eq(account.id, accountId));
   const address = sender && addressOfAccount(sender);
   if (!address || !canSend(address.kind === 'email' ? 'mail' : 'sms')) return;
-  const message = { ...statusMessage(request, address, change, publicUrl), code: null };
-  await enqueue(db, message, { now, lifetime });
+  await enqueue(db, { ...messageTo(address), code: null }, { now, lifetime });
 }
 
 /** As an actor: the account that sent the request. */

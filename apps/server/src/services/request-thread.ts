@@ -2,17 +2,21 @@ import { translate } from '@payload/catalog';
 import { eq } from 'drizzle-orm';
 import { account, type serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { addressOfAccount } from './address.ts';
 import { count, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { LimitReached, Refused } from './refused.ts';
 import { type Reach, threadMessage } from './request-message.ts';
-import { addEvent, customer, lockRequest, NotAllowed, type Staff } from './request-status.ts';
+import {
+  addEvent,
+  customer,
+  lifetime,
+  lockRequest,
+  messageSender,
+  NotAllowed,
+  type Staff,
+} from './request-status.ts';
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
-
-/** Milliseconds a message is tried. */
-const lifetime = 4 * 24 * 3600_000;
 
 /**
  * Writes to the sender of a locked request: the message leaves, and stands with the request.
@@ -24,16 +28,18 @@ export async function writeToSender(
   request: StoredRequest,
   { kind, words }: { kind: 'message' | 'question'; words: string },
   { name: actor }: Staff,
-  { canSend, publicUrl }: Reach,
+  reach: Reach,
   now: Date,
 ): Promise<void> {
   if (kind === 'question' && request.waitsFor === 'nobody') throw new NotAllowed(request);
   await addEvent(db, request, { kind, status: request.status, words, actor }, now);
-  const [sender] = await db.select().from(account).where(eq(account.id, request.accountId));
-  const address = sender && addressOfAccount(sender);
-  if (!address || !canSend(address.kind === 'email' ? 'mail' : 'sms')) return;
-  const message = { ...threadMessage(request, address, { kind, words }, publicUrl), code: null };
-  await enqueue(db, message, { now, lifetime });
+  await messageSender(
+    db,
+    request,
+    (address) => threadMessage(request, address, { kind, words }, reach.publicUrl),
+    reach,
+    now,
+  );
 }
 
 /**

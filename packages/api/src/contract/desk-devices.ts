@@ -11,9 +11,9 @@ import {
   string,
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
+import { listedRequest } from './desk-requests.ts';
 import { fields, line, moment, serialNumber } from './fields.ts';
 import type { MessageKey } from './messages.ts';
-import { requestStatus, requestTypes } from './request-status.ts';
 
 const deskDevice = object({
   serialNumber: string(),
@@ -41,9 +41,7 @@ const deskDevice = object({
       actor: nullable(string()),
     }),
   ),
-  requests: array(
-    object({ number: string(), type: picklist(requestTypes), status: requestStatus, createdAt: moment }),
-  ),
+  requests: array(listedRequest),
 });
 export type DeskDevice = InferOutput<typeof deskDevice>;
 

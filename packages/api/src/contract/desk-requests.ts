@@ -33,6 +33,14 @@ export type Duty = (typeof duties)[number];
 
 const assignee = nullable(object({ name: string(), isYou: boolean() }));
 
+/** A request in the list of those about one device. */
+export const listedRequest = object({
+  number: string(),
+  type: picklist(requestTypes),
+  status: requestStatus,
+  createdAt: moment,
+});
+
 const queuedRequest = object({
   number: string(),
   type: picklist(requestTypes),
@@ -135,9 +143,7 @@ const deskRequest = object({
     }),
   ),
   /** Other requests about the same serial number, newest first. */
-  earlier: array(
-    object({ number: string(), type: picklist(requestTypes), status: requestStatus, createdAt: moment }),
-  ),
+  earlier: array(listedRequest),
   files: array(object({ id: string(), name: string(), type: string(), bytes: number() })),
   events: array(deskEvent),
   /** What it can become, the usual first. */

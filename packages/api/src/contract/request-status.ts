@@ -45,6 +45,11 @@ export function statusesAfter(type: RequestType, status: RequestStatus): readonl
   return following[type][status] ?? [];
 }
 
+/** Whether nobody is to act on a request any more. */
+export function hasEnded(status: RequestStatus): boolean {
+  return status === 'returned' || status === 'closed' || status === 'withdrawn';
+}
+
 /** Whether its sender can still take a request back: nothing was done about it. */
 export function canWithdraw(status: RequestStatus): boolean {
   return status === 'submitted';

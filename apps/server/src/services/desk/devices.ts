@@ -1,11 +1,12 @@
 import type { DeskDevice } from '@payload/api/contract';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { account, carePlan, carePlanUndone, device, deviceEvent, serviceRequest } from '../../db/schema.ts';
+import { account, carePlan, carePlanUndone, device, deviceEvent } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
 import { addressOfAccount } from '../address.ts';
 import { undoCare } from '../care.ts';
 import { findDevice } from '../devices.ts';
 import { Refused } from '../refused.ts';
+import { requestsOfDevice } from './requests-of-device.ts';
 
 /**
  * A device with its activation, its care plan, what staff took back of either, and the requests about it. Its codes are
@@ -26,16 +27,7 @@ export async function deskDevice(db: Database, typed: string): Promise<DeskDevic
       .where(eq(deviceEvent.serialNumber, serialNumber))
       .orderBy(desc(deviceEvent.id)),
     db.select().from(carePlanUndone).where(eq(carePlanUndone.serialNumber, serialNumber)),
-    db
-      .select({
-        number: serviceRequest.number,
-        type: serviceRequest.type,
-        status: serviceRequest.status,
-        createdAt: serviceRequest.createdAt,
-      })
-      .from(serviceRequest)
-      .where(eq(serviceRequest.serialKey, serialKey))
-      .orderBy(desc(serviceRequest.createdAt)),
+    requestsOfDevice(db, serialKey),
   ]);
   const addressOf = await addressesOf(db, [activatedBy, plan?.accountId ?? null]);
   // A care plan that was ended in the terminal before names were kept has no event.
@@ -70,7 +62,7 @@ export async function deskDevice(db: Database, typed: string): Promise<DeskDevic
         actor: null,
       })),
     ],
-    requests: requests.map(({ createdAt, ...each }) => ({ ...each, createdAt: createdAt.toISOString() })),
+    requests,
   };
 }
 

@@ -22,6 +22,8 @@ const figure = pipe(union([string(), number()]), toNumber());
 const stepRows = object({ rows: array(object({ status: string(), hours: figure, requests: figure })) });
 const weekRows = object({ rows: array(object({ week: string(), received: figure, ended: figure })) });
 
+const weekOf = (column: SQL) => sql`date_trunc('week', ${column} at time zone 'UTC' + ${timeZone})`;
+
 /** Requests that ended, once each: a closing that follows the return of the device is no second end. */
 const isEnd = sql`${requestEvent.kind} = 'status' and (${requestEvent.status} in ('returned', 'withdrawn')
   or (${requestEvent.status} = 'closed' and not exists (
@@ -97,17 +99,18 @@ async function modelsSince(db: Database, since: Date): Promise<DeskFigures['mode
 
 async function lastWeeks(db: Database, now: Date): Promise<DeskFigures['weeks']> {
   const moment = now.toISOString();
-  const weekOf = (column: SQL) => sql`date_trunc('week', ${column} at time zone 'UTC' + ${timeZone})`;
   const first = sql`(${weekOf(sql`${moment}::timestamptz`)} - ${`${weeksShown - 1} weeks`}::interval)`;
+  // A moment that an index knows: the week that began so long ago, or a little before it.
+  const since = new Date(now.getTime() - weeksShown * 7 * day).toISOString();
   const result = await db.execute(sql`
     with weeks as (
       select generate_series(${first}, ${weekOf(sql`${moment}::timestamptz`)}, interval '1 week') as week
     ), received as (
       select ${weekOf(sql`created_at`)} as week, count(*) as requests from service_request
-      where created_at at time zone 'UTC' + ${timeZone} >= ${first} group by 1
+      where created_at >= ${since} group by 1
     ), ended as (
       select ${weekOf(sql`${requestEvent.createdAt}`)} as week, count(*) as requests from ${requestEvent}
-      where ${requestEvent.createdAt} at time zone 'UTC' + ${timeZone} >= ${first} and ${isEnd} group by 1
+      where ${requestEvent.createdAt} >= ${since} and ${isEnd} group by 1
     )
     select to_char(weeks.week, 'YYYY-MM-DD') as week, coalesce(received.requests, 0) as received,
       coalesce(ended.requests, 0) as ended

@@ -1,7 +1,8 @@
 import type { DeskQueue, DeskView, QueuedRequest } from '@payload/api/contract';
 import { and, asc, count, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { device, serviceRequest, staff } from '../../db/schema.ts';
+import { serviceRequest, staff } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
+import { registeredSerials } from '../own.ts';
 import { overdueBefore, promisedBy } from '../promise.ts';
 import { requestsBy } from './search.ts';
 
@@ -111,16 +112,11 @@ export async function queuedRequests(
   now: Date,
 ): Promise<QueuedRequest[]> {
   if (requests.length === 0) return [];
-  const keys = [...new Set(requests.map(({ serialKey }) => serialKey))];
   const ids = [...new Set(requests.flatMap(({ assignee }) => assignee ?? []))];
-  const [devices, colleagues] = await Promise.all([
-    db
-      .select({ serialKey: device.serialKey, serialNumber: device.serialNumber })
-      .from(device)
-      .where(inArray(device.serialKey, keys)),
+  const [serialOf, colleagues] = await Promise.all([
+    registeredSerials(db, requests),
     ids.length === 0 ? [] : db.select().from(staff).where(inArray(staff.accountId, ids)),
   ]);
-  const serialOf = new Map(devices.map(({ serialKey, serialNumber }) => [serialKey, serialNumber]));
   const nameOf = new Map(colleagues.map((each) => [each.accountId, each.name]));
   return requests.map((request) => {
     const { number, type, status, productCode, description, createdAt, waitsFor, dueAt, assignee } = request;

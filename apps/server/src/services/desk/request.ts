@@ -1,14 +1,14 @@
 import { type DeskEvent, type DeskRequest, statusesAfter } from '@payload/api/contract';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { serviceRequest, upload } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
 import { courierName } from '../couriers.ts';
+import { serviceEnd } from '../devices.ts';
 import { Refused } from '../refused.ts';
 import { requestFacts } from '../request-facts.ts';
 import { customer, eventsOf, type RequestEvent, standingOf } from '../request-status.ts';
 import { type DeskCaller, queuedRequests } from './queue.ts';
-
-const hour = 3600_000;
+import { requestsOfDevice } from './requests-of-device.ts';
 
 /** Requests about the same device that are listed. */
 const mostEarlier = 20;
@@ -27,7 +27,7 @@ export async function deskRequest(
 ): Promise<DeskRequest> {
   const [found] = await db.select().from(serviceRequest).where(eq(serviceRequest.number, number));
   if (!found) throw new Refused('operationFailure', 500, 'number');
-  const [[queued], [facts], files, earlier, events] = await Promise.all([
+  const [[queued], [facts], files, ofDevice, events] = await Promise.all([
     queuedRequests(db, [found], caller, now),
     requestFacts(db, [found]),
     db
@@ -35,17 +35,7 @@ export async function deskRequest(
       .from(upload)
       .where(eq(upload.requestNumber, number))
       .orderBy(upload.position),
-    db
-      .select({
-        number: serviceRequest.number,
-        type: serviceRequest.type,
-        status: serviceRequest.status,
-        createdAt: serviceRequest.createdAt,
-      })
-      .from(serviceRequest)
-      .where(and(eq(serviceRequest.serialKey, found.serialKey), ne(serviceRequest.number, number)))
-      .orderBy(desc(serviceRequest.createdAt))
-      .limit(mostEarlier),
+    requestsOfDevice(db, found.serialKey),
     eventsOf(db, number),
   ]);
   if (!queued || !facts) throw new Error('A request was found and nothing is known of it.');
@@ -64,7 +54,7 @@ export async function deskRequest(
     description,
     account: facts.address,
     device: facts.device && deviceOf(facts.device, facts.careUntil),
-    earlier: earlier.map(({ createdAt, ...each }) => ({ ...each, createdAt: createdAt.toISOString() })),
+    earlier: ofDevice.filter((each) => each.number !== number).slice(0, mostEarlier),
     files,
     events: events.map((event) => shown(event, caller)),
     next: [...statusesAfter(type, status)],
@@ -74,17 +64,13 @@ export async function deskRequest(
 }
 
 function deviceOf(
-  {
-    productCode,
-    activatedAt,
-    serviceHours,
-  }: NonNullable<Awaited<ReturnType<typeof requestFacts>>[number]['device']>,
+  device: NonNullable<Awaited<ReturnType<typeof requestFacts>>[number]['device']>,
   careUntil: Date | null,
 ): DeskRequest['device'] {
   return {
-    productCode,
-    activatedAt: activatedAt?.toISOString() ?? null,
-    serviceUntil: activatedAt ? new Date(activatedAt.getTime() + serviceHours * hour).toISOString() : null,
+    productCode: device.productCode,
+    activatedAt: device.activatedAt?.toISOString() ?? null,
+    serviceUntil: serviceEnd(device)?.toISOString() ?? null,
     careUntil: careUntil?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { RejectedReply } from '@payload/api';
-import { type OwnRequest, replyMax } from '@payload/api/contract';
+import { hasEnded, type OwnRequest, replyMax } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
@@ -24,9 +24,6 @@ interface RequestMessagesProps {
   onReplied: (request: OwnRequest) => void;
 }
 
-/** A request that has ended is written about no more. */
-const ended: ReadonlySet<OwnRequest['status']> = new Set(['returned', 'closed', 'withdrawn']);
-
 /** What the customer and the workshop wrote to each other, and the way to write. */
 export function RequestMessages({ request, language, mayReply, onReplied }: RequestMessagesProps) {
   const { t } = useTranslation(['requests', 'apply']);
@@ -35,8 +32,9 @@ export function RequestMessages({ request, language, mayReply, onReplied }: Requ
   const [fault, setFault] = useState<'missing' | 'shorten' | null>(null);
   const [state, setState] = useState<'resting' | 'sending' | 'sent' | 'failed' | 'limit'>('resting');
   const { number, messages, isAsked, status } = request;
-  const hasEnded = ended.has(status);
-  if (hasEnded && messages.length === 0) return null;
+  // It is written about no more.
+  const isOver = hasEnded(status);
+  if (isOver && messages.length === 0) return null;
   const send = async () => {
     const written = words.trim();
     const found = written === '' ? 'missing' : written.length > replyMax ? 'shorten' : null;
@@ -71,8 +69,8 @@ export function RequestMessages({ request, language, mayReply, onReplied }: Requ
         />
       )}
       {isAsked && <Text>{t('messages.asked')}</Text>}
-      {!mayReply && !hasEnded && <Text tone="quiet">{t('messages.signIn')}</Text>}
-      {mayReply && !hasEnded && (
+      {!mayReply && !isOver && <Text tone="quiet">{t('messages.signIn')}</Text>}
+      {mayReply && !isOver && (
         <>
           {(state === 'failed' || state === 'limit') && (
             <Banner

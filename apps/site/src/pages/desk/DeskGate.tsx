@@ -1,6 +1,5 @@
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
-import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Section } from '@payload/ui/Section';
@@ -11,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignIn } from '../../features/account/useSignIn.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { RetryBanner } from './RetryBanner.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import type { DeskSessionSnapshot, SendToDeskSession } from './useDeskSession.ts';
 
@@ -56,19 +56,11 @@ export function DeskGate({ session, send, language }: DeskGateProps) {
   if (session.matches('failed')) {
     return (
       <Gate title={t('gate.signInTitle')}>
-        <Banner
-          tone="critical"
-          toneLabel={t('gate.critical')}
-          live="assertive"
+        <RetryBanner
           title={t('gate.failedTitle')}
-          actions={
-            <Button size="toolbar" onClick={() => send({ type: 'retry' })}>
-              {t('gate.retry')}
-            </Button>
-          }
-        >
-          {t('gate.failedText')}
-        </Banner>
+          text={t('gate.failedText')}
+          onRetry={() => send({ type: 'retry' })}
+        />
       </Gate>
     );
   }

@@ -1,10 +1,9 @@
-import { type DeskDevice, statusText } from '@payload/api/contract';
+import type { DeskDevice } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { LineList } from '@payload/ui/LineList';
-import { Link } from '@payload/ui/Link';
 import { Plate } from '@payload/ui/Plate';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
 import type { DeskPlace } from './desk-address.ts';
+import { RequestList } from './RequestList.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 interface DeviceFactsProps {
@@ -25,7 +25,7 @@ interface DeviceFactsProps {
 
 /** What is known of one device, and what of it can be taken back. */
 export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceFactsProps) {
-  const { t } = useTranslation(['desk', 'requests']);
+  const { t } = useTranslation('desk');
   const [asked, setAsked] = useState<'activation' | 'care' | null>(null);
   const { serialNumber, productCode, serviceHours, activatedAt, account, plan, undone, requests } = device;
   return (
@@ -67,20 +67,10 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
         {requests.length === 0 ? (
           t('devices.noRequests')
         ) : (
-          <LineList
-            items={requests.map(({ number, type, status, createdAt }) => ({
-              key: number,
-              content: (
-                <>
-                  <Link href={to({ view: 'open', serial: '', request: number })}>{number}</Link>{' '}
-                  {t('line', {
-                    kind: t(`kinds.${type}`),
-                    status: t(`requests:names.${statusText(type, status)}`),
-                    day: formatDay(language, createdAt),
-                  })}
-                </>
-              ),
-            }))}
+          <RequestList
+            requests={requests}
+            language={language}
+            hrefOf={(number) => to({ view: 'open', serial: '', request: number })}
           />
         )}
       </Stack>

@@ -1,7 +1,6 @@
 import { ageLimits, type DeskFigures, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
-import { Banner } from '@payload/ui/Banner';
 import { Bars, type BarsRow } from '@payload/ui/Bars';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
@@ -15,6 +14,7 @@ import { useOwn } from '../../features/account/useOwn.ts';
 import { formatDay } from '../../features/apply/date-time.ts';
 import { saveFile } from '../../platform/files/save-file.ts';
 import { deskCalls } from './desk-calls.ts';
+import { RetryBanner } from './RetryBanner.tsx';
 import { isShut } from './shut.ts';
 
 /** What the head of service asks for: how much is open and how old, how long steps take, by model and by week. */
@@ -38,17 +38,7 @@ export function FiguresView({ language, onShut }: { language: Language; onShut: 
     return (
       <Stack gap={24}>
         {heading}
-        <Banner
-          tone="critical"
-          toneLabel={t('gate.critical')}
-          live="assertive"
-          title={t('figures.failed')}
-          actions={
-            <Button size="toolbar" onClick={own.retry}>
-              {t('gate.retry')}
-            </Button>
-          }
-        />
+        <RetryBanner title={t('figures.failed')} onRetry={own.retry} />
       </Stack>
     );
   }

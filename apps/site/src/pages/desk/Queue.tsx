@@ -1,7 +1,6 @@
 import { type QueuedRequest, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
-import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { LiveStatus } from '@payload/ui/LiveStatus';
@@ -12,6 +11,7 @@ import { type DeskPlace, isQueue } from './desk-address.ts';
 import { dueOf } from './due.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FindForm } from './FindForm.tsx';
+import { RetryBanner } from './RetryBanner.tsx';
 import type { QueueState } from './useQueue.ts';
 
 interface QueueProps {
@@ -62,19 +62,7 @@ export function QueueHead({
         <LiveStatus>{t('found', { count: data.requests.length, words: place.words })}</LiveStatus>
       )}
       {hasFailed && (
-        <Banner
-          tone="critical"
-          toneLabel={t('gate.critical')}
-          live="polite"
-          title={t('queueFailed')}
-          actions={
-            <Button size="toolbar" onClick={refresh}>
-              {t('gate.retry')}
-            </Button>
-          }
-        >
-          {t('queueFailedText')}
-        </Banner>
+        <RetryBanner quiet title={t('queueFailed')} text={t('queueFailedText')} onRetry={refresh} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import type { Failure } from '@payload/flows/desk';
-import { Banner } from '@payload/ui/Banner';
-import { Button } from '@payload/ui/Button';
 import { useTranslation } from 'react-i18next';
+import { RetryBanner } from './RetryBanner.tsx';
 
 /** Why something was not done, and what that means for the request. */
 export function RejectedBanner({ failure, onReload }: { failure: Failure; onReload: () => void }) {
@@ -13,18 +12,6 @@ export function RejectedBanner({ failure, onReload }: { failure: Failure; onRelo
         ? 'notPossibleNow'
         : 'operationFailure';
   return (
-    <Banner
-      tone="critical"
-      toneLabel={t('gate.critical')}
-      live="assertive"
-      title={t('refusedTitle')}
-      actions={
-        <Button size="toolbar" onClick={onReload}>
-          {t('reload')}
-        </Button>
-      }
-    >
-      {t(`refused.${why}`)}
-    </Banner>
+    <RetryBanner title={t('refusedTitle')} text={t(`refused.${why}`)} act={t('reload')} onRetry={onReload} />
   );
 }

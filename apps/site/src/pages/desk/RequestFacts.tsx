@@ -1,13 +1,13 @@
-import { type DeskRequest, statusText } from '@payload/api/contract';
+import type { DeskRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { FactList, type FactListProps } from '@payload/ui/FactList';
-import { LineList } from '@payload/ui/LineList';
 import { Link } from '@payload/ui/Link';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../features/apply/date-time.ts';
 import type { DeskPlace } from './desk-address.ts';
+import { RequestList } from './RequestList.tsx';
 
 interface RequestFactsProps {
   request: DeskRequest;
@@ -18,7 +18,7 @@ interface RequestFactsProps {
 
 /** The device, whose it is, where it goes back to, and what else was asked for about it. */
 export function RequestFacts({ request, language, to }: RequestFactsProps) {
-  const { t } = useTranslation(['desk', 'requests']);
+  const { t } = useTranslation('desk');
   const { serialNumber, device, contact, phone, account, region, address, courier, trackingNumber } = request;
   const day = (moment: string | null, none: string) => (moment === null ? none : formatDay(language, moment));
   const fact = (key: keyof typeof names, text: FactListProps['items'][number]['text']) => ({
@@ -60,20 +60,10 @@ export function RequestFacts({ request, language, to }: RequestFactsProps) {
       {request.earlier.length > 0 && (
         <Stack as="section" gap={12} align="start">
           <SectionHeading level={3} size="xxs" title={t('earlierTitle')} />
-          <LineList
-            items={request.earlier.map(({ number, type, status, createdAt }) => ({
-              key: number,
-              content: (
-                <>
-                  <Link href={to({ request: number })}>{number}</Link>{' '}
-                  {t('line', {
-                    kind: t(`kinds.${type}`),
-                    status: t(`requests:names.${statusText(type, status)}`),
-                    day: formatDay(language, createdAt),
-                  })}
-                </>
-              ),
-            }))}
+          <RequestList
+            requests={request.earlier}
+            language={language}
+            hrefOf={(number) => to({ request: number })}
           />
         </Stack>
       )}

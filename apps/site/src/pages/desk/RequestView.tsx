@@ -1,6 +1,5 @@
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
-import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useSelector } from '@xstate/react';
@@ -11,6 +10,7 @@ import { RequestFacts } from './RequestFacts.tsx';
 import { RequestFiles } from './RequestFiles.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
+import { RetryBanner } from './RetryBanner.tsx';
 import { useDeskRequest } from './useDeskRequest.ts';
 import { WriteForm } from './WriteForm.tsx';
 
@@ -37,26 +37,17 @@ export function RequestView({ number, language, to, onChanged, onShut }: Request
   }
   if (state === 'failed') {
     return (
-      <Banner
-        tone="critical"
-        toneLabel={t('gate.critical')}
-        live="assertive"
+      <RetryBanner
         title={t('failedTitle')}
-        actions={
-          <Button size="toolbar" onClick={() => actor.send({ type: 'retry' })}>
-            {t('gate.retry')}
-          </Button>
-        }
-      >
-        {t('failedText')}
-      </Banner>
+        text={t('failedText')}
+        onRetry={() => actor.send({ type: 'retry' })}
+      />
     );
   }
   if (request === null) {
     return <LoadingBlock lines={8} />;
   }
   const isBusy = state === 'changing' || state === 'catchingUp';
-  const does = (change: Parameters<typeof actor.send>[0] & { type: 'do' }) => actor.send(change);
   return (
     <>
       {isOvertaken && (
@@ -71,7 +62,7 @@ export function RequestView({ number, language, to, onChanged, onShut }: Request
         request={request}
         language={language}
         isBusy={isBusy}
-        onDo={(change) => does({ type: 'do', change })}
+        onDo={(change) => actor.send({ type: 'do', change })}
       />
       <RequestFacts request={request} language={language} to={to} />
       <RequestFiles files={request.files} onShut={onShut} />

@@ -1,3 +1,4 @@
+import { getDeviceFacts, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
@@ -7,9 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
-/** Letters and digits with marks between, as the contract takes a serial number. */
-const isSerial = (typed: string) => /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4,32}[^\p{L}\p{N}]*$/u.test(typed);
-
 /** Asks for a serial number, and goes to what is known of it. */
 export function DeviceForm({ serial, language }: { serial: string; language: Language }) {
   const { t } = useTranslation('device');
@@ -18,10 +16,11 @@ export function DeviceForm({ serial, language }: { serial: string; language: Lan
   const [typed, setTyped] = useState(serial);
   const [fault, setFault] = useState<'missing' | 'wrong' | null>(null);
   const look = () => {
-    const asked = typed.trim();
-    const found = asked === '' ? 'missing' : isSerial(asked) ? null : 'wrong';
-    setFault(found);
-    if (found === null) void navigate(pathsOf(language).device(asked));
+    const checked = validate(getDeviceFacts.query, { serialNumber: typed });
+    if (checked.ok) {
+      setFault(null);
+      void navigate(pathsOf(language).device(typed.trim()));
+    } else setFault(checked.refusals[0].key === 'pleaseEnterSerialNumber' ? 'missing' : 'wrong');
   };
   const error = fault === null ? undefined : t(`serial.${fault}`);
   return (
