@@ -55,6 +55,7 @@ const filledIn: Draft = {
     activationCode: texts.activationCode[0],
   },
   uploads: [],
+  queued: false,
 };
 
 const activatedAt = '2026-11-21T08:00:00.000Z';
@@ -84,6 +85,8 @@ const always: readonly ApplySample[] = [
   { event: { type: 'signedIn' } },
   { event: { type: 'signedOut' } },
   { event: { type: 'signInDismissed' } },
+  { event: { type: 'online' } },
+  { event: { type: 'offline' } },
   ...[fileSamples.good, fileSamples.film, fileSamples.wrongType].map(
     ({ id, file }): ApplySample => ({
       event: { type: 'files', command: { type: 'add', files: [file] } },
@@ -137,6 +140,7 @@ function begin({ kind, signedIn }: ApplySettings): Setup {
             label: 'Draft, File',
             output: { draft: filledIn, files: [fileSamples.good.file] },
           },
+          { id: 'Draft queued', output: { draft: { ...filledIn, queued: true }, files: [] } },
           {
             id: 'Draft damaged',
             label: '{ typed: 7 }',
@@ -171,8 +175,9 @@ function begin({ kind, signedIn }: ApplySettings): Setup {
       checks: applyChecks,
       limits,
       newId: () => submissionId,
-      // Who signs in or out and when a page goes is sent by hand.
+      // Who signs in or out, when the connection is lost and when a page goes is sent by hand.
       account: { isSignedIn: () => signedIn, subscribe: () => {} },
+      connection: { isOnline: () => true, subscribe: () => {} },
       onLeave: () => {},
     },
     { kind, signedIn, clock: time.clock },

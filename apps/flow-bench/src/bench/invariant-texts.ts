@@ -4,6 +4,7 @@ const zh: Readonly<Record<string, string>> = {
   'no ticket outlives the view it is for': '离开重置密码界面后不保留凭证',
   'no product is known without a serial number': '没有序列号就没有识别出的产品',
   'nothing incomplete is sent': '不发送不完整的表单',
+  'nothing that is being filled in is sent by itself': '正在填写的表单不会自动发送',
   'success is shown exactly when there is one': '提交成功时才显示成功',
   'a file that is sent is known to the server': '已上传的文件在服务器上有记录',
   'progress is a share of the file': '进度在文件大小之内',

@@ -10,6 +10,8 @@ import { type ApplyChecks, type ApplyOutcome, prepare, type Typed } from './subm
 export interface ApplyInput {
   readonly kind: ApplyKind;
   readonly signedIn: boolean;
+  /** Whether the browser has a connection; it may be wrong about one that leads nowhere. */
+  readonly online: boolean;
   readonly checks: ApplyChecks;
   readonly limits: UploadLimits;
   /** A new UUID each time; the page gives `crypto.randomUUID`. */
@@ -21,6 +23,8 @@ export interface ApplyContext extends ApplyInput {
   readonly submissionId: string;
   readonly typed: Typed;
   readonly rows: readonly UploadRow[];
+  /** Whether it was sent without a connection, and is to be sent again by itself. */
+  readonly queued: boolean;
   /** What arrived of the draft that was restored, and its files that had not been sent. */
   readonly restored: { readonly uploads: Draft['uploads']; readonly files: readonly File[] };
   /** Whether files that are not sent yet survive a reload; false where the browser does not take them. */
@@ -50,6 +54,7 @@ export function fresh({ newId }: ApplyInput) {
     submissionId: newId(),
     typed: blank,
     rows: [],
+    queued: false,
     restored: { uploads: [], files: [] },
     filesKept: true,
     errors: {},
@@ -64,13 +69,13 @@ export function fresh({ newId }: ApplyInput) {
 export function restored({ draft, files }: StoredDraft): Change {
   const read = draftOf(draft);
   if (read === null) return { restored: { uploads: [], files } };
-  const { submissionId, typed, uploads } = read;
+  const { submissionId, typed, uploads, queued } = read;
   const codesAsked = typed.verificationCode !== '' || typed.activationCode !== '';
-  return { submissionId, typed, restored: { uploads, files }, codesAsked };
+  return { submissionId, typed, queued, restored: { uploads, files }, codesAsked };
 }
 
-export function draftFrom({ submissionId, typed, rows }: ApplyContext): Draft {
-  return { submissionId, typed, uploads: arrived(rows) };
+export function draftFrom({ submissionId, typed, rows, queued }: ApplyContext): Draft {
+  return { submissionId, typed, uploads: arrived(rows), queued };
 }
 
 export function refusalsOf(context: ApplyContext) {
@@ -85,6 +90,37 @@ export function hasFailedFiles({ rows }: ApplyContext): boolean {
 
 export function filesOnTheirWay({ rows }: ApplyContext): boolean {
   return isBusy(rows);
+}
+
+/** Whether nothing but the connection keeps it from being sent. */
+export function waitsForConnection(context: ApplyContext): boolean {
+  const stopped = context.rows.filter(({ state }) => state === 'failed');
+  const isInterrupted = stopped.some(wasInterrupted);
+  return (
+    refusalsOf(context).length === 0 &&
+    stopped.every(wasInterrupted) &&
+    (!context.online || (context.queued && isInterrupted))
+  );
+}
+
+/** Whether a call that failed is tried again by itself: there is no connection, or nobody may be looking any more. */
+export function isTriedAgain({ online, queued }: ApplyContext, error: unknown): boolean {
+  const { kind } = failureOf(error);
+  return kind === 'offline' ? queued || !online : queued && (kind === 'timeout' || kind === 'server');
+}
+
+/** Files that a lost connection stopped, to be sent again. */
+export function interrupted({ rows }: ApplyContext): readonly UploadRow[] {
+  return rows.filter(wasInterrupted);
+}
+
+function wasInterrupted({ state, failure }: UploadRow): boolean {
+  return state === 'failed' && failure?.kind === 'offline';
+}
+
+/** Whether the files of the draft are there again. */
+export function filesRestored({ rows, restored: { uploads, files } }: ApplyContext): boolean {
+  return rows.length >= uploads.length + files.length;
 }
 
 /** Whether somebody has to sign in before this can be sent. */

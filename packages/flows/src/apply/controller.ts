@@ -33,6 +33,12 @@ export interface ApplyPorts extends UploadPorts {
     /** Calls back whenever somebody signs in or out. */
     readonly subscribe: (listener: () => void) => void;
   };
+  readonly connection: {
+    /** What the browser knows; it may be wrong about a line that leads nowhere. */
+    readonly isOnline: () => boolean;
+    /** Calls back whenever that changes. */
+    readonly subscribe: (listener: () => void) => void;
+  };
   /** Calls back whenever the page may be about to go without another word. */
   readonly onLeave: (listener: () => void) => void;
 }
@@ -63,7 +69,7 @@ export function createApplyForm(
   ports: ApplyPorts,
   { kind, signedIn = false, clock }: ApplyFormOptions,
 ): ApplyForm {
-  const { drafts, findDevice, submit, checks, limits, newId, account, onLeave } = ports;
+  const { drafts, findDevice, submit, checks, limits, newId, account, connection, onLeave } = ports;
   const actor = createActor(
     applyMachine.provide({
       actors: {
@@ -75,11 +81,14 @@ export function createApplyForm(
         uploads: uploadsOn(ports),
       },
     }),
-    { input: { kind, signedIn, checks, limits, newId }, ...(clock && { clock }) },
+    {
+      input: { kind, signedIn, online: connection.isOnline(), checks, limits, newId },
+      ...(clock && { clock }),
+    },
   );
   let hasStarted = false;
   const edit = () => {
-    if (phaseOf(actor.getSnapshot()) === 'sendingFiles') actor.send({ type: 'edit' });
+    if (['sendingFiles', 'queued'].includes(phaseOf(actor.getSnapshot()))) actor.send({ type: 'edit' });
   };
   const fill = (values: Partial<Typed>) => {
     const { kind: now, typed } = actor.getSnapshot().context;
@@ -99,6 +108,7 @@ export function createApplyForm(
       const follow = () => actor.send({ type: account.isSignedIn() ? 'signedIn' : 'signedOut' });
       follow();
       account.subscribe(follow);
+      connection.subscribe(() => actor.send({ type: connection.isOnline() ? 'online' : 'offline' }));
       onLeave(() => actor.send({ type: 'leave' }));
     },
     type(field, value) {

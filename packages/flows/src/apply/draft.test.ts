@@ -59,7 +59,7 @@ describe('a draft', () => {
   });
 
   it('is the same request after a reload', async () => {
-    const draft = { submissionId: idOf(7), typed, uploads: [] };
+    const draft = { submissionId: idOf(7), typed, uploads: [], queued: false };
     const { send, submit, until } = await openForm({
       store: new Map([['draft.return', stored('repair', draft)]]),
     });

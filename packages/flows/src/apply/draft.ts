@@ -7,6 +7,8 @@ export interface Draft {
   readonly submissionId: string;
   readonly typed: Typed;
   readonly uploads: readonly Upload[];
+  /** Whether it is to be sent by itself as soon as there is a connection. */
+  readonly queued: boolean;
 }
 
 /** What a form is restored from: a draft that may be anybody's, and the files that had not been sent. */
@@ -39,7 +41,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Reads a stored draft. What is damaged or foreign in it is dropped; null where nothing is left. */
 export function draftOf(stored: unknown): Draft | null {
   if (!isRecord(stored)) return null;
-  const { submissionId, typed, uploads } = stored;
+  const { submissionId, typed, uploads, queued } = stored;
   if (typeof submissionId !== 'string' || !uuid.test(submissionId) || !isRecord(typed)) return null;
   const read = (field: TextField) => {
     const text = typed[field];
@@ -61,6 +63,8 @@ export function draftOf(stored: unknown): Draft | null {
       activationCode: read('activationCode'),
     },
     uploads: Array.isArray(uploads) ? uploads.filter(isUpload) : [],
+    // An older draft says nothing of it.
+    queued: queued === true,
   };
 }
 

@@ -3,8 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { ApplyContext } from './context.ts';
 import type { applyMachine } from './machine.ts';
 
-/** What a form is at: filled in, waiting for its files, for somebody to sign in, or for the service. */
-type Phase = 'editing' | 'sendingFiles' | 'askingToSignIn' | 'submitting';
+/** What a form is at: filled in, waiting for a connection, waiting for its files, for somebody to sign in, or for the service. */
+type Phase = 'editing' | 'queued' | 'sendingFiles' | 'askingToSignIn' | 'submitting';
 
 /** What a page shows of a form. */
 export interface FormView {
@@ -30,6 +30,7 @@ export function formViewOf(snapshot: SnapshotFrom<typeof applyMachine>): FormVie
 }
 
 export function phaseOf(snapshot: SnapshotFrom<typeof applyMachine>): Phase {
+  if (snapshot.matches({ filling: { form: 'queued' } })) return 'queued';
   if (snapshot.matches({ filling: { form: 'sendingFiles' } })) return 'sendingFiles';
   if (snapshot.matches({ filling: { form: 'askingToSignIn' } })) return 'askingToSignIn';
   if (snapshot.matches({ filling: { form: 'submitting' } }) || snapshot.matches('clearing')) {

@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, not } from 'xstate';
 import { sentOf } from '../calls/body.ts';
 import { unsent } from '../uploads/row.ts';
 import { draftFrom, initialContext, restored } from './context.ts';
@@ -14,12 +14,14 @@ import { prepare } from './submission.ts';
  * nobody is asked to. The controller provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each
  * kind), `findDevice`, `submit` (the call named in its input) and `uploads`. The page opens the sign-in panel in
  * `askingToSignIn`, and answers with `signedIn` or `signInDismissed`. `choose` turns a repair into an exchange and
- * back, with all that was typed. `leave` keeps the draft at once: the page is about to go.
+ * back, with all that was typed. What is sent without a connection is `queued`: kept with its draft, over a reload too, and
+ * sent by itself once there is one; its `submissionId` makes it one request however often it is tried. `leave` keeps the draft at once: the page is about to go.
  */
 export const applyMachine = applySetup.createMachine({
   id: 'apply',
   context: ({ input }) => initialContext(input),
   initial: 'restoring',
+  on: { online: { actions: 'noteOnline' }, offline: { actions: 'noteOffline' } },
   states: {
     restoring: {
       invoke: {
@@ -53,8 +55,15 @@ export const applyMachine = applySetup.createMachine({
       },
       states: {
         form: {
-          initial: 'editing',
+          initial: 'entering',
           states: {
+            // Files of a draft are counted in before it goes on by itself.
+            entering: {
+              always: [
+                { guard: not('queued'), target: 'editing' },
+                { guard: not('restoring'), target: 'checking' },
+              ],
+            },
             editing: {
               on: {
                 type: { actions: { type: 'type', params: ({ event }) => event } },
@@ -66,25 +75,37 @@ export const applyMachine = applySetup.createMachine({
             },
             checking: {
               always: [
-                { guard: 'incomplete', target: 'editing', actions: 'refuse' },
+                { guard: 'waitsForConnection', target: 'queued' },
+                { guard: 'incomplete', target: 'editing', actions: ['refuse', 'unqueue'] },
                 { guard: 'lacksAccount', target: 'askingToSignIn' },
                 { guard: 'filesOnTheirWay', target: 'sendingFiles' },
                 { target: 'submitting' },
               ],
+            },
+            queued: {
+              entry: 'queue',
+              after: { queueRetry: { target: 'checking', actions: 'sendFilesAgain' } },
+              on: {
+                online: { target: 'checking', actions: ['noteOnline', 'sendFilesAgain'] },
+                // The browser may be wrong about the connection.
+                submit: { target: 'checking', actions: ['noteOnline', 'sendFilesAgain'] },
+                files: { actions: { type: 'passToFiles', params: ({ event }) => event } },
+                edit: { target: 'editing', actions: 'unqueue' },
+              },
             },
             sendingFiles: {
               always: { guard: 'filesSettled', target: 'checking' },
               on: {
                 files: { actions: { type: 'passToFiles', params: ({ event }) => event } },
                 filesHeld: 'askingToSignIn',
-                edit: 'editing',
+                edit: { target: 'editing', actions: 'unqueue' },
               },
             },
             askingToSignIn: {
               entry: ['sayUnsigned', 'askToSignIn'],
               on: {
                 signedIn: { target: 'checking', actions: ['signIn', 'releaseFiles'] },
-                signInDismissed: 'editing',
+                signInDismissed: { target: 'editing', actions: 'unqueue' },
               },
             },
             submitting: {
@@ -103,7 +124,11 @@ export const applyMachine = applySetup.createMachine({
                     target: 'askingToSignIn',
                     actions: 'holdFiles',
                   },
-                  { target: 'editing', actions: { type: 'fail', params: ({ event }) => event } },
+                  { guard: { type: 'triedAgain', params: ({ event }) => event }, target: 'queued' },
+                  {
+                    target: 'editing',
+                    actions: [{ type: 'fail', params: ({ event }) => event }, 'unqueue'],
+                  },
                 ],
               },
             },
@@ -112,13 +137,16 @@ export const applyMachine = applySetup.createMachine({
         draft: {
           initial: 'kept',
           states: {
-            kept: { on: { type: 'changed', choose: 'changed', filesChanged: 'keeping' } },
+            kept: {
+              on: { type: 'changed', choose: 'changed', filesChanged: 'keeping', queueChanged: 'keeping' },
+            },
             changed: {
               on: {
                 type: { target: 'changed', reenter: true },
                 choose: { target: 'changed', reenter: true },
                 // A chosen file cannot be typed once more: it does not wait for the keys to rest.
                 filesChanged: 'keeping',
+                queueChanged: 'keeping',
                 leave: 'keeping',
               },
               after: { draftRest: 'keeping' },
@@ -142,10 +170,13 @@ export const applyMachine = applySetup.createMachine({
                 type: 'changed',
                 choose: 'changed',
                 filesChanged: { target: 'keeping', reenter: true },
+                queueChanged: { target: 'keeping', reenter: true },
               },
             },
             // Storage is full or blocked; the form works on.
-            lost: { on: { type: 'changed', choose: 'changed', filesChanged: 'keeping' } },
+            lost: {
+              on: { type: 'changed', choose: 'changed', filesChanged: 'keeping', queueChanged: 'keeping' },
+            },
           },
         },
         serial: {

@@ -1,6 +1,6 @@
 import type { Validation } from '@payload/api/contract';
 import { expect, it } from 'vitest';
-import { rejectedReply } from '../testing/errors.ts';
+import { callFailure, rejectedReply } from '../testing/errors.ts';
 import { inert } from '../testing/inert.ts';
 import { brokenAt } from '../testing/invariant.ts';
 import { limits } from '../testing/limits.ts';
@@ -55,6 +55,16 @@ const answers = (actor: string, output: unknown) => [
   { type: `xstate.error.actor.${actor}`, error: rejectedReply(400, 'operationFailure') },
 ];
 
+const queuedDraft = {
+  draft: {
+    submissionId: '00000000-0000-4000-8000-000000000001',
+    typed: { serialNumber: 'H1T-0001' },
+    uploads: [upload],
+    queued: true,
+  },
+  files: [],
+};
+
 const form = {
   events: [
     { type: 'type', field: 'serialNumber', value: 'H1T-0001' },
@@ -70,14 +80,21 @@ const form = {
     { type: 'signedIn' },
     { type: 'signedOut' },
     { type: 'signInDismissed' },
+    { type: 'online' },
+    { type: 'offline' },
+    { type: 'xstate.after.queueRetry.apply.filling.form.queued' },
     ...answers('submit', { kind: 'request', requestNumber: 'R-1' }),
     { type: 'xstate.error.actor.submit', error: rejectedReply(401) },
+    { type: 'xstate.error.actor.submit', error: callFailure('network') },
     ...answers('loadDraft', { draft: null, files: [] }),
+    { type: 'xstate.done.actor.loadDraft', output: queuedDraft },
     ...answers('dropDraft', undefined),
     { type: 'startAgain' },
   ],
-  key: ({ signedIn, typed, rows, attempted }: Partial<ApplyContext>) => [
+  key: ({ signedIn, online, queued, typed, rows, attempted }: Partial<ApplyContext>) => [
     signedIn,
+    online,
+    queued,
     typed?.serialNumber,
     rows?.map(({ state }) => state),
     attempted,
@@ -89,6 +106,7 @@ const draft = {
     { type: 'type', field: 'serialNumber', value: 'H1T-0001' },
     { type: 'choose', kind: 'exchange' },
     { type: 'leave' },
+    { type: 'queueChanged' },
     { type: 'xstate.after.draftRest.apply.filling.draft.changed' },
     files('running', 'sent'),
     files('running'),
@@ -116,7 +134,7 @@ const serial = {
 };
 
 it('reaches every state and takes every transition', () => {
-  const input = { kind: 'repair', signedIn: true, checks, limits, newId: () => 'id' };
+  const input = { kind: 'repair', signedIn: true, online: true, checks, limits, newId: () => 'id' };
   const wrong: string[] = [];
   const report = walk(
     machine,

@@ -22,9 +22,13 @@ type ApplyEvent =
   | { type: 'signedIn' }
   | { type: 'signedOut' }
   | { type: 'signInDismissed' }
+  | { type: 'online' }
+  | { type: 'offline' }
   // From the files to the regions of the form.
   | { type: 'filesHeld' }
-  | { type: 'filesChanged' };
+  | { type: 'filesChanged' }
+  // From the form to its draft.
+  | { type: 'queueChanged' };
 
 /** Types and parts of the apply machine. */
 export const applySetup = setup({
@@ -45,12 +49,16 @@ export const applySetup = setup({
     submit: unprovided<ApplyOutcome, ApplySubmission>('submit'),
     uploads: uploadsMachine,
   },
-  delays: { draftRest: 500 },
+  delays: { draftRest: 500, queueRetry: 30_000 },
   guards: {
     incomplete: ({ context }) => change.refusalsOf(context).length > 0 || change.hasFailedFiles(context),
     lacksAccount: ({ context }) => change.lacksAccount(context),
     filesOnTheirWay: ({ context }) => change.filesOnTheirWay(context),
     filesSettled: ({ context }) => !change.filesOnTheirWay(context),
+    waitsForConnection: ({ context }) => change.waitsForConnection(context),
+    triedAgain: ({ context }, { error }: { error: unknown }) => change.isTriedAgain(context, error),
+    restoring: ({ context }) => !change.filesRestored(context),
+    queued: ({ context }) => context.queued,
     attempted: ({ context }) => context.attempted,
     isSerial: (_, { field }: { field: ApplyField }) => field === 'serialNumber',
     serialGiven: ({ context }, { field }: { field: ApplyField }) =>
@@ -65,6 +73,24 @@ export const applySetup = setup({
     recheck: assign(({ context }, { field }: { field: ApplyField }) => change.left(context, field)),
     refuse: assign(({ context }) => change.refused(context)),
     fail: assign(({ context }, { error }: { error: unknown }) => change.failed(context, error)),
+    noteOnline: assign({ online: true }),
+    noteOffline: assign({ online: false }),
+    queue: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ queued: true, errors: {}, failure: null });
+      if (!context.queued) enqueue.raise({ type: 'queueChanged' });
+    }),
+    unqueue: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ queued: false });
+      if (context.queued) enqueue.raise({ type: 'queueChanged' });
+    }),
+    sendFilesAgain: enqueueActions(({ context, enqueue }) => {
+      const files = change.interrupted(context);
+      for (const { id } of files) enqueue.sendTo('uploads', { type: 'retry', id });
+      // At once, so that the form does not look before the news of it.
+      enqueue.assign({
+        rows: context.rows.map((row) => (files.includes(row) ? { ...row, state: 'waiting' } : row)),
+      });
+    }),
     startSending: assign({ errors: {}, failure: null }),
     askToSignIn: emit({ type: 'signInNeeded' }),
     sayUnsigned: assign(change.unsigned),

@@ -62,7 +62,16 @@ export const uploadsMachine = setup({
     }),
     pass: enqueueActions(({ context, enqueue }, { id, type }: Exclude<UploadsCommand, { type: 'add' }>) => {
       // XState throws at an actor that is not there, and a row may go while it is being clicked.
-      if (context.rows.some((row) => row.id === id)) enqueue.sendTo(id, { type });
+      if (!context.rows.some((row) => row.id === id)) return;
+      enqueue.sendTo(id, { type });
+      // At once, so that nobody takes it for failed again before it has begun.
+      if (type === 'retry') {
+        enqueue.assign({
+          rows: context.rows.map((row) =>
+            row.id === id && row.state === 'failed' ? { ...row, state: 'waiting' } : row,
+          ),
+        });
+      }
     }),
     note: assign(({ context }, { id, row }: UploadNews) => ({
       rows: context.rows.flatMap((known) => (known.id === id ? (row ?? []) : known)),

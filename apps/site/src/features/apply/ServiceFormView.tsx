@@ -36,9 +36,11 @@ export function ServiceFormView({
   const signIn = useSignIn();
   const { phase, context } = form;
   const mustSignIn = needsAccount && !context.signedIn;
+  const isBusy = phase !== 'editing' && phase !== 'queued';
   const onTheWay = context.rows.filter(({ state }) => state === 'waiting' || state === 'sending').length;
 
   const waiting = () => {
+    if (phase === 'queued') return t('sending.queued');
     if (phase === 'sendingFiles') return t('sending.files', { count: onTheWay });
     if (mustSignIn) return t('sending.signIn');
     return onTheWay > 0 ? t('sending.waiting', { count: onTheWay }) : null;
@@ -47,7 +49,7 @@ export function ServiceFormView({
     <Form
       id={formIdOf(form.name)}
       {...summaryOf(form, t)}
-      pending={phase !== 'editing'}
+      pending={isBusy}
       onSubmit={() => form.send({ type: 'submit' })}
       onFocus={() => {
         if (mustSignIn) signIn.prepare();
@@ -55,15 +57,15 @@ export function ServiceFormView({
       actions={
         <>
           {/* Without script there is no way to send it, and the browser would put what was typed into the address. */}
-          <Button type={isHydrated ? 'submit' : 'button'} variant="signal" loading={phase !== 'editing'}>
-            {act}
+          <Button type={isHydrated ? 'submit' : 'button'} variant="signal" loading={isBusy}>
+            {phase === 'queued' ? t('sending.now') : act}
           </Button>
-          {phase === 'sendingFiles' && (
+          {(phase === 'sendingFiles' || phase === 'queued') && (
             <Button variant="quiet" onClick={() => form.send({ type: 'edit' })}>
               {t('sending.edit')}
             </Button>
           )}
-          {needsAccount ? (
+          {needsAccount || phase === 'queued' ? (
             <LiveStatus>{waiting()}</LiveStatus>
           ) : (
             <DraftLine form={form} language={language} />

@@ -41,6 +41,13 @@ const ports: ApplyPorts = {
   limits: uploadLimits,
   newId: () => crypto.randomUUID(),
   account: { isSignedIn: () => storedToken() !== null, subscribe: subscribeToAccount },
+  connection: {
+    isOnline: () => navigator.onLine,
+    subscribe(listener) {
+      window.addEventListener('online', listener);
+      window.addEventListener('offline', listener);
+    },
+  },
   onLeave(leave) {
     window.addEventListener('pagehide', leave);
     // A phone may end a page that is out of sight without another word.

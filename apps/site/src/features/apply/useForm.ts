@@ -14,6 +14,7 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useSignIn } from '../account/useSignIn.ts';
 import { type FormName, formOf } from './forms.ts';
 import { storeOutcome } from './outcome.ts';
+import { prefetchQueuedForms } from './queued-forms-part.ts';
 
 type Snapshot = ReturnType<ApplyForm['actor']['getSnapshot']>;
 
@@ -38,6 +39,7 @@ export function useForm(name: FormName, language: Language): ServiceForm {
   const snapshot = useSelector(form.actor, identity);
   const view = formViewOf(snapshot);
   useEffect(() => form.start(), [form]);
+  useEffect(() => void prefetchQueuedForms(language), [language]);
   const idOf = useCallback((field: ApplyField) => `${name}-${field}`, [name]);
 
   useEarlyTyping(form, name);

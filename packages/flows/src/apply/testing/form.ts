@@ -45,6 +45,7 @@ export const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padS
 interface FormOptions {
   readonly kind?: ApplyKind;
   readonly signedIn?: boolean;
+  readonly online?: boolean;
   readonly store?: Store;
   /** Null where the browser does not take files. */
   readonly fileStore?: FileStore | null;
@@ -58,6 +59,7 @@ interface FormOptions {
 export async function openForm({
   kind = 'repair',
   signedIn = true,
+  online = true,
   store = new Map(),
   fileStore = new Map(),
   early = {},
@@ -77,6 +79,7 @@ export async function openForm({
   const texts = storageIn(store);
   let ids = 0;
   const account = { isSignedIn: signedIn, change: () => {} };
+  const connection = { isOnline: online, change: () => {} };
   const page = { leave: () => {} };
   const form = createApplyForm(
     {
@@ -108,6 +111,12 @@ export async function openForm({
           account.change = listener;
         },
       },
+      connection: {
+        isOnline: () => connection.isOnline,
+        subscribe: (listener) => {
+          connection.change = listener;
+        },
+      },
       onLeave: (listener) => {
         page.leave = listener;
       },
@@ -123,6 +132,10 @@ export async function openForm({
   return {
     form,
     account,
+    setOnline: (isOnline: boolean) => {
+      connection.isOnline = isOnline;
+      connection.change();
+    },
     page,
     actor,
     onSignInNeeded,
@@ -146,13 +159,13 @@ export async function openForm({
         command: { type: 'add', files: names.map((name) => new File(['x'], name, { type: 'image/jpeg' })) },
       }),
     files: () => actor.getSnapshot().context.rows.map(({ name, state }) => `${name} ${state}`),
-    formIs: (state: 'editing' | 'sendingFiles' | 'askingToSignIn' | 'submitting') =>
+    formIs: (state: 'editing' | 'queued' | 'sendingFiles' | 'askingToSignIn' | 'submitting') =>
       actor.getSnapshot().matches({ filling: { form: state } }),
     draftIs: (draft: 'kept' | 'changed' | 'keeping' | 'lost') =>
       actor.getSnapshot().matches({ filling: { draft } }),
     untilSerial: (serial: 'unasked' | 'asking' | 'answered') =>
       waitFor(actor, (snapshot) => snapshot.matches({ filling: { serial } })),
-    until: (state: 'editing' | 'askingToSignIn' | 'succeeded') =>
+    until: (state: 'editing' | 'queued' | 'askingToSignIn' | 'succeeded') =>
       waitFor(actor, (snapshot) =>
         state === 'succeeded' ? snapshot.matches(state) : snapshot.matches({ filling: { form: state } }),
       ),

@@ -12,6 +12,10 @@ export const applyInvariants: readonly Invariant[] = [
       !JSON.stringify(value).includes('"submitting"') || context.typed.serialNumber !== '',
   ),
   always(
+    'nothing that is being filled in is sent by itself',
+    ({ value, context }) => !JSON.stringify(value).includes('"form":"editing"') || !context.queued,
+  ),
+  always(
     'success is shown exactly when there is one',
     ({ value, context }) => (context.outcome !== null) === ['clearing', 'succeeded'].includes(String(value)),
   ),

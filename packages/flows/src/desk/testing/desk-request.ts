@@ -42,6 +42,7 @@ export const deskRequest: DeskRequest = {
     },
   ],
   next: ['inspecting', 'returned'],
+  colleagues: ['Desk 1'],
   canUndo: true,
   version: 7,
 };
