@@ -31,6 +31,7 @@ const app = await createApp({
   storage: openStorage({ dataDir: folder, storageUrl: null }),
   serviceMailbox: null,
   holidays: new Set(),
+  parcelAddress: { en: null, cn: null },
   quotas: { requests: 1e6, files: 1e6, megabytes: 1e6 },
 });
 app.get('/api/offi/public/plain', (_, reply) => reply.type('application/json; charset=utf-8').send(text));

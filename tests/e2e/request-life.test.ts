@@ -7,6 +7,11 @@ import { expect, test } from './test.ts';
 const texts = {
   en: {
     heading: 'How far it is',
+    slip: {
+      name: 'Serial number',
+      other: '序列号',
+      ask: /^Ask support for the address/,
+    },
     states: ['Submitted', 'Parcel received', 'Inspecting', 'Quoted', 'Repairing', 'Returned'],
     note: 'From the workshop: 120 EUR, one lamp',
     sendBy: /Send the device by \d+ \w+ \d{4}/,
@@ -40,6 +45,7 @@ const texts = {
   },
   cn: {
     heading: '处理进度',
+    slip: { name: '序列号', other: 'Serial number', ask: /^寄出设备前，请向客服索取/ },
     states: ['已提交', '已收件', '检测中', '已报价', '维修中', '已寄回'],
     note: '维修人员留言：120 EUR, one lamp',
     sendBy: /请在 \d{4}年\d+月\d+日前寄出/,
@@ -125,6 +131,26 @@ for (const language of ['en', 'cn'] as const) {
       await main.getByRole('link', { name: t.own }).click();
       await expect(main).toContainText(said.standing);
       await expect(main).toContainText(said.states[4] ?? '');
+    });
+
+    test('a slip for the parcel has the number to scan, and its names in both languages', async ({
+      page,
+    }) => {
+      const main = page.getByRole('main');
+      const number = (await page.getByRole('figure', { name: t.number }).textContent()) ?? '';
+      const name = main.getByRole('term').filter({ hasText: said.slip.name });
+      await expect(main.getByRole('img', { name: new RegExp(number) })).toBeVisible();
+      await expect(main.getByRole('definition').filter({ hasText: said.slip.ask })).toBeVisible();
+      await expect(name.getByText(said.slip.other)).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(name.getByText(said.slip.other)).toBeVisible();
+      await expect(main.getByRole('img', { name: new RegExp(number) })).toBeVisible();
+      await expect(main.getByRole('complementary')).toBeHidden();
+      byStaff('set', number, 'received');
+      await page.emulateMedia({ media: null });
+      await page.reload();
+      await expect(name).toBeVisible();
+      await expect(main.getByRole('definition').filter({ hasText: said.slip.ask })).toHaveCount(0);
     });
 
     test('a repair is withdrawn once that is meant, by keys alone', async ({ page }) => {

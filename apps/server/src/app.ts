@@ -61,6 +61,8 @@ export interface Parts {
   serviceMailbox: string | null;
   /** Days the maker is closed besides weekends, such as `2026-10-01`. */
   holidays: ReadonlySet<string>;
+  /** Where parcels of customers go, in each language; null where it is to be asked for. */
+  parcelAddress: Config['parcelAddress'];
   /** Counts and times the requests. @default nothing does */
   metrics?: Pick<Metrics, 'watch' | 'countRefused'> | undefined;
   /** @default the time of day */
@@ -92,6 +94,7 @@ export async function createApp({
   storage,
   serviceMailbox,
   holidays,
+  parcelAddress,
   metrics,
   now = () => new Date(),
 }: Parts): Promise<FastifyInstance> {
@@ -189,7 +192,7 @@ export async function createApp({
   const reach = { canSend: postOffice.canSend, publicUrl };
   serveOwn(app, { db: store.db, postOffice, serviceMailbox, holidays, reach, now });
   serveDesk(app, { db: store.db, storage, postOffice, holidays, reach, now });
-  serveRequests(app, { db: store.db, serviceMailbox, postOffice, reach, quotas, now });
+  serveRequests(app, { db: store.db, serviceMailbox, parcelAddress, postOffice, reach, quotas, now });
   await serveUploads(app, { db: store.db, storage, quotas, now });
   if (codesKey !== null) serveCodesPage(app, { db: store.db, now, key: codesKey });
   for (const base of callBases) {

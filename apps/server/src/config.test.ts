@@ -25,6 +25,7 @@ describe('readConfig', () => {
       codeBudget: { sms: 600, mail: 3000, wideNetwork: 240 },
       serviceMailbox: null,
       holidays: new Set(),
+      parcelAddress: { en: null, cn: null },
       storageUrl: null,
       quotas: { requests: 20, files: 100, megabytes: 500 },
       minFreeMegabytes: 1024,
@@ -51,6 +52,8 @@ describe('readConfig', () => {
       IPV6_48_CODES_PER_HOUR: '0',
       SERVICE_MAILBOX: 'service@example.com',
       HOLIDAYS: '2026-09-30..2026-10-02, 2026-12-31',
+      PARCEL_ADDRESS: 'Payload Service, 1 Keyuan Road, Shenzhen, China',
+      PARCEL_ADDRESS_CN: '深圳市科苑路 1 号售后部',
       STORAGE_URL: 'https://key:secret@s3.example.com/bucket?region=eu-central-1',
       REQUESTS_PER_DAY: '5',
       FILES_PER_DAY: '50',
@@ -76,11 +79,13 @@ describe('readConfig', () => {
       codeBudget: { sms: 100, mail: 200, wideNetwork: 0 },
       serviceMailbox: 'service@example.com',
       holidays: new Set(['2026-09-30', '2026-10-01', '2026-10-02', '2026-12-31']),
+      parcelAddress: { en: 'Payload Service, 1 Keyuan Road, Shenzhen, China', cn: '深圳市科苑路 1 号售后部' },
       storageUrl: 'https://key:secret@s3.example.com/bucket?region=eu-central-1',
       quotas: { requests: 5, files: 50, megabytes: 100 },
       minFreeMegabytes: 2048,
       metricsPort: 9464,
     });
+    expect(readConfig({ PARCEL_ADDRESS: 'Road 1' }).parcelAddress).toEqual({ en: 'Road 1', cn: 'Road 1' });
     expect(readConfig({ MAIL_FROM: 'shop@example.org' }).mailFrom).toBe('shop@example.org');
     expect(readConfig({ PORT: ' ', HOST: '' })).toEqual(readConfig({}));
   });

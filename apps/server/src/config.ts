@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Language } from '@payload/api/contract';
 import type { CodeBudget } from './services/codes.ts';
 import { limits } from './services/limits.ts';
 import type { Quotas } from './services/quotas.ts';
@@ -44,6 +45,8 @@ export interface Config {
   serviceMailbox: string | null;
   /** Days the maker is closed besides weekends, such as `2026-10-01`: what is promised for one is promised for the next it works. */
   holidays: ReadonlySet<string>;
+  /** Where parcels of customers go, in each language; null where it is to be asked for. */
+  parcelAddress: Readonly<Record<Language, string | null>>;
   /** Address of S3-compatible storage for customers' files, or null for the data folder. */
   storageUrl: string | null;
   /** What an account may send within a day; a network ten times as much. */
@@ -82,6 +85,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
   const readCount = (name: string, fallback: number) =>
     read<number>(name, fallback, parseCount, 'a whole number from 0 to 1000000000');
+
+  const readAddress = (name: string) =>
+    read<string | null>(
+      name,
+      null,
+      parseAddress,
+      'an address as it is written on a parcel, of 300 characters at most',
+    );
+
+  /** Whoever has only one is sent parcels to that one from everywhere. */
+  const readAddresses = () => {
+    const [en, cn] = [readAddress('PARCEL_ADDRESS'), readAddress('PARCEL_ADDRESS_CN')];
+    return { en: en ?? cn, cn: cn ?? en };
+  };
 
   const config = {
     port: read('PORT', 4173, parsePort, 'a whole number from 0 to 65535'),
@@ -154,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseDays,
       'days with commas between, such as 2026-10-01,2026-10-02, or first and last ones, such as 2026-10-01..2026-10-07',
     ),
+    parcelAddress: readAddresses(),
     storageUrl: read<string | null>(
       'STORAGE_URL',
       null,
@@ -252,6 +270,10 @@ function parseFolder(text: string): string | undefined {
 function parseUrl(text: string, protocols: string[]): URL | undefined {
   const url = URL.parse(text);
   return url && protocols.includes(url.protocol) ? url : undefined;
+}
+
+function parseAddress(text: string): string | undefined {
+  return text.length <= 300 && !/\p{Cc}/u.test(text) ? text : undefined;
 }
 
 function parseMailbox(text: string): string | undefined {

@@ -5,6 +5,7 @@ import {
   activateDevicePublicly,
   deleteUpload,
   findCouriers,
+  findParcelAddress,
   findRequestProducts,
   saveByHand,
 } from '@payload/api/contract';
@@ -310,6 +311,15 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
         (await service.get(findCouriers.path, null, { language })).data,
       );
       expect(couriers[0]).toEqual({ code: 'SF', name: { en: 'SF Express', cn: '顺丰速运' }[language] });
+    });
+
+    it.each(languages)('says in %s where parcels go, and that it is to be asked for', async (language) => {
+      const addressFrom = (of: Service) => of.get(findParcelAddress.path, null, { language });
+      expect(await addressFrom(service)).toEqual({ status: 200, data: { address: null } });
+      const parcelAddress = { en: '1 Keyuan Road, Shenzhen, China', cn: '深圳市科苑路 1 号' };
+      const told = await startService(open, undefined, { parcelAddress });
+      expect(await addressFrom(told)).toEqual({ status: 200, data: { address: parcelAddress[language] } });
+      await told.close();
     });
   });
 });

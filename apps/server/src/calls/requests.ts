@@ -1,4 +1,10 @@
-import { findCouriers, findRequestProducts, saveByHand } from '@payload/api/contract';
+import {
+  findCouriers,
+  findParcelAddress,
+  findRequestProducts,
+  type Language,
+  saveByHand,
+} from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
@@ -14,6 +20,8 @@ interface Parts {
   db: Database;
   /** Whom to tell of new requests, or null. */
   serviceMailbox: string | null;
+  /** Where parcels go; null where customers have to ask. */
+  parcelAddress: Readonly<Record<Language, string | null>>;
   postOffice: Pick<PostOffice, 'wake'>;
   reach: Reach;
   quotas: Quotas;
@@ -23,7 +31,7 @@ interface Parts {
 /** The calls that hand a request in, and what its form offers. */
 export function serveRequests(
   app: FastifyInstance,
-  { db, serviceMailbox: mailbox, postOffice, reach, quotas, now }: Parts,
+  { db, serviceMailbox: mailbox, parcelAddress, postOffice, reach, quotas, now }: Parts,
 ): void {
   // The lists hold nothing of anybody, and a form is filled in before its writer signs in.
   servePlainCall(app, findRequestProducts, async ({ query: { serialNumber, language } }, request) =>
@@ -33,6 +41,10 @@ export function serveRequests(
   );
 
   servePlainCall(app, findCouriers, async ({ query }) => courierList(query.language));
+
+  servePlainCall(app, findParcelAddress, async ({ query: { language } }) => ({
+    address: parcelAddress[language],
+  }));
 
   servePlainCall(app, saveByHand, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());

@@ -32,6 +32,7 @@ export const quietParts = {
   storage: { incoming: '', reserve: unused, keep: unused, read: unused, remove: unused, locate: unused },
   serviceMailbox: null,
   holidays: new Set(),
+  parcelAddress: { en: null, cn: null },
 } satisfies Omit<Parts, 'store'>;
 
 /** Customers who are told nothing. */

@@ -43,7 +43,7 @@ export const mailbox = 'service@example.com';
 export async function startService(
   open: DatabaseKind['open'],
   storageOf: (dataDir: string) => UploadStorage = (dataDir) => openStorage({ storageUrl: null, dataDir }),
-  settings: Partial<Pick<Parts, 'quotas' | 'holidays'>> = {},
+  settings: Partial<Pick<Parts, 'quotas' | 'holidays' | 'parcelAddress'>> = {},
 ): Promise<Service> {
   const { store, dispose } = await open();
   await store.prepare(seedSampleDevices);

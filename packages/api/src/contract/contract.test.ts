@@ -84,6 +84,8 @@ describe('the calls', () => {
         'POST /jzcrm/desk/deviceList/',
         'GET /jzcrm/wx/customerAddress/findProduct/',
         'GET /jzcrm/wx/repariRequest/findKuaiDiName/',
+        // Nor in it: where parcels go.
+        'GET /jzcrm/wx/repariRequest/findParcelAddress/',
         'POST /jzcrm/productProblem/upload/',
         'POST /jzcrm/productProblem/deleteUpload/',
         'POST /jzcrm/wx/repariRequest/saveByHand/',

@@ -15,6 +15,7 @@ import {
   pipe,
   string,
   toNumber,
+  union,
   variant,
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
@@ -148,6 +149,8 @@ const deskRequest = object({
   events: array(deskEvent),
   /** What it can become, the usual first. */
   next: array(requestStatus),
+  /** Names of the others of the staff, to hand it to. */
+  colleagues: array(string()),
   /** Whether the last status was set by staff and can be taken back. */
   canUndo: boolean(),
   /** Changes with everything that is done; a change says which one it was made on. */
@@ -173,7 +176,7 @@ const words = lines(deskWordsMax);
 
 /**
  * What staff do about a request: set where it stands (with words to the customer), take that back, write to the customer (a
- * question is then waited for), write a note for staff, take it or give it back.
+ * question is then waited for), write a note for staff, take it, give it back or hand it to a colleague by name.
  */
 const deskChange = variant(
   'kind',
@@ -182,7 +185,10 @@ const deskChange = variant(
     object({ kind: literal('undo') }),
     object({ kind: literal('note'), words }),
     object({ kind: picklist(['message', 'question']), words }),
-    object({ kind: literal('assign'), to: picklist(['me', 'nobody']) }),
+    object({
+      kind: literal('assign'),
+      to: union([picklist(['me', 'nobody']), object({ colleague: line(100) })]),
+    }),
   ],
   'incorrectFormat' satisfies MessageKey,
 );

@@ -5,6 +5,7 @@ import {
   type InferOutput,
   literal,
   maxLength,
+  nullable,
   object,
   optional,
   picklist,
@@ -86,6 +87,17 @@ export const findCouriers = defineCall({
   query: languageQuery,
   body: emptyObject,
   reply: array(courier),
+});
+
+/** Where the maker takes parcels in, as it is written on one; null where it is to be asked for. */
+export const findParcelAddress = defineCall({
+  client: 2,
+  method: 'GET',
+  path: '/jzcrm/wx/repariRequest/findParcelAddress/',
+  params: emptyObject,
+  query: languageQuery,
+  body: emptyObject,
+  reply: object({ address: nullable(string()) }),
 });
 
 /** Hands a request in; the number is what the customer quotes. */

@@ -1,42 +1,83 @@
 import type { OwnRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { ParcelSlip } from '@payload/ui/ParcelSlip';
+import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/ParcelSlip';
 import { Time } from '@payload/ui/Time';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadContent } from '../../platform/language/content.ts';
+import { htmlLang } from '../../platform/language/language.ts';
 import { formatDateTime } from '../apply/date-time.ts';
+import { RequestCode } from './RequestCode.tsx';
+import { useParcelAddress } from './useParcelAddress.ts';
 
-/** What was asked for: on paper, what goes into the parcel. */
+type Names = Awaited<ReturnType<typeof loadContent<'slip'>>>;
+
+/** What was asked for: on paper, what goes into the parcel, with its names in both languages and the number to scan. */
 export function RequestSlip({ request, language }: { request: OwnRequest; language: Language }) {
   const { t } = useTranslation(['apply']);
-  const { productCode, serialNumber, createdAt, description, contact, phone, address, files } = request;
+  const { number, type, status, productCode, serialNumber, createdAt } = request;
+  const { description, contact, phone, address, files } = request;
+  const otherLanguage: Language = language === 'en' ? 'cn' : 'en';
+  const otherNames = useNames(otherLanguage);
   const parcel = [request.courier, request.trackingNumber].filter((each) => each !== null).join(' ');
+  const item = (key: keyof Names, name: string, text: ReactNode): ParcelSlipProps['items'][number][] =>
+    text === null || text === ''
+      ? []
+      : [
+          {
+            key,
+            name,
+            text,
+            otherName: otherNames && { lang: htmlLang[otherLanguage], text: otherNames[key] },
+          },
+        ];
   return (
     <ParcelSlip
+      code={type === 'problem' ? undefined : <RequestCode number={number} />}
       items={[
-        { key: 'model', name: t('fields.productCode.label'), text: productCode },
-        { key: 'serial', name: t('fields.serialNumber.label'), text: serialNumber },
-        {
-          key: 'sent',
-          name: t('success.request.sent'),
-          text: <Time dateTime={createdAt}>{formatDateTime(language, createdAt)}</Time>,
-        },
-        { key: 'fault', name: t('fields.description.label'), text: description },
-        { key: 'contact', name: t('fields.contact.label'), text: `${contact}, ${spaced(phone)}` },
-        ...optional('address', t('success.request.back'), address),
-        ...optional('parcel', t('success.request.parcel'), parcel),
-        ...optional('files', t('files.label'), files.join(', ')),
+        // What has arrived is sent nowhere any more.
+        ...(type !== 'problem' && status === 'submitted'
+          ? item('to', t('success.request.to'), <Destination language={language} />)
+          : []),
+        ...item('model', t('fields.productCode.label'), productCode),
+        ...item('serial', t('fields.serialNumber.label'), serialNumber),
+        ...item(
+          'sent',
+          t('success.request.sent'),
+          <Time dateTime={createdAt}>{formatDateTime(language, createdAt)}</Time>,
+        ),
+        ...item('fault', t('fields.description.label'), description),
+        ...item('contact', t('fields.contact.label'), `${contact}, ${spaced(phone)}`),
+        ...item('back', t('success.request.back'), address),
+        ...item('parcel', t('success.request.parcel'), parcel),
+        ...item('files', t('files.label'), files.join(', ')),
       ]}
     />
   );
 }
 
-/** A line of the slip, where there is something to say in it. */
-function optional(
-  key: string,
-  name: string,
-  text: string | null,
-): { key: string; name: string; text: string }[] {
-  return text === null || text === '' ? [] : [{ key, name, text }];
+function Destination({ language }: { language: Language }) {
+  const { t } = useTranslation('apply');
+  const address = useParcelAddress(language);
+  return address === undefined ? null : (address ?? t('success.request.ask'));
+}
+
+/** The names of the slip in a language; undefined until they are there, or where they do not come. */
+function useNames(language: Language): Names | undefined {
+  const [names, setNames] = useState<Names>();
+  useEffect(() => {
+    let isOver = false;
+    const load = async () => {
+      const loaded = await loadContent('slip', language);
+      if (!isOver) setNames(loaded);
+    };
+    // The slip is whole in the language of the page.
+    load().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [language]);
+  return names;
 }
 
 /** Digits in groups of four, as they are read out. */

@@ -13,6 +13,7 @@ import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import { useAddressedSerial } from '../../features/apply/useAddressedSerial.ts';
 import { type ServiceForm, useForm } from '../../features/apply/useForm.ts';
+import { ParcelAddress } from '../../features/requests/ParcelAddress.tsx';
 import type { PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
@@ -81,6 +82,7 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
             facts={t('repair.ruleFacts', { returnObjects: true })}
             more={{ href: pathsOf(language).policy('return'), label: t('policies.return') }}
           />
+          <ParcelAddress language={language} />
         </>
       }
     >

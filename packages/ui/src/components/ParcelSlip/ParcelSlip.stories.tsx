@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
+import { serviceOf } from '../../fixtures/service.ts';
+import { QrPicture } from '../QrPicture/index.ts';
 import { ParcelSlip } from './ParcelSlip.tsx';
 
 const meta: Meta<typeof ParcelSlip> = {
@@ -55,6 +57,42 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [, serial, fault] = canvasElement.querySelectorAll('dd');
     await expect(fault!.offsetHeight).toBeGreaterThan(1.5 * serial!.offsetHeight);
+  },
+};
+
+/** A number to scan stands beside the facts, on phones before them. What whoever opens the parcel reads is on paper only. */
+export const Code: Story = {
+  render: (args, { globals }) => {
+    const { src, alt, caption } = serviceOf(globals).qr;
+    const texts = inLanguage(globals, {
+      en: { model: 'Model', other: { lang: 'zh-CN', text: '型号' } },
+      zh: { model: '型号', other: { lang: 'en', text: 'Model' } },
+    });
+    return (
+      <ParcelSlip
+        {...args}
+        code={<QrPicture src={src} alt={alt} caption={caption} />}
+        items={[{ key: 'model', name: texts.model, otherName: texts.other, text: 'T90' }]}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { alt } = serviceOf(globals).qr;
+    const { right } = canvas.getByText('T90').getBoundingClientRect();
+    await expect(canvas.getByRole('img', { name: alt }).getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      right,
+    );
+    await expect(canvas.getByText(inLanguage(globals, { en: '型号', zh: 'Model' }))).not.toBeVisible();
+  },
+};
+
+export const CodeOnPhone: Story = {
+  ...Code,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { alt } = serviceOf(globals).qr;
+    const { bottom } = canvas.getByRole('img', { name: alt }).getBoundingClientRect();
+    await expect(canvas.getByText('T90').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
 };
 
