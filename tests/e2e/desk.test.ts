@@ -14,6 +14,9 @@ const texts = {
     code: 'Code of the app',
     wrong: 'This code is wrong or was used already.',
     find: 'Find requests',
+    steps: ['Parcel received', 'Inspecting', 'Quoted', 'Repairing', 'Returned'],
+    handOn: 'Hand it on',
+    handed: (to: string) => `You handed it to ${to}`,
     take: 'Take it',
     giveBack: 'Give it back',
     set: (step: string) => `Set ${step}`,
@@ -48,6 +51,9 @@ const texts = {
     code: '动态码',
     wrong: '动态码有误或已用过',
     find: '查找申请',
+    steps: ['已收件', '检测中', '已报价', '维修中', '已寄回'],
+    handOn: '转交',
+    handed: (to: string) => `您将申请转交给${to}`,
     take: '领取',
     giveBack: '退回列表',
     set: (step: string) => `设为${step}`,
@@ -204,6 +210,29 @@ for (const language of ['en', 'cn'] as const) {
       await expect(desk.getByText(said.waiting)).toHaveCount(0);
       await desk.getByRole('button', { name: said.undo }).click();
       await expect(desk.getByRole('button', { name: said.set(said.received), exact: true })).toBeVisible();
+      await desk.context().close();
+    });
+
+    test('a repair goes from the form to its return, seen from both sides', async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const desk = await staffIn({ browser, request, origin, language }, 'Ray');
+      await desk.goto(`/${language}/desk?request=${number}`);
+      for (const step of said.steps) {
+        await desk.getByRole('button', { name: said.set(step), exact: true }).click();
+        await expect(desk.locator('[aria-current=step]')).toHaveText(step);
+        await page.goto(`/${language}/success?number=${number}`);
+        await expect(page.getByRole('main').getByRole('heading', { name: step })).toBeVisible();
+      }
+      await expect(desk.getByRole('button', { name: said.handOn })).toBeVisible();
+      await desk.getByRole('button', { name: said.handOn }).press('Enter');
+      await expect(desk.getByRole('menuitem').first()).toBeFocused();
+      const colleague = (await desk.getByRole('menuitem').first().textContent()) ?? '';
+      await expectAccessible(desk, 'whom to hand it to');
+      await desk.keyboard.press('Enter');
+      await expect(desk.getByText(said.handed(colleague))).toBeVisible();
       await desk.context().close();
     });
 

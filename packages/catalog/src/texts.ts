@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
 import cnAircraft from './locales/cn/aircraft.json' with { type: 'json' };
 import cnCouriers from './locales/cn/couriers.json' with { type: 'json' };
+import cnDeviceList from './locales/cn/device-list.json' with { type: 'json' };
 import cnDownloads from './locales/cn/downloads.json' with { type: 'json' };
 import cnFirmware from './locales/cn/firmware.json' with { type: 'json' };
 import cnIndustries from './locales/cn/industries.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import cnSpec from './locales/cn/spec.json' with { type: 'json' };
 import cnTypes from './locales/cn/types.json' with { type: 'json' };
 import enAircraft from './locales/en/aircraft.json' with { type: 'json' };
 import enCouriers from './locales/en/couriers.json' with { type: 'json' };
+import enDeviceList from './locales/en/device-list.json' with { type: 'json' };
 import enDownloads from './locales/en/downloads.json' with { type: 'json' };
 import enFirmware from './locales/en/firmware.json' with { type: 'json' };
 import enIndustries from './locales/en/industries.json' with { type: 'json' };
@@ -66,6 +68,7 @@ const en = {
   messages: enMessages,
   related: enRelated,
   requests: enRequests,
+  deviceList: enDeviceList,
   requestMail: enRequestMail,
   recommendation: enRecommendation,
   solutions: enSolutions,
@@ -96,6 +99,7 @@ const cn: Resources = {
   messages: cnMessages,
   related: cnRelated,
   requests: cnRequests,
+  deviceList: cnDeviceList,
   requestMail: cnRequestMail,
   recommendation: cnRecommendation,
   solutions: cnSolutions,

@@ -68,6 +68,23 @@ describe.each(databaseKinds)('the service desk on $name', ({ missing, open }) =>
     const mailsTo = (recipient: string) =>
       service.store.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.createdAt);
 
+    it('is handed to a colleague, who is told by mail and has it then', async () => {
+      await does(kim, { kind: 'assign', to: 'me' });
+      expect((await requestOf(kim)).colleagues).toContain('Lee');
+      const handed = await does(kim, { kind: 'assign', to: { colleague: 'Lee' } });
+      expect(handed.assignee).toEqual({ name: 'Lee', isYou: false });
+      expect(await numbersIn(lee, 'mine')).toContain(number);
+      expect(await numbersIn(kim, 'mine')).not.toContain(number);
+      const mails = (await mailsTo(lee.email)).filter(({ subject }) => subject.includes(number));
+      expect(mails.map(({ subject }) => subject)).toEqual([`Kim handed you ${number}`]);
+      const { version } = handed;
+      expect(await change(kim, version, { kind: 'assign', to: { colleague: 'Nobody Else' } })).toMatchObject({
+        status: 400,
+        data: { key: 'notPossibleNow' },
+      });
+      expect((await requestOf(lee)).assignee).toEqual({ name: 'Lee', isYou: true });
+    });
+
     it('moves a request from queue to queue as it goes on', async () => {
       expect(await numbersIn(kim, 'new')).toContain(number);
       expect(await numbersIn(kim, 'waiting')).toContain(number);
@@ -111,6 +128,25 @@ describe.each(databaseKinds)('the service desk on $name', ({ missing, open }) =>
       expect((await requestOf(kim)).events).toHaveLength(1);
       const subjects = (await mailsTo(me.email)).map(({ subject }) => subject);
       expect(subjects.toSorted()).toEqual([`${number}: Parcel received`, `${number}: Submitted`]);
+    });
+
+    it('takes a repair from the form to its return, with a mail to the customer at each step', async () => {
+      const steps = ['received', 'inspecting', 'quoted', 'repairing', 'returned'] as const;
+      for (const status of steps) {
+        service.clock = new Date(service.clock.getTime() + 3600_000);
+        await does(kim, { kind: 'status', status, ...(status === 'quoted' && { words: '120 EUR' }) });
+        expect((await own()).status).toBe(status);
+      }
+      const mails = await mailsTo(me.email);
+      expect(mails.map(({ subject }) => subject)).toEqual(
+        ['Submitted', 'Parcel received', 'Inspecting', 'Quoted', 'Repairing', 'Returned'].map(
+          (name) => `${number}: ${name}`,
+        ),
+      );
+      expect(mails[3]?.body).toContain('From the workshop: 120 EUR');
+      // Each says what comes next.
+      for (const { body } of mails) expect(body).toContain('What happens next: ');
+      expect(await numbersIn(kim, 'ended')).toContain(number);
     });
 
     it('does nothing a request does not allow, and takes the last step back', async () => {

@@ -112,8 +112,8 @@ function serveDeskDevices(app: FastifyInstance, { db, now }: Parts): void {
     await undoOfDevice(db, body, await atDesk(db, request, now()), now());
     return deskDevice(db, body.serialNumber);
   });
-  servePlainCall(app, takeDeviceList, async ({ body: { list, mode } }, request) => {
+  servePlainCall(app, takeDeviceList, async ({ body: { list, mode }, query: { language } }, request) => {
     await atDesk(db, request, now());
-    return importDevices(db, list, mode);
+    return importDevices(db, list, { mode, language });
   });
 }

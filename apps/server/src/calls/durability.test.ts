@@ -1,20 +1,13 @@
-import path from 'node:path';
 import { activateDevicePublicly } from '@payload/api/contract';
 import { isNotNull } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { openCluster } from '../db/cluster.ts';
-import { openEmbedded } from '../db/embedded.ts';
 import { device } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { importDevices } from '../services/device-list.ts';
-import { type Child, startChild } from '../testing/child.ts';
-import { clusterMissing, createDatabase, failOnBroken } from '../testing/databases.ts';
-import { temporaryFolder } from '../testing/folders.ts';
-import { isFullKillTest } from '../testing/kill-tests.ts';
+import { isFullKillTest, killedKinds, startServer } from '../testing/kill-tests.ts';
 import { randomFractions } from '../testing/random.ts';
 
-const main = path.join(import.meta.dirname, '../main.ts');
 const kills = isFullKillTest ? 10 : 3;
 const count = isFullKillTest ? 1000 : 300;
 /** Customers who activate at the same time. */
@@ -30,36 +23,7 @@ const list = [
   ...devices.map((each) => `${each.serialNumber},T90,${each.verificationCode},${each.activationCode}`),
 ].join('\n');
 
-const kinds = [
-  {
-    name: 'embedded',
-    missing: null,
-    make: async () => {
-      const folder = temporaryFolder();
-      const settings = { DATA_DIR: folder };
-      return { settings, open: () => openEmbedded(folder, failOnBroken), drop: async () => {} };
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    missing: clusterMissing,
-    make: async () => {
-      const { url, drop } = await createDatabase();
-      const settings = { DATABASE_URL: url, DATA_DIR: temporaryFolder() };
-      return { settings, open: () => openCluster(url, () => {}), drop };
-    },
-  },
-];
-
-/** Starts the server; gives it and the address of the activation. */
-async function start(settings: Record<string, string>): Promise<{ child: Child; url: string }> {
-  const child = startChild(main, [], { ...settings, SITE_DIR: 'none', PORT: '0', LOG_LEVEL: 'trace' });
-  const origin = /(http:\/\/\S+)\/$/.exec((await child.nextLine()) ?? '')?.[1];
-  if (!origin) throw new Error(`The server did not start: ${(await child.ended).stderr}`);
-  return { child, url: `${origin}/jz-api${activateDevicePublicly.path}` };
-}
-
-describe.each(kinds)('activations on $name', ({ missing, make }) => {
+describe.each(killedKinds)('activations on $name', ({ missing, make }) => {
   it.skipIf(missing)(
     `are all there after ${kills} kills of the server among ${count}, and in no log`,
     { timeout: 900_000 },
@@ -77,7 +41,8 @@ describe.each(kinds)('activations on $name', ({ missing, make }) => {
       let logs = '';
 
       for (let round = 0; round <= kills; round++) {
-        const { child, url } = await start(settings);
+        const { child, origin } = await startServer(settings);
+        const url = `${origin}${activateDevicePublicly.path}`;
         const activate = async (codes: (typeof devices)[number]): Promise<string> => {
           const reply = await fetch(`${url}?${new URLSearchParams(codes).toString()}`);
           expect(reply.status).toBe(200);

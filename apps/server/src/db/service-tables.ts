@@ -134,7 +134,10 @@ export const serviceRequest = pgTable(
     index('service_request_queue')
       .on(table.dueAt, table.createdAt, table.number)
       .where(sql`${table.waitsFor} <> 'nobody'`),
-    index('service_request_assignee').on(table.assignee).where(sql`${table.waitsFor} <> 'nobody'`),
+    // All that is counted of the open ones, so that counting them reads no request.
+    index('service_request_open')
+      .on(table.assignee, table.waitsFor, table.dueAt)
+      .where(sql`${table.waitsFor} <> 'nobody'`),
     index('service_request_phone').on(sql`ltrim(${table.phone}, '+')`),
   ],
 );
@@ -168,6 +171,8 @@ export const requestEvent = pgTable(
       sql`${table.kind} in ('status', 'undo', 'note', 'message', 'question', 'reply', 'assigned')`,
     ),
     index('request_event_request').on(table.requestNumber, table.id),
+    // What figures of a period read of it.
+    index('request_event_created').on(table.createdAt, table.kind, table.status, table.requestNumber),
   ],
 );
 

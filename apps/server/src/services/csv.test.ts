@@ -1,5 +1,6 @@
+import { writeCsv } from '@payload/catalog/csv';
 import { describe, expect, it } from 'vitest';
-import { CsvFault, readCsv, writeCsv } from './csv.ts';
+import { CsvFault, readCsv } from './csv.ts';
 
 const cells = (text: string) => readCsv(text).map((row) => row.cells);
 
@@ -32,49 +33,19 @@ describe('readCsv', () => {
   });
 
   it.each([
-    ['a,b\n"c,d', 2, 'never closed'],
-    ['a,b\n"c"d,e', 2, 'followed by more text'],
-    ['"a\nb"x,c', 2, 'followed by more text'],
+    ['a,b\n"c,d', 2, 'openQuote'],
+    ['a,b\n"c"d,e', 2, 'afterQuote'],
+    ['"a\nb"x,c', 2, 'afterQuote'],
   ])('says where %j breaks off', (text, line, reason) => {
-    expect(() => readCsv(text)).toThrow(
-      expect.objectContaining({ line, message: expect.stringContaining(reason) }),
-    );
+    expect(() => readCsv(text)).toThrow(expect.objectContaining({ line, reason }));
     expect(() => readCsv(text)).toThrow(CsvFault);
   });
 });
 
-describe('writeCsv', () => {
-  it('begins with a byte order mark and ends lines with CRLF', () => {
-    expect(
-      writeCsv([
-        ['编号', 'a'],
-        ['1', 'b'],
-      ]),
-    ).toBe('\uFEFF编号,a\r\n1,b\r\n');
-  });
-
-  it.each(['=1+1', '+861', '-2', '@x', '\t=1', '＝1', '\r=1', ' =1'])('makes %j text', (formula) => {
-    expect(writeCsv([[formula, 'x']])).toMatch(/^\uFEFF"'/);
-  });
-
-  it.each(['13800138000', '075512345678', '007', '3-4', '1.50', '12:30', '1E5', '99999999999999999999'])(
-    'keeps Excel from changing %s',
-    (text) => {
-      expect(writeCsv([[text]])).toBe(`\uFEFF"\t${text}"\r\n`);
-    },
-  );
-
-  it('writes moments as Excel reads them, and counts as they are', () => {
-    expect(writeCsv([[new Date('2026-03-01T08:05:09.123Z'), '9', '0']])).toBe(
-      '\uFEFF2026-03-01 08:05:09,9,0\r\n',
-    );
-  });
-
-  it('gives back what it was given', () => {
-    const rows = [
-      ['a "b"', 'one, two; three', 'x\ny', '', '机 😶'],
-      ['plain', "it's", ' space ', '0', '\u202E'],
-    ];
-    expect(cells(writeCsv(rows))).toEqual(rows);
-  });
+it('reads what was written', () => {
+  const rows = [
+    ['a "b"', 'one, two; three', 'x\ny', '', '机 😶'],
+    ['plain', "it's", ' space ', '0', '\u202E'],
+  ];
+  expect(cells(writeCsv(rows))).toEqual(rows);
 });

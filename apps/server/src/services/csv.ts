@@ -4,14 +4,16 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** A CSV file that cannot be read; `line` is where the trouble begins. */
+/** A CSV file that cannot be read; `line` is where the trouble begins: a quote is never closed, or more text follows one. */
 export class CsvFault extends Error {
   override name = 'CsvFault';
   readonly line: number;
+  readonly reason: 'openQuote' | 'afterQuote';
 
-  constructor(line: number, message: string) {
-    super(message);
+  constructor(line: number, reason: 'openQuote' | 'afterQuote') {
+    super(`Line ${line}: ${reason}`);
     this.line = line;
+    this.reason = reason;
   }
 }
 
@@ -44,7 +46,7 @@ export function readCsv(text: string): CsvRow[] {
       if (position < content.length) continue;
       row.cells.push('');
     } else if (next !== undefined && next !== '\n') {
-      throw new CsvFault(line, 'a quoted cell is followed by more text');
+      throw new CsvFault(line, 'afterQuote');
     }
     position++;
     line++;
@@ -79,42 +81,10 @@ function readQuoted(content: string, start: number, line: number): Cell {
   let from = start + 1;
   for (;;) {
     const quote = content.indexOf('"', from);
-    if (quote < 0) throw new CsvFault(line, 'a quote is opened here and never closed');
+    if (quote < 0) throw new CsvFault(line, 'openQuote');
     text += content.slice(from, quote);
     if (content[quote + 1] !== '"') return { text, end: quote + 1, lines: text.split('\n').length - 1 };
     text += '"';
     from = quote + 2;
   }
-}
-
-/** What a cell is to be in a spreadsheet: these very characters, or a moment. */
-export type CsvCell = string | Date;
-
-/**
- * Writes rows as Excel opens them by double click: UTF-8 with a byte order mark, lines ending in CRLF. Texts
- * stay texts: what Excel would take for a formula gets an apostrophe in front (OWASP, "CSV Injection"), what
- * it would take for a number or a date and so change (phone numbers, 20-digit tracking numbers, `3-4`) a tab,
- * which it does not show.
- */
-export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
-}
-
-function writeCell(cell: CsvCell): string {
-  // As Excel reads a moment in every country; in UTC, which the heading says.
-  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ');
-  const text = `${guardOf(cell)}${cell}`;
-  return /[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Digits in groups, as a phone number is written: neither a formula nor a number to any spreadsheet. */
-const spacedDigits = /^\+?\d{1,4}(?: \d+)+$/;
-
-function guardOf(text: string): string {
-  if (spacedDigits.test(text)) return '';
-  // Full-width forms count as well: Excel in Chinese and Japanese reads them as the plain ones.
-  if (/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text)) return "'";
-  const isPlainCount = /^(?:0|[1-9]\d{0,9})$/.test(text);
-  const changes = /^[\d.,:/\s-]*\d[\d.,:/\s-]*$|^\d+E\d+$/i.test(text);
-  return changes && !isPlainCount ? '\t' : '';
 }

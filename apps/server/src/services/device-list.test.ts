@@ -83,6 +83,13 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
       expect(faults).toEqual([{ line: expect.any(Number), text: expect.stringContaining(reason) }]);
     });
 
+    it('says what is wrong in the language of whoever reads it', async () => {
+      const { faults } = await importDevices(store.db, listOf('T90-0001,T91,AB12,ACT-1,'), {
+        language: 'cn',
+      });
+      expect(faults).toEqual([{ line: 2, text: '没有型号“T91”' }]);
+    });
+
     it('may come again with more, but not with other codes', async () => {
       await importDevices(store.db, listOf('T90-0001,T90,AB12,ACT-1,'));
       const activatedAt = new Date('2026-03-01T08:00:00Z');

@@ -1,5 +1,5 @@
 import { activationRequest, type ListOutcome, lettersAndDigits, validate } from '@payload/api/contract';
-import { resolveProductCode } from '@payload/catalog';
+import { type Language, resolveProductCode, type TextKey, translate } from '@payload/catalog';
 import { inArray } from 'drizzle-orm';
 import { device } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -20,17 +20,13 @@ const columns = {
 type Column = keyof typeof columns;
 const columnNames = Object.keys(columns).filter((name): name is Column => name in columns);
 
+const codeFields = ['serialNumber', 'verificationCode', 'activationCode'] as const;
+
 /** Hours of service where a list has no such column: a year. */
 const usualServiceHours = 8760;
 
 /** Rows in one statement; PostgreSQL takes 65 535 values. */
 const chunk = 5000;
-
-const faultTexts: Record<string, string> = {
-  serialNumber: 'the serial number has to be 4 to 32 letters and digits',
-  verificationCode: 'the verification code has to be exactly 4 letters or digits',
-  activationCode: 'the activation code has to be 1 to 64 letters, digits or hyphens',
-};
 
 /**
  * Takes the maker's list of devices into the registry: all of it, or nothing where a line has a fault. A line
@@ -38,14 +34,14 @@ const faultTexts: Record<string, string> = {
  *
  * @param text a CSV file whose first line names the columns `serialNumber`, `productCode`,
  *   `verificationCode`, `activationCode` and, if it likes, `serviceHours`, in any order; Chinese names do too.
- * @param mode `preview` says what would come of it and takes nothing in.
+ * @param options `mode`: `preview` says what would come of it and takes nothing in; `language` of the faults.
  */
 export async function importDevices(
   db: Database,
   text: string,
-  mode: 'take' | 'preview' = 'take',
+  { mode = 'take', language = 'en' }: { mode?: 'take' | 'preview'; language?: Language } = {},
 ): Promise<ListOutcome> {
-  const { devices, faults } = readList(text);
+  const { devices, faults } = readList(text, language);
   if (faults.length > 0) return { faults, added: 0, existing: 0 };
   return db.transaction(async (transaction) => {
     const existing = new Map<string, Device>();
@@ -55,7 +51,7 @@ export async function importDevices(
     }
     const differing = devices.filter(({ key, entry }) => differs(entry, existing.get(key)));
     if (differing.length > 0) {
-      return { faults: differing.map(alreadyOtherwise), added: 0, existing: 0 };
+      return { faults: differing.map((listed) => alreadyOtherwise(listed, language)), added: 0, existing: 0 };
     }
     const fresh = devices.filter(({ key }) => !existing.has(key)).map(({ entry }) => entry);
     if (mode === 'take') {
@@ -72,45 +68,50 @@ interface ListedDevice {
   entry: Device;
 }
 
-function readList(text: string): { devices: ListedDevice[]; faults: ListFault[] } {
+function readList(text: string, language: Language): { devices: ListedDevice[]; faults: ListFault[] } {
+  const faultAt = (
+    line: number,
+    key: TextKey<'deviceList'>,
+    values: Record<string, string | number> = {},
+  ) => ({
+    line,
+    text: translate(language, 'deviceList', key, values),
+  });
   let rows: CsvRow[];
   try {
     rows = readCsv(text);
   } catch (error) {
-    if (error instanceof CsvFault)
-      return { devices: [], faults: [{ line: error.line, text: error.message }] };
+    if (error instanceof CsvFault) return { devices: [], faults: [faultAt(error.line, error.reason)] };
     throw error;
   }
   const [heading, ...lines] = rows;
-  if (!heading) return { devices: [], faults: [{ line: 1, text: 'the file is empty' }] };
+  if (!heading) return { devices: [], faults: [faultAt(1, 'empty')] };
   const places = placesOf(heading);
   const missing = columnNames.filter((name) => name !== 'serviceHours' && places[name] < 0);
   if (missing.length > 0) {
-    const fault = { line: heading.line, text: `the first line names no column ${missing.join(', ')}` };
-    return { devices: [], faults: [fault] };
+    return { devices: [], faults: [faultAt(heading.line, 'columns', { names: missing.join(', ') })] };
   }
-  if (lines.length === 0)
-    return { devices: [], faults: [{ line: 2, text: 'there is no device in the file' }] };
+  if (lines.length === 0) return { devices: [], faults: [faultAt(2, 'none')] };
 
   const devices: ListedDevice[] = [];
   const faults: ListFault[] = [];
   const seen = new Map<string, { line: number; serialNumber: string }>();
   for (const { line, cells } of lines) {
     const cell = (name: Column) => cells[places[name]]?.trim() ?? '';
-    const wrong = (fault: string) => faults.push({ line, text: fault });
-    if (cells.length > heading.cells.length)
-      wrong(`there are more cells than the ${heading.cells.length} of the first line`);
+    const wrong = (...fault: [key: TextKey<'deviceList'>, values?: Record<string, string | number>]) =>
+      faults.push(faultAt(line, ...fault));
+    if (cells.length > heading.cells.length) wrong('cells', { count: heading.cells.length });
     const codes = validate(activationRequest, {
       serialNumber: cell('serialNumber'),
       verificationCode: cell('verificationCode'),
       activationCode: cell('activationCode'),
     });
-    if (!codes.ok) for (const { field } of codes.refusals) wrong(faultTexts[field] ?? `${field} is wrong`);
+    if (!codes.ok) for (const { field } of codes.refusals) wrong(codeField(field));
     const productCode = resolveProductCode(cell('productCode'));
-    if (!productCode) wrong(`there is no model "${cell('productCode').slice(0, 40)}"`);
+    if (!productCode) wrong('model', { model: cell('productCode').slice(0, 40) });
     const serviceHours = cell('serviceHours') === '' ? usualServiceHours : Number(cell('serviceHours'));
     if (!Number.isInteger(serviceHours) || serviceHours < 0 || serviceHours > 1_000_000) {
-      wrong('the service hours have to be a whole number');
+      wrong('hours');
     }
     if (!codes.ok || !productCode) continue;
     const { serialNumber, verificationCode, activationCode } = codes.value;
@@ -118,10 +119,9 @@ function readList(text: string): { devices: ListedDevice[]; faults: ListFault[] 
     const earlier = seen.get(key);
     if (earlier === undefined) seen.set(key, { line, serialNumber });
     else if (earlier.serialNumber === serialNumber) {
-      wrong(`${serialNumber} is on line ${earlier.line} already`);
+      wrong('again', { serial: serialNumber, line: earlier.line });
     } else {
-      const { serialNumber: other, line: otherLine } = earlier;
-      wrong(`${serialNumber} has the letters and digits of ${other} on line ${otherLine}`);
+      wrong('alike', { serial: serialNumber, other: earlier.serialNumber, line: earlier.line });
     }
     devices.push({
       line,
@@ -130,6 +130,13 @@ function readList(text: string): { devices: ListedDevice[]; faults: ListFault[] 
     });
   }
   return { devices, faults };
+}
+
+/** What the contract refuses of a device is one of its three numbers. */
+function codeField(field: string): (typeof codeFields)[number] {
+  const found = codeFields.find((each) => each === field);
+  if (!found) throw new Error(`The contract refuses ${field}, which no list of devices has.`);
+  return found;
 }
 
 /** Where each column stands in a row; -1 where the list does not have it. */
@@ -161,11 +168,8 @@ function plain(value: string | number): string {
   return lettersAndDigits(String(value));
 }
 
-function alreadyOtherwise({ line, entry }: ListedDevice): ListFault {
-  return {
-    line,
-    text: `${entry.serialNumber} is registered already, with another model, code or service time`,
-  };
+function alreadyOtherwise({ line, entry }: ListedDevice, language: Language): ListFault {
+  return { line, text: translate(language, 'deviceList', 'registered', { serial: entry.serialNumber }) };
 }
 
 function* chunks<Item>(items: readonly Item[]): Generator<Item[]> {

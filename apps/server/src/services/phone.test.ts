@@ -1,5 +1,6 @@
+import { writeCsv } from '@payload/catalog/csv';
 import { expect, it } from 'vitest';
-import { readCsv, writeCsv } from './csv.ts';
+import { readCsv } from './csv.ts';
 import { spacedPhone } from './phone.ts';
 
 it.each([

@@ -1,8 +1,8 @@
 import { statusText } from '@payload/api/contract';
 import { translate } from '@payload/catalog';
+import type { CsvCell } from '@payload/catalog/csv';
 import type { serviceRequest, upload } from '../db/schema.ts';
 import { courierName } from './couriers.ts';
-import type { CsvCell } from './csv.ts';
 import { spacedPhone } from './phone.ts';
 import type { RequestFacts } from './request-facts.ts';
 
@@ -63,7 +63,7 @@ export function sheetLines(
 ): string[] {
   const lines = fields.map(([heading, cell]) => {
     const value = cell(facts);
-    return `${heading}: ${printable(value instanceof Date ? value.toISOString() : value)}`;
+    return `${heading}: ${printable(value instanceof Date ? value.toISOString() : String(value))}`;
   });
   for (const { name, type, bytes, storageKey } of files) {
     const place = locate ? `, ${locate(storageKey)}` : '';

@@ -62,15 +62,35 @@ export async function replyToStaff(
     const { status } = request;
     await addEvent(transaction, request, { kind: 'reply', status, words, actor: customer }, now);
     const recipient = (await mailboxOf(transaction, request.assignee)) ?? mailbox;
-    if (recipient === null || !reach.canSend('mail')) return;
     const subject = translate('en', 'requestMail', 'replySubject', { number });
-    const about = `${number} ${request.productCode} ${request.serialNumber}`;
-    await enqueue(
-      transaction,
-      { kind: 'mail', recipient, subject, body: `${about}\n\n${words}\n`, code: null },
-      { now, lifetime },
-    );
+    await mailToStaff(transaction, request, { recipient, subject, words }, reach, now);
   });
+}
+
+/** Tells somebody of the staff by mail that a colleague handed them a request. */
+export async function tellOfHandover(
+  db: Database,
+  request: StoredRequest,
+  { accountId, by }: { accountId: string; by: string },
+  reach: Reach,
+  now: Date,
+): Promise<void> {
+  const recipient = await mailboxOf(db, accountId);
+  const subject = translate('en', 'requestMail', 'handedSubject', { number: request.number, by });
+  await mailToStaff(db, request, { recipient, subject, words: request.description }, reach, now);
+}
+
+/** A mail to the staff about a request; none where nobody is to get it, or no mail leaves. */
+async function mailToStaff(
+  db: Database,
+  { number, productCode, serialNumber }: StoredRequest,
+  { recipient, subject, words }: { recipient: string | null; subject: string; words: string },
+  reach: Reach,
+  now: Date,
+): Promise<void> {
+  if (recipient === null || !reach.canSend('mail')) return;
+  const body = `${number} ${productCode} ${serialNumber}\n\n${words}\n`;
+  await enqueue(db, { kind: 'mail', recipient, subject, body, code: null }, { now, lifetime });
 }
 
 async function mailboxOf(db: Database, assignee: string | null): Promise<string | null> {

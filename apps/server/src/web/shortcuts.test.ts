@@ -16,7 +16,6 @@ describe('an address that only leads on', () => {
     ['/details/', '/#families'],
     ['/CN/details/parameter', '/cn/#families'],
     ['/cn/load/', '/cn/#aircraft'],
-    ['/en/compare', '/en/#compare'],
     ['/en/solution', '/en/industryApply'],
     ['/en/apply', '/en/support'],
     ['/cn/policy', '/cn/policy/return'],

@@ -5,7 +5,6 @@ const parents = new Map([
   ['series', '/#families'],
   ['details', '/#families'],
   ['load', '/#aircraft'],
-  ['compare', '/#compare'],
   ['solution', '/industryApply'],
   ['apply', '/support'],
   ['policy', '/policy/return'],

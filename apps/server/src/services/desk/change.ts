@@ -1,6 +1,6 @@
 import type { DeskChange } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
-import { serviceRequest } from '../../db/schema.ts';
+import { serviceRequest, staff } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
 import { Refused } from '../refused.ts';
 import type { Reach } from '../request-message.ts';
@@ -14,14 +14,15 @@ import {
   setStatus,
   undoStatus,
 } from '../request-status.ts';
-import { writeToSender } from '../request-thread.ts';
+import { tellOfHandover, writeToSender } from '../request-thread.ts';
 import { versionOf } from './request.ts';
 
 /**
  * Does what somebody of the staff decided, on the request they saw: what others did meanwhile is never overwritten.
  *
  * @param change on which version of which request.
- * @throws {Refused} `changedMeanwhile`, `notPossibleNow`, `operationFailure` where there is no such request.
+ * @throws {Refused} `changedMeanwhile`, `notPossibleNow` (also of a colleague who has left), `operationFailure` where there is
+ * no such request.
  */
 export async function changeRequest(
   db: Database,
@@ -43,7 +44,7 @@ export async function changeRequest(
       } else if (change.kind === 'note') {
         await addNote(transaction, { number, words: change.words }, colleague, now);
       } else if (change.kind === 'assign') {
-        await assign(transaction, request, change.to, colleague, now);
+        await assign(transaction, request, change.to, colleague, reach, now);
       } else {
         await writeToSender(transaction, request, change, colleague, reach, now);
       }
@@ -57,11 +58,34 @@ export async function changeRequest(
 async function assign(
   db: Database,
   request: typeof serviceRequest.$inferSelect,
-  to: 'me' | 'nobody',
-  { name, accountId }: Staff & { accountId: string },
+  to: Extract<DeskChange, { kind: 'assign' }>['to'],
+  colleague: Staff & { accountId: string },
+  reach: Reach,
   now: Date,
 ): Promise<void> {
-  const [assignee, words] = to === 'me' ? [accountId, name] : [null, null];
+  const holder = await holderOf(db, to, colleague);
+  const [assignee, words] = holder === null ? [null, null] : [holder.accountId, holder.name];
   await db.update(serviceRequest).set({ assignee }).where(eq(serviceRequest.number, request.number));
-  await addEvent(db, request, { kind: 'assigned', status: request.status, words, actor: name }, now);
+  await addEvent(
+    db,
+    request,
+    { kind: 'assigned', status: request.status, words, actor: colleague.name },
+    now,
+  );
+  if (holder !== null && holder.accountId !== colleague.accountId) {
+    await tellOfHandover(db, request, { accountId: holder.accountId, by: colleague.name }, reach, now);
+  }
+}
+
+/** Who has it then; null for nobody. */
+async function holderOf(
+  db: Database,
+  to: Extract<DeskChange, { kind: 'assign' }>['to'],
+  { accountId, name }: Staff & { accountId: string },
+): Promise<{ accountId: string; name: string } | null> {
+  if (to === 'nobody') return null;
+  if (to === 'me') return { accountId, name };
+  const [found] = await db.select().from(staff).where(eq(staff.name, to.colleague));
+  if (!found) throw new Refused('notPossibleNow', 500, 'change');
+  return { accountId: found.accountId, name: found.name };
 }

@@ -1,7 +1,7 @@
+import { writeCsv } from '@payload/catalog/csv';
 import { count, eq, type SQL } from 'drizzle-orm';
 import { serviceRequest, upload } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
-import { writeCsv } from '../csv.ts';
 import { requestFacts } from '../request-facts.ts';
 import { sheetHeadings, sheetRow } from '../request-sheet.ts';
 

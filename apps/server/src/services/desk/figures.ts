@@ -1,9 +1,9 @@
 import { ageLimits, type DeskFigures, requestStatuses } from '@payload/api/contract';
+import { type CsvCell, writeCsv } from '@payload/catalog/csv';
 import { and, count, desc, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { array, number, object, parse, pipe, string, toNumber, union } from 'valibot';
 import { requestEvent, serviceRequest } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
-import { type CsvCell, writeCsv } from '../csv.ts';
 import { type DeskCaller, queueCounts } from './queue.ts';
 
 const day = 24 * 3600_000;

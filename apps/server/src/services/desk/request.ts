@@ -1,6 +1,6 @@
 import { type DeskEvent, type DeskRequest, statusesAfter } from '@payload/api/contract';
-import { eq } from 'drizzle-orm';
-import { serviceRequest, upload } from '../../db/schema.ts';
+import { asc, eq, ne } from 'drizzle-orm';
+import { serviceRequest, staff, upload } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
 import { courierName } from '../couriers.ts';
 import { serviceEnd } from '../devices.ts';
@@ -27,7 +27,7 @@ export async function deskRequest(
 ): Promise<DeskRequest> {
   const [found] = await db.select().from(serviceRequest).where(eq(serviceRequest.number, number));
   if (!found) throw new Refused('operationFailure', 500, 'number');
-  const [[queued], [facts], files, ofDevice, events] = await Promise.all([
+  const [[queued], [facts], files, ofDevice, events, colleagues] = await Promise.all([
     queuedRequests(db, [found], caller, now),
     requestFacts(db, [found]),
     db
@@ -37,6 +37,11 @@ export async function deskRequest(
       .orderBy(upload.position),
     requestsOfDevice(db, found.serialKey),
     eventsOf(db, number),
+    db
+      .select({ name: staff.name })
+      .from(staff)
+      .where(ne(staff.accountId, caller.accountId))
+      .orderBy(asc(staff.name)),
   ]);
   if (!queued || !facts) throw new Error('A request was found and nothing is known of it.');
   const { language, contact, phone, region, address, courier, trackingNumber, description, type, status } =
@@ -58,6 +63,7 @@ export async function deskRequest(
     files,
     events: events.map((event) => shown(event, caller)),
     next: [...statusesAfter(type, status)],
+    colleagues: colleagues.map(({ name }) => name),
     canUndo: last !== undefined && last.actor !== customer,
     version: versionOf(events),
   };

@@ -2,6 +2,7 @@ import { type DeskChange, type DeskRequest, type RequestStatus, statusText } fro
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
+import { Menu, MenuGroup, MenuItem } from '@payload/ui/Menu';
 import { Plate } from '@payload/ui/Plate';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -65,6 +66,23 @@ export function RequestHead({ request, language, isBusy, onDo }: RequestHeadProp
           <Button size="toolbar" loading={isBusy} onClick={() => onDo({ kind: 'assign', to: 'me' })}>
             {t('take')}
           </Button>
+        )}
+        {request.colleagues.length > 0 && (
+          <Menu
+            trigger={
+              <Button size="toolbar" variant="quiet" loading={isBusy}>
+                {t('handOn')}
+              </Button>
+            }
+          >
+            <MenuGroup label={t('handTo')}>
+              {request.colleagues.map((colleague) => (
+                <MenuItem key={colleague} onSelect={() => onDo({ kind: 'assign', to: { colleague } })}>
+                  {colleague}
+                </MenuItem>
+              ))}
+            </MenuGroup>
+          </Menu>
         )}
         {request.canUndo && (
           <Button size="toolbar" variant="quiet" loading={isBusy} onClick={() => onDo({ kind: 'undo' })}>

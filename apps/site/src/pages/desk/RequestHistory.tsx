@@ -34,7 +34,8 @@ export function RequestHistory({ request, language }: { request: DeskRequest; la
     if (kind === 'status' || kind === 'undo')
       return item(key, 'event', t(`event.${kind}`, { who, status }), at, words);
     if (kind === 'assigned') {
-      const by = words === null ? t('event.returned', { who }) : t('event.taken', { who });
+      const taken = words === actor ? t('event.taken', { who }) : t('event.handed', { who, to: words });
+      const by = words === null ? t('event.returned', { who }) : taken;
       return item(key, 'event', by, at, null);
     }
     if (kind === 'reply') return item(key, 'theirs', t('by.reply'), at, words);
