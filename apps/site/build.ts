@@ -126,8 +126,16 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   const prerenderer: typeof Prerenderer = await import(
     pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
   );
-  const { headFaults, precachedPaths, renderPage, searchEntries, siteFiles, sitePaths, statusPaths } =
-    prerenderer;
+  const {
+    headFaults,
+    openDataFiles,
+    precachedPaths,
+    renderPage,
+    searchEntries,
+    siteFiles,
+    sitePaths,
+    statusPaths,
+  } = prerenderer;
 
   const pages = [
     ...languages.flatMap((language) =>
@@ -160,7 +168,8 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   const faults = headFaults(facts);
   if (faults.length > 0)
     throw new Error(`Titles or descriptions are not fit for search results:\n${faults.join('\n')}`);
-  for (const [path, text] of Object.entries(siteFiles(facts))) writing.push(write(client, path, text));
+  for (const [path, text] of Object.entries({ ...siteFiles(facts), ...openDataFiles() }))
+    writing.push(write(client, path, text));
   for (const path of [...sitePaths, '/403'])
     writing.push(write(client, fileOf(path), renderLanguageGate(path)));
   for (const language of languages) {

@@ -100,6 +100,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
                 },
+                // What machines run on is one file, whichever of its parts a page takes.
+                {
+                  name: 'xstate',
+                  test: /node_modules\/(?:xstate|@xstate\/react|use-sync-external-store)\//,
+                },
                 {
                   debugName: 'shared',
                   name: (id, graph) => (isOfFirstPage(id, graph) ? 'shared' : null),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
@@ -5,6 +6,8 @@ import { expect, test } from './test.ts';
 const sentences = {
   en: {
     only: 'Differences only',
+    save: 'Save as CSV',
+    weight: 'Weight',
     same: 'Same',
     foreign: /Not shown: H1T, XXX\. No searchlights here go by that name/,
     surplus: /Not shown: T30\. Four models fit side by side/,
@@ -12,6 +15,8 @@ const sentences = {
   },
   cn: {
     only: '只看不同',
+    save: '保存为 CSV',
+    weight: '重量',
     same: '相同',
     foreign: /未显示：H1T、XXX。探照灯系列中没有这个型号/,
     surplus: /未显示：T30。最多并排四款/,
@@ -43,6 +48,32 @@ for (const language of ['en', 'cn'] as const) {
     await page.getByRole('button', { name: /T160$/ }).click();
     await expect(page).toHaveURL(`/${language}/compare/searchlight?models=T60,T90,T80`);
     await expect(page.getByText(texts.surplus)).toBeHidden();
+  });
+
+  test(`a comparison is saved as a table, and each model as its data sheet (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/compare/searchlight?models=T60,T90`);
+    await expectRunning(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.save }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('searchlight-T60-T90.csv');
+    const table = await readFile(await saved.path(), 'utf8');
+    expect(table).toContain('/compare/searchlight?models=T60,T90');
+    expect(table.split('\r\n').find((line) => line.includes(texts.weight))).toMatch(/,845 g$/);
+
+    await page.goto(`/${language}/details/parameter/T90`);
+    const links = page.getByRole('main').locator('a[download]');
+    await expect(links).toHaveCount(5);
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+      const reply = await page.request.get(href);
+      expect([href, reply.status()]).toEqual([href, 200]);
+      expect((await reply.text()).length).toBeGreaterThan(400);
+    }
+    const downloading = page.waitForEvent('download');
+    await links.first().click();
+    expect((await downloading).suggestedFilename()).toBe('T90.csv');
   });
 
   test(`without script a comparison says what it shows (${language})`, async ({ browser, baseURL }) => {

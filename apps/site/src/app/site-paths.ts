@@ -41,6 +41,7 @@ const pathsByPage: Record<RouteName, readonly string[]> = {
   device: [pathOf('device')],
   follow: [pathOf('follow')],
   success: [pathOf('success')],
+  compareAcross: [pathOf('compareAcross')],
   user: [pathOf('user')],
   // For the maker's staff: no link leads to it, and no list for search engines has it.
   desk: [pathOf('desk')],

@@ -39,6 +39,10 @@ export const Policy: PageStory = { args: pageAt('policy', 'privacy') };
 
 export const PolicyPhone: PageStory = { ...Policy, globals: onPhone };
 
+export const CompareAcross: PageStory = { args: pageAt('compareAcross') };
+
+export const CompareAcrossPhone: PageStory = { ...CompareAcross, globals: onPhone };
+
 export const Forbidden: PageStory = { args: pageAt('forbidden') };
 
 export const ForbiddenPhone: PageStory = { ...Forbidden, globals: onPhone };

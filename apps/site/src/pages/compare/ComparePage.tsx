@@ -4,7 +4,8 @@ import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { Checkbox } from '@payload/ui/Checkbox';
 import { CompareTable } from '@payload/ui/CompareTable';
-import { LinkIcon, PrintIcon } from '@payload/ui/icons';
+import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
+import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { ModelPicker } from '@payload/ui/ModelPicker';
 import { Note } from '@payload/ui/Note';
@@ -12,6 +13,7 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Switch } from '@payload/ui/Switch';
 import { Text } from '@payload/ui/Text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { cutoutInsets } from '../../features/content/cutout-insets.ts';
@@ -40,6 +42,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
   const codes = data.products.map((product) => product.code);
   const { comparison, leftOut, change, address } = useComparison(search, codes);
   const copied = useCopiedAddress(address);
+  const [hasSaveFailed, setSaveFailed] = useState(false);
   const { models: chosen, differencesOnly } = comparison;
   const models = chosen.flatMap((code) => data.products.find((product) => product.code === code) ?? []);
   const own = useMyAircraft();
@@ -51,6 +54,16 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
     change({ models: next });
   };
   const listed = (names: readonly string[]) => names.join(t('words.list'));
+  const save = async () => {
+    try {
+      // Few save one; its writer comes for them.
+      const { saveComparison } = await import('./save-comparison.ts');
+      saveComparison(data, models);
+      setSaveFailed(false);
+    } catch {
+      setSaveFailed(true);
+    }
+  };
 
   return (
     <Section as="div" space="head">
@@ -79,11 +92,15 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
               <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
                 {t('compare.print')}
               </Button>
+              <Button size="toolbar" start={<DownloadIcon />} onClick={() => void save()}>
+                {t('compare.save')}
+              </Button>
             </Actions>
           </>
         }
       />
       {copied.state === 'refused' && <Text role="alert">{t('compare.copyFailed')}</Text>}
+      {hasSaveFailed && <Text role="alert">{t('compare.saveFailed')}</Text>}
       <ModelPicker label={t('compare.change')} note={t('compare.chosen', { count: chosen.length })}>
         {data.products.map(({ code }) => (
           <Checkbox
@@ -159,6 +176,9 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         }}
       />
       <Note>{t('compare.note')}</Note>
+      <Link variant="arrow" href={paths.compareAcross(chosen)}>
+        {t('compare.across')}
+      </Link>
     </Section>
   );
 }

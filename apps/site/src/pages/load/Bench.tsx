@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { cutoutSizes, unmeasuredSize } from '../../features/content/cutout-sizes.ts';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { planAddress } from '../../features/content/pictures.ts';
+import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import type { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { JudgedBench } from './bench-view.ts';
@@ -133,6 +134,17 @@ export function Bench({
           <Button start={<PrintIcon />} onClick={() => window.print()}>
             {t('print')}
           </Button>
+          {hanging.length > 1 && (
+            <Button
+              variant="quiet"
+              href={pathsOf(language).compareAcross(
+                hanging.slice(0, COMPARE_LIMIT).map(({ code }) => code),
+                aircraft.key,
+              )}
+            >
+              {t('compare')}
+            </Button>
+          )}
           {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
         </>
       }

@@ -1,7 +1,10 @@
 import type { ProductInfo } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Figure } from '@payload/ui/Figure';
 import { PrintIcon } from '@payload/ui/icons';
+import { LineList } from '@payload/ui/LineList';
+import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SpecificationTable } from '@payload/ui/SpecificationTable';
@@ -12,10 +15,22 @@ import { loadProduct } from '../../features/content/load-product.ts';
 import { ProductHead } from '../../features/content/ProductHead.tsx';
 import { Siblings } from '../../features/content/Siblings.tsx';
 import { SpecContent } from '../../features/content/SpecContent.tsx';
+import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
-function Parameter({ data: product, language }: PageProps<ProductInfo>) {
+/** What the tables of a model to download are called. */
+type TableTexts = Pick<
+  Awaited<ReturnType<typeof loadContent<'open-data'>>>,
+  'heading' | 'text' | 'sheet' | 'tender' | 'all' | 'json' | 'csv' | 'schema'
+>;
+
+interface ParameterData {
+  product: ProductInfo;
+  tables: TableTexts;
+}
+
+function Parameter({ data: { product, tables }, language }: PageProps<ParameterData>) {
   const { t } = useTranslation();
   const paths = pathsOf(language);
   const published = product.groups
@@ -41,6 +56,7 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
             {t('parameter.print')}
           </Button>
           {product.aircraft.includes('M30') && <Text>{t('parameter.fitsNote')}</Text>}
+          <Tables code={product.code} tables={tables} language={language} />
         </Stack>
         <SpecificationTable
           caption={t('parameter.title', { title: product.title })}
@@ -78,10 +94,64 @@ function Parameter({ data: product, language }: PageProps<ProductInfo>) {
   );
 }
 
-export const page = definePage<ProductInfo>({
+/** The same figures for spreadsheets and tenders; on paper they stand beside it already. */
+function Tables({
+  code,
+  tables: { heading, text, sheet, tender, all, json, csv, schema },
+  language,
+}: {
+  code: string;
+  tables: TableTexts;
+  language: Language;
+}) {
+  const folder = `/data/${language}`;
+  return (
+    <Stack gap={12} align="start">
+      <SectionHeading size="xxs" level={3} title={heading} lead={text} />
+      <FileLinks
+        files={[
+          [`${folder}/${code}.csv`, sheet],
+          [`${folder}/${code}-tender.csv`, tender],
+        ]}
+      />
+      <Text tone="quiet">{all}</Text>
+      <FileLinks
+        files={[
+          [`${folder}/catalogue.csv`, csv],
+          [`${folder}/catalogue.json`, json],
+          ['/data/catalogue.schema.json', schema],
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function FileLinks({ files }: { files: readonly (readonly [href: string, label: string])[] }) {
+  return (
+    <LineList
+      items={files.map(([href, label]) => ({
+        key: href,
+        content: (
+          <Link href={href} download>
+            {label}
+          </Link>
+        ),
+      }))}
+    />
+  );
+}
+
+export const page = definePage<ParameterData>({
   header: 'sheet',
-  load: loadProduct,
-  head: ({ data }, t) => ({
+  load: async (given) => {
+    const [product, texts] = await Promise.all([
+      loadProduct(given),
+      loadContent('open-data', given.language),
+    ]);
+    const { heading, text, sheet, tender, all, json, csv, schema } = texts;
+    return { product, tables: { heading, text, sheet, tender, all, json, csv, schema } };
+  },
+  head: ({ data: { product: data } }, t) => ({
     title: t('brand.titled', { title: t('parameter.title', { title: data.title }) }),
     description: t('parameter.description', { title: data.title }),
   }),

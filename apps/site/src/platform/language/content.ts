@@ -13,8 +13,8 @@ const loaders = import.meta.glob<object>(
   [
     '../../../../../packages/catalog/src/locales/{en,cn}/*.json',
     '!../../../../../packages/catalog/src/locales/*/{site,types}.json',
-    '!../../../../../packages/catalog/src/locales/*/{aircraft,couriers,manifest,manuals}.json',
-    '!../../../../../packages/catalog/src/locales/*/{recommendation,related,solutions,spec}.json',
+    '!../../../../../packages/catalog/src/locales/*/{aircraft,couriers,device-list,manifest,manuals}.json',
+    '!../../../../../packages/catalog/src/locales/*/{recommendation,related,request-mail,solutions,spec}.json',
   ],
   { import: 'default' },
 );

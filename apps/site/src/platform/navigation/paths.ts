@@ -65,6 +65,14 @@ export const pathsOf = (language: Language) => {
     buying: to('buying'),
     news: to('news'),
     policy: (id: string) => to('policy', id),
+    /** Models of any family side by side; `aircraft` is the one that they are weighed on. */
+    compareAcross: (codes: readonly string[] = [], aircraft = '') => {
+      const parts = [
+        ...(aircraft === '' ? [] : [`aircraft=${aircraft.toLowerCase()}`]),
+        ...(codes.length ? [`models=${codes.join(',')}`] : []),
+      ];
+      return to('compareAcross') + (parts.length ? `?${parts.join('&')}` : '');
+    },
     compare: (type: string, codes: readonly string[] = []) =>
       to('compare', type.toLowerCase()) + modelsQuery(codes),
   };

@@ -48,6 +48,7 @@ export const routeTable = {
   success: { path: 'success', page: 'success/SuccessPage' },
   user: { path: 'user', page: 'user/UserPage' },
   desk: { path: 'desk', page: 'desk/DeskPage' },
+  compareAcross: { path: 'compare', page: 'compare-across/CompareAcrossPage' },
   forbidden: { path: '403', page: 'forbidden/ForbiddenPage' },
 } as const satisfies Record<string, Route>;
 

@@ -5,6 +5,7 @@ export { default as answers } from '@payload/catalog/locales/en/answers.json';
 export { default as apply } from '@payload/catalog/locales/en/apply.json';
 export { default as beam } from '@payload/catalog/locales/en/beam.json';
 export { default as bench } from '@payload/catalog/locales/en/bench.json';
+export { default as 'compare-across' } from '@payload/catalog/locales/en/compare-across.json';
 export { default as contacts } from '@payload/catalog/locales/en/contacts.json';
 export { default as desk } from '@payload/catalog/locales/en/desk.json';
 export { default as device } from '@payload/catalog/locales/en/device.json';
