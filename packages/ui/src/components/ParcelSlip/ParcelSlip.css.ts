@@ -9,7 +9,10 @@ export const root = component({
   inlineSize: '100%',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: beside, print: beside },
+  '@media': {
+    [media.desktop]: { selectors: { '&[data-code]': beside } },
+    print: { selectors: { '&[data-code]': beside } },
+  },
 });
 
 export const facts = component({ minInlineSize: 0, gridRow: 1 });
