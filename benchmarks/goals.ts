@@ -37,6 +37,34 @@ export const goals = {
   'press-form': { name: 'Press: form', unit: 'ms', goal: 80 },
   click: { name: 'Click to content, to a plain page of the same libraries', unit: '', goal: 0.16, digits: 2 },
   heap: { name: 'Heap after 50 pages, to after five', unit: '', goal: 1.3, digits: 2 },
+  'search-rank-en': {
+    name: 'Search: mean reciprocal rank, English',
+    unit: '',
+    goal: 0.95,
+    isLeast: true,
+    digits: 3,
+  },
+  'search-three-en': {
+    name: 'Search: answered in the first three, English',
+    unit: '',
+    goal: 0.95,
+    isLeast: true,
+    digits: 3,
+  },
+  'search-rank-cn': {
+    name: 'Search: mean reciprocal rank, Chinese',
+    unit: '',
+    goal: 0.95,
+    isLeast: true,
+    digits: 3,
+  },
+  'search-three-cn': {
+    name: 'Search: answered in the first three, Chinese',
+    unit: '',
+    goal: 0.95,
+    isLeast: true,
+    digits: 3,
+  },
   behind: { name: 'Figures in which a peer is ahead', unit: '', goal: 0 },
 } as const satisfies Record<string, Goal>;
 

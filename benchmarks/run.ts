@@ -15,6 +15,7 @@ const benchmarks: Readonly<Record<string, { module: string; hasRounds?: boolean 
   server: { module: 'server/server.ts' },
   cluster: { module: 'cluster/cluster.ts' },
   desk: { module: 'desk/desk.ts' },
+  search: { module: 'search/search.ts' },
   site: { module: 'site/site.ts', hasRounds: true },
   peers: { module: 'peers/peers.ts', hasRounds: true },
   lighthouse: { module: 'site/lighthouse.ts', hasRounds: true },

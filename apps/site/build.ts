@@ -131,7 +131,7 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     openDataFiles,
     precachedPaths,
     renderPage,
-    searchEntries,
+    searchData,
     siteFiles,
     sitePaths,
     statusPaths,
@@ -173,7 +173,7 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   for (const path of [...sitePaths, '/403'])
     writing.push(write(client, fileOf(path), renderLanguageGate(path)));
   for (const language of languages) {
-    const size = await write(client, searchIndexPath(language), JSON.stringify(searchEntries(language)));
+    const size = await write(client, searchIndexPath(language), JSON.stringify(searchData(language)));
     console.log(`Search index in ${language}: ${(size / 1000).toFixed(1)} kB brotli.`);
   }
   await Promise.all(writing);

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { builtPages } from './built-pages.ts';
 import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
@@ -76,6 +77,59 @@ test('it says when nothing was found, and where to go on', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/support$/);
 });
 
+for (const { language, figure, best, typo, compare, near } of [
+  {
+    language: 'en',
+    figure: ['T90 weight', '845 g'],
+    best: ['brightest searchlight', 'T160'],
+    typo: ['serchlight', 'Read as “searchlight”', 'Searchlights'],
+    compare: ['T90 vs T60', 'Compare T90, T60'],
+    near: ['searchlite', 'Did you mean:', 'Searchlight'],
+  },
+  {
+    language: 'cn',
+    figure: ['T90 重量', '845 g'],
+    best: ['最亮的探照灯', 'T160'],
+    typo: ['tanzhaodeng', '按“探照灯”查找', '探照灯'],
+    compare: ['T90和T60对比', '对比 T90、T60'],
+    near: ['zhjia', '您要找的是不是：', '支架'],
+  },
+] as const)
+  test(`figures, the best, comparisons and misspelt words are answered, ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    await expectRunning(page);
+    await page.locator(opener).click();
+    const dialog = page.locator('dialog[open]');
+    const first = page.getByRole('option').first();
+
+    await page.locator(field).fill(figure[0]);
+    await expect(first).toHaveAccessibleName(new RegExp(`T90 .*${figure[1].replace(' ', '\\W*')}$`));
+    await expectAccessible(page, 'an answer in the dialog');
+    await page.locator(field).fill(best[0]);
+    await expect(first).toHaveAccessibleName(new RegExp(`^${best[1]} `));
+    await page.locator(field).fill(typo[0]);
+    await expect(dialog.getByRole('status')).toContainText(typo[1]);
+    await expect(first).toContainText(typo[2]);
+    await page.locator(field).fill(near[0]);
+    await expect(dialog.getByText(near[1])).toBeVisible();
+    await expectAccessible(page, 'suggestions in the dialog');
+    await dialog.getByRole('link', { name: near[2], exact: true }).click();
+    await expect(page).toHaveURL(`/${language}/search?q=${encodeURIComponent(near[2])}`);
+    await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+
+    await page.getByRole('searchbox').fill(compare[0]);
+    const comparison = page.locator('main').getByRole('link', { name: compare[1] });
+    await expect(comparison).toBeVisible();
+    await expectAccessible(page, 'an answer on the page');
+    await comparison.click();
+    await expect(page).toHaveURL(`/${language}/compare/searchlight?models=T90,T60`);
+    await page.goBack();
+    await page.getByRole('searchbox').fill(figure[0]);
+    await page.locator('main').getByRole('link', { name: 'T90' }).first().click();
+    await expect(page).toHaveURL(`/${language}/details/parameter/T90`);
+    await expect(page.locator('main')).toContainText(/845\W*g/);
+  });
+
 test('the search page holds the words in its address', async ({ page }) => {
   await page.goto('/cn/search?q=' + encodeURIComponent('M30 探照灯'));
   await expect(page.getByRole('searchbox')).toHaveValue('M30 探照灯');
@@ -140,9 +194,9 @@ for (const language of ['en', 'cn'] as const)
   }) => {
     const reply = await request.get(`/search/${language}.json`);
     expect(reply.headers()['content-type']).toContain('application/json');
-    const entries: Entry[] = await reply.json();
+    const { entries }: { entries: Entry[] } = await reply.json();
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(
-      new Set(['product', 'page', 'question', 'download', 'document', 'industry']),
+      new Set(['product', 'aircraft', 'page', 'policy', 'question', 'download', 'document', 'industry']),
     );
     expect(new Set(entries.map(({ kind, href }) => `${kind} ${href}`)).size).toBe(entries.length);
 

@@ -1,3 +1,12 @@
-export type { SearchEntry, SearchKind } from './entry.ts';
+export type { DirectAnswer } from './answers.ts';
+export { namesIn } from './dictionary.ts';
+export type { QueryWords, SearchData, SearchEntry, SearchKind } from './entry.ts';
+export { groupsOf } from './groups.ts';
 export { stretchesOf } from './marks.ts';
-export { createSearchIndex, type SearchAnswer, type SearchIndex, type SearchResult } from './search-index.ts';
+export {
+  createSearchIndex,
+  noAnswer,
+  type SearchAnswer,
+  type SearchIndex,
+  type SearchResult,
+} from './search-index.ts';

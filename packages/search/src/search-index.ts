@@ -1,7 +1,12 @@
 import MiniSearch from 'minisearch';
-import type { SearchEntry, SearchKind } from './entry.ts';
-import { queryTerms } from './query.ts';
-import { loose, tokensOf } from './tokens.ts';
+import { answersTo, type DirectAnswer, type Named, namedBy } from './answers.ts';
+import { createDictionary, type Dictionary, wordsOf } from './dictionary.ts';
+import type { SearchData, SearchEntry, SearchKind } from './entry.ts';
+import { namesByPinyin } from './pinyin.ts';
+import { contentOf, termsOf } from './query.ts';
+import { readQuery, type Segment } from './reading.ts';
+import { nearest } from './spelling.ts';
+import { loose, tokensOf, type Unit, unitsOf } from './tokens.ts';
 
 /** An entry that answers, with the words of the index that it answers by. */
 export interface SearchResult {
@@ -10,17 +15,30 @@ export interface SearchResult {
 }
 
 export interface SearchAnswer {
+  /** What is answered before any result: figures, the best models, comparisons. */
+  answers: readonly DirectAnswer[];
   /** Best first. */
   results: readonly SearchResult[];
   /** Nothing has all words; these have at least half of them. */
   isNear: boolean;
+  /** How the query was understood, where it is misspelt or in pinyin. */
+  readAs: string | null;
+  /** Where nothing was found: names that are nearest to what was typed. */
+  suggestions: readonly string[];
 }
 
 export interface SearchIndex {
   search(query: string): SearchAnswer;
 }
 
-const noAnswer: SearchAnswer = { results: [], isNear: false };
+/** What answers an empty query. */
+export const noAnswer: SearchAnswer = {
+  answers: [],
+  results: [],
+  isNear: false,
+  readAs: null,
+  suggestions: [],
+};
 
 /** How much a match in a field weighs. */
 const boost = { codes: 10, title: 4, words: 3, detail: 1.5, text: 1 };
@@ -29,26 +47,59 @@ const boost = { codes: 10, title: 4, words: 3, detail: 1.5, text: 1 };
 const kindWeight: Record<SearchKind, number> = {
   product: 1.4,
   page: 1.5,
+  aircraft: 1.3,
   question: 1.2,
+  policy: 1.1,
+  industry: 1,
   download: 1,
-  document: 0.8,
-  industry: 0.8,
+  document: 0.6,
 };
 
 /** Of a query of several words, entries with at least this share of them are near. */
 const nearShare = 0.5;
 
-/** Builds the index over entries, a few at a time, so that what is typed meanwhile is not held up. */
-export async function createSearchIndex(entries: readonly SearchEntry[]): Promise<SearchIndex> {
+/** An entry is a result where the query has all its words, or where at least this share of the query is its name. */
+const namedShare = 0.3;
+
+/** How much more an entry weighs that the whole query names. */
+const namedWeight = 8;
+
+/** How many names are suggested where nothing was found. */
+const suggested = 4;
+
+type Field = keyof typeof boost;
+
+/** What stands in a field of an entry, the words of its family and the figures of a product among it. */
+function fieldOf(entry: SearchEntry, field: Field, { words, labels, columns }: SearchData): string {
+  switch (field) {
+    case 'codes':
+      return (entry.codes ?? []).join('\n');
+    case 'words': {
+      const family = entry.family === undefined ? '' : (words.families[entry.family] ?? '');
+      return [wordsOf(entry, words), family, ...(entry.aircraft ?? [])].join(' ');
+    }
+    case 'text': {
+      const keys = columns[entry.family ?? ''] ?? [];
+      const rows = (entry.figures ?? []).map((figure, place) => {
+        const key = keys[place] ?? '';
+        return figure && [labels[key], words.figures[key], figure].join(' ');
+      });
+      return [entry.text, ...rows].join('\n');
+    }
+    default:
+      return entry[field];
+  }
+}
+
+/** Builds the index of a language, a few entries at a time, so that what is typed meanwhile is not held up. */
+export async function createSearchIndex(data: SearchData): Promise<SearchIndex> {
+  const { entries } = data;
   const vocabulary = new Set<string>();
   const codes = [...new Set(entries.flatMap((entry) => entry.codes ?? []).map(loose))];
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: Object.keys(boost),
-    extractField: (entry, field) => {
-      if (field === 'codes') return (entry.codes ?? []).join('\n');
-      const value: unknown = Reflect.get(entry, field);
-      return field === 'id' ? entry.id : typeof value === 'string' ? value : '';
-    },
+    extractField: (entry, field) =>
+      field === 'id' ? entry.id : isField(field) ? fieldOf(entry, field, data) : '',
     tokenize: (text, field) =>
       field === 'codes'
         ? text.split('\n').map(loose)
@@ -62,40 +113,130 @@ export async function createSearchIndex(entries: readonly SearchEntry[]): Promis
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: 40 },
   );
+  const dictionary = createDictionary(data);
+  const pinyin = namesByPinyin(dictionary.phrases, data.pinyin);
 
-  const find = (terms: readonly string[], combineWith: 'AND' | 'OR') =>
+  const find = (terms: readonly string[]) =>
     index.search(terms.join(' '), {
       boost,
-      combineWith,
+      combineWith: 'OR',
       // A long text is as good an answer as a short one: what is longer here is a product with more to say.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
-      // A pair of Han is whole; a single one and a Latin word may be the beginning of what is meant.
-      prefix: (term) => !/^\p{Script=Han}{2}$/u.test(term),
-      // Codes and figures that are almost alike are other codes and other figures.
-      fuzzy: (term) => (/^\p{Script=Latin}{5,}$/u.test(term) ? 0.2 : false),
-      boostDocument: (id) => kindWeight[entries[Number(id)]?.kind ?? 'document'],
+      // A pair of Han and a figure are whole; a single one and a Latin word may be the beginning of what is meant.
+      prefix: (term) => !/^(?:\p{Script=Han}{2}|\d+)$/u.test(term),
     });
 
   return {
     search: (query) => {
-      const terms = queryTerms(query, { has: (term) => vocabulary.has(term), codes });
-      if (terms.length === 0) return noAnswer;
-      const all = find(terms, 'AND');
-      const found =
-        all.length > 0
-          ? all
-          : find(terms, 'OR').filter(
-              ({ queryTerms: matched }) => new Set(matched).size / terms.length >= nearShare,
-            );
-      return {
-        results: found.flatMap(({ id, terms: matched }) => {
+      const units = unitsOf(query);
+      if (units.length === 0) return noAnswer;
+      const { segments, readAs } = readQuery(units, { dictionary, pinyin, vocabulary, codes });
+      const named = namedBy(segments, entries);
+      const isOfModel = [named.models, named.superlatives, named.aircraft].some(({ length }) => length > 0);
+      const content = contentOf(segments, isOfModel);
+      const terms = termsOf(content, { dictionary, vocabulary, codes });
+      const share = namedShares(content, named, entries);
+      const found = find(terms)
+        .flatMap(({ id, score, terms: matched, queryTerms }) => {
           const entry = entries[Number(id)];
-          return entry ? [{ entry, terms: new Set(matched) }] : [];
-        }),
-        isNear: all.length === 0 && found.length > 0,
+          if (!entry) return [];
+          const covered = new Set(queryTerms).size / terms.length;
+          const naming = share(Number(id));
+          // How often a word stands somewhere tells little beside whether all words do, and whether they are its name.
+          const weight =
+            Math.sqrt(score) *
+            Math.max(covered, naming) ** 2 *
+            kindWeight[entry.kind] *
+            (1 + namedWeight * naming ** 2);
+          return [{ entry, covered, naming, weight, terms: new Set(matched) }];
+        })
+        .toSorted((a, b) => b.weight - a.weight);
+      const whole = found.filter(({ covered, naming }) => covered === 1 || naming >= namedShare);
+      const results = whole.length > 0 ? whole : found.filter(({ covered }) => covered >= nearShare);
+      const answers = answersTo(named, data);
+      return {
+        answers,
+        results: results.map(({ entry, terms: matched }) => ({ entry, terms: matched })),
+        isNear: results.length > 0 && !results.some(({ covered, naming }) => covered === 1 || naming === 1),
+        readAs: results.length + answers.length > 0 ? readAs : null,
+        suggestions: results.length + answers.length > 0 ? [] : namesNear(units, dictionary, pinyin),
       };
     },
   };
+}
+
+const isField = (name: string): name is Field => name in boost;
+
+/** Length of a phrase, in which a Han character is as good as two letters. */
+const lengthOf = ({ units }: Segment) =>
+  units.reduce((sum, { text, isHan }) => sum + (isHan ? 2 : text.length), 0);
+
+/**
+ * How much of a query names an entry, from 0 to 1. The family and the aircraft of a product name it too where its code
+ * does, or where both are there, or a figure; the model or family that something is to be done with names what is to be done.
+ */
+function namedShares(
+  content: readonly Segment[],
+  { models, families, aircraft }: Named,
+  entries: readonly SearchEntry[],
+): (id: number) => number {
+  const length = content.reduce((sum, segment) => sum + lengthOf(segment), 0);
+  const isNarrowed = aircraft.length > 0 || content.some(({ text }) => /^\d/.test(text));
+  const isCoded = new Set(models.map(({ code }) => code));
+  return (id) => {
+    const entry = entries[id];
+    if (!entry) return 0;
+    const isOwn = ({ senses }: Segment) => senses.some((sense) => sense.is === 'entry' && sense.id === id);
+    const isAct = isActOn(entry) && content.some(isOwn);
+    const isDescribed =
+      entry.kind === 'product'
+        ? isCoded.has(entry.code ?? '') || (families.length > 0 && isNarrowed)
+        : entry.kind === 'download' && (models.length > 0 || entry.codes === undefined);
+    const isAbout = ({ senses }: Segment) =>
+      senses.some((sense) => {
+        switch (sense.is) {
+          case 'entry':
+            return sense.id === id || (isAct && entries[sense.id]?.kind === 'product');
+          case 'family':
+            return isAct || (isDescribed && sense.family === entry.family);
+          case 'aircraft':
+            return isDescribed && entry.aircraft?.includes(sense.key) === true;
+          default:
+            return false;
+        }
+      });
+    return content.filter(isAbout).reduce((sum, segment) => sum + lengthOf(segment), 0) / length;
+  };
+}
+
+/** Whether an entry is something to do with a product, or to know of all. */
+const isActOn = ({ kind, family }: SearchEntry) =>
+  (kind === 'page' && family === undefined) || kind === 'policy' || kind === 'question';
+
+/** Names that are nearest to words of which nothing was found, as they are written. */
+function namesNear(
+  units: readonly Unit[],
+  dictionary: Dictionary,
+  pinyin: ReadonlyMap<string, string>,
+): string[] {
+  const typed = units.map(({ text }) => text);
+  const words = [typed.join(''), ...typed].filter((word) => word.length > 2);
+  const near = words.flatMap((word) => {
+    const most = Math.min(3, Math.ceil(word.length / 2.5));
+    return [
+      ...dictionary.phrases.filter((phrase) => phrase.length > 2 && word.includes(phrase)),
+      ...nearest(word, dictionary.phrases, most),
+      ...(word.length > 4 ? nearest(word, pinyin.keys(), 1) : []).map((one) => pinyin.get(one) ?? one),
+    ];
+  });
+  // One and many of a thing are one suggestion.
+  const alike = new Map(
+    near
+      .map((phrase) => dictionary.writtenAs(phrase))
+      .toReversed()
+      .map((name) => [name.toLowerCase().replace(/s$/, ''), name]),
+  );
+  return [...alike.values()].toReversed().slice(0, suggested);
 }

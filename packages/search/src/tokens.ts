@@ -50,3 +50,18 @@ function pairsOf(run: string, start: number, last: boolean): Token[] {
     });
   return pairs;
 }
+
+/** A piece of a query that is not cut further: a Han character, or a run of other letters and digits. */
+export interface Unit {
+  text: string;
+  isHan: boolean;
+}
+
+/** The pieces of a query, in one width and case, in their order. */
+export function unitsOf(query: string): Unit[] {
+  return [...query.normalize('NFKC').matchAll(words)].flatMap(({ 0: word }): Unit[] =>
+    startsWithHan.test(word)
+      ? Array.from(word, (text) => ({ text, isHan: true }))
+      : [{ text: loose(word), isHan: false }],
+  );
+}

@@ -13,7 +13,7 @@ import { createRoutes, frameId } from './routes.tsx';
 export { headFaults } from './metadata/check-heads.ts';
 export { siteFiles } from './metadata/site-files.ts';
 export { openDataFiles } from './open-data/files.ts';
-export { searchEntries } from './search/entries.ts';
+export { searchData } from './search/entries.ts';
 export { precachedPaths, sitePaths, statusPaths } from './site-paths.ts';
 
 /** One page as markup, ready to be put into a document. */

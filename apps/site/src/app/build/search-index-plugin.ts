@@ -19,9 +19,9 @@ export function searchIndex(): Plugin {
         const answer = async (): Promise<void> => {
           try {
             const module = await server.ssrLoadModule('/src/app/search/entries.ts');
-            const searchEntries: typeof Entries.searchEntries = module['searchEntries'];
+            const searchData: typeof Entries.searchData = module['searchData'];
             response.setHeader('content-type', 'application/json');
-            response.end(JSON.stringify(searchEntries(language)));
+            response.end(JSON.stringify(searchData(language)));
           } catch (error) {
             next(error);
           }

@@ -1,6 +1,8 @@
-import type { Language } from '@payload/catalog';
+import { type Language, products } from '@payload/catalog';
 import cnPolicies from '@payload/catalog/locales/cn/policies.json' with { type: 'json' };
+import cnWords from '@payload/catalog/locales/cn/search-words.json' with { type: 'json' };
 import enPolicies from '@payload/catalog/locales/en/policies.json' with { type: 'json' };
+import enWords from '@payload/catalog/locales/en/search-words.json' with { type: 'json' };
 import type { SearchEntry } from '@payload/search';
 import { documentIds } from '../../features/documents/documents.ts';
 import { shortened } from '../../platform/navigation/description.ts';
@@ -8,6 +10,7 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 import { type MarkdownSection, readMarkdown } from './markdown-sections.ts';
 
 const policiesIn = { cn: cnPolicies, en: enPolicies };
+const wordsIn = { cn: cnWords, en: enWords };
 
 const markdown: Record<string, string> = import.meta.glob(
   '../../../../../packages/catalog/src/documents/*/*.md',
@@ -29,17 +32,29 @@ function apiSections(id: string, language: Language): SearchEntry[] {
   const source = markdown[`../../../../../packages/catalog/src/documents/${language}/${id}.md`];
   if (source === undefined) throw new Error(`There is no document ${id} in ${language}.`);
   const { title, description, sections } = readMarkdown(source);
-  const page = pathsOf(language).api(`/apiCloud/${id}`);
+  const route = `/apiCloud/${id}`;
+  const page = pathsOf(language).api(route);
+  const names: Readonly<Partial<Record<string, string>>> = wordsIn[language].documents;
   const sectionEntry = (section: MarkdownSection): SearchEntry => ({
     kind: 'document',
     href: `${page}#${section.id}`,
     title: below[language](title, titleOf(section)),
     detail: shortened(section.lead),
+    words: names[`#${section.id}`] ?? '',
     // Who looks for a method or a number of an error copies it whole.
-    words: section.names.join(' '),
+    text: section.names.join(' '),
   });
+  const own = products.filter(({ apiPath }) => apiPath === route).map(({ code }) => code);
   return [
-    { kind: 'document', href: page, title, detail: description, words: 'API MQTT SDK' },
+    {
+      kind: 'document',
+      href: page,
+      title,
+      detail: description,
+      words: names[id] ?? '',
+      // Of a whole family's document, no one model.
+      ...(own.length === 1 && { codes: own }),
+    },
     ...sections.map(sectionEntry),
   ];
 }
@@ -52,6 +67,7 @@ function titleOf({ id, title, names }: MarkdownSection): string {
 
 function policySections(language: Language): SearchEntry[] {
   const paths = pathsOf(language);
+  const names: Readonly<Partial<Record<string, string>>> = wordsIn[language].policies;
   return Object.entries(policiesIn[language]).flatMap(([id, policy]): SearchEntry[] => {
     if (typeof policy === 'string' || !('sections' in policy)) return [];
     const own: Readonly<Record<string, string>> = {
@@ -61,10 +77,11 @@ function policySections(language: Language): SearchEntry[] {
     };
     const page = own[id] ?? paths.policy(id);
     const policyPage: SearchEntry = {
-      kind: 'document',
+      kind: 'policy',
       href: page,
       title: policy.title,
       detail: policy.lead,
+      words: names[id] ?? '',
       text: policy.description,
     };
     // Pages of their own are found as such.
@@ -77,10 +94,11 @@ function policySections(language: Language): SearchEntry[] {
           ...('items' in section ? section.items : []),
         ];
         return {
-          kind: 'document',
+          kind: 'policy',
           href: `${page}#${section.id}`,
           title: below[language](policy.title, section.title),
           detail: shortened(texts[0] ?? ''),
+          words: names[`${id}#${section.id}`] ?? '',
           text: texts.join('\n'),
         };
       }),

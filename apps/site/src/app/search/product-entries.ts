@@ -9,6 +9,7 @@ import {
   type SpecValue,
   specText,
   translate,
+  types,
 } from '@payload/catalog';
 import cn from '@payload/catalog/locales/cn/search-words.json' with { type: 'json' };
 import en from '@payload/catalog/locales/en/search-words.json' with { type: 'json' };
@@ -32,13 +33,11 @@ function labelledFigure(value: SpecValue, language: Language): string {
 }
 
 function modelEntry(product: ProductEntry, language: Language): SearchEntry {
-  const { code, type, route, synonyms } = product;
+  const { code, type, route, synonyms, video } = product;
+  const otherNames: Readonly<Partial<Record<string, string>>> = wordsIn[language].products;
   const info = productInfo(code, language);
   if (!info) throw new Error(`There is no reply for ${code}.`);
   const rows = info.groups.flatMap((group) => group.rows);
-  const family = (['plural', 'singular'] as const).map((name) =>
-    translate(language, 'types', `${type}.${name}`),
-  );
   return {
     kind: 'product',
     href: pathsOf(language).details(route, code),
@@ -47,12 +46,12 @@ function modelEntry(product: ProductEntry, language: Language): SearchEntry {
     code,
     figure: info.keyFigure ? labelledFigure(info.keyFigure, language) : '',
     codes: [code, ...synonyms],
-    words: [...family, wordsIn[language].families[type], ...info.aircraft].join(' '),
-    text: [
-      info.description,
-      ...info.features.flatMap(({ name, text }) => [name, text]),
-      ...rows.map((row) => `${row.label} ${specText(row, language)}`),
-    ].join('\n'),
+    words: otherNames[code] ?? '',
+    text: [info.description, ...info.features.flatMap(({ name, text }) => [name, text])].join('\n'),
+    family: type,
+    aircraft: info.aircraft,
+    figures: rows.map((row) => specText(row, language)),
+    ...(video !== null && { hasFilm: true }),
   };
 }
 
@@ -81,6 +80,7 @@ function fileEntry(file: OtaFile, section: string, language: Language): SearchEn
   const words = wordsIn[language];
   const kind = file.otaType <= 2 ? words.manual : file.otaType === 5 ? words.app : words.firmware;
   const product = products.find(({ code }) => code === file.productCode);
+  const family = product?.type ?? types.find(({ category }) => category === file.productTypeCode)?.type;
   return {
     kind: 'download',
     // On its section the newest file of a model stands under the model's code, those before it below.
@@ -90,7 +90,8 @@ function fileEntry(file: OtaFile, section: string, language: Language): SearchEn
     figure: file.version,
     // A family's guide is found by what its models are called.
     codes: file.productCode ? [file.productCode, ...(product?.synonyms ?? [])] : [],
-    words: [kind, product ? words.families[product.type] : ''].join(' '),
+    words: kind,
     text: [...file.notes, file.date].join('\n'),
+    ...(family !== undefined && { family }),
   };
 }

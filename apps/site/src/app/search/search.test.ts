@@ -1,18 +1,12 @@
-import { type Language, languages, products } from '@payload/catalog';
+import { type Language, languages, productInfo, products, specText } from '@payload/catalog';
 import { createSearchIndex, stretchesOf } from '@payload/search';
 import { describe, expect, it } from 'vitest';
-import { documentEntries } from './document-entries.ts';
-import { pageEntries } from './page-entries.ts';
-import { fileEntries, productEntries } from './product-entries.ts';
+import { searchData } from './entries.ts';
 
-const indexIn = (language: Language) =>
-  createSearchIndex([
-    ...productEntries(language),
-    ...fileEntries(language),
-    ...pageEntries(language),
-    ...documentEntries(language),
-  ]);
-const indexes = { en: await indexIn('en'), cn: await indexIn('cn') };
+const indexes = {
+  en: await createSearchIndex(searchData('en')),
+  cn: await createSearchIndex(searchData('cn')),
+};
 
 const answer = (query: string, language: Language = 'en') => indexes[language].search(query);
 const hrefs = (query: string, language?: Language) =>
@@ -117,6 +111,44 @@ describe('a family', () => {
   });
 });
 
+/** Luminous flux of a searchlight in lumens. */
+const flux = (code: string | undefined) => {
+  const spec = products.find((product) => product.code === code)?.spec;
+  return spec && 'luminous_flux_lm' in spec ? spec.luminous_flux_lm : Number.NaN;
+};
+
+describe('a figure', () => {
+  // As the page prints it: a figure of any family is what its parameters say.
+  it.each(products.map(({ code }) => code))('of %s is answered as its page has it', (code) => {
+    for (const [language, word] of [
+      ['en', 'weight'],
+      ['cn', '重量'],
+    ] as const) {
+      const [first] = answer(`${code} ${word}`, language).answers;
+      const row = productInfo(code, language)
+        ?.groups.flatMap(({ rows }) => rows)
+        .find(({ key }) => key === 'weight_g');
+      expect(first).toMatchObject({
+        is: 'figure',
+        label: row?.label,
+        figure: row && specText(row, language),
+        entry: { code },
+      });
+    }
+  });
+
+  it('decides which model is the best, by the catalogue', () => {
+    for (const [language, query] of [
+      ['en', 'brightest searchlight'],
+      ['cn', '最亮的探照灯'],
+    ] as const) {
+      const lamps = products.filter(({ type }) => type === 'searchlight').map(({ code }) => code);
+      const shown = answer(query, language).answers.flatMap((one) => ('entry' in one ? one.entry.code : []));
+      expect(shown).toEqual(lamps.toSorted((a, b) => flux(b) - flux(a)).slice(0, 3));
+    }
+  });
+});
+
 describe('an answer', () => {
   it('says when nothing has all words', () => {
     expect(answer('voice').isNear).toBe(false);
@@ -126,7 +158,13 @@ describe('an answer', () => {
   });
 
   it.each(['', '   ', '-', '，', 'qqqq', '魑魅魍魉'])('is empty for %j', (query) => {
-    expect(answer(query)).toEqual({ results: [], isNear: false });
+    expect(answer(query)).toEqual({
+      answers: [],
+      results: [],
+      isNear: false,
+      readAs: null,
+      suggestions: [],
+    });
   });
 
   it('knows the words it answers by', () => {

@@ -4,7 +4,7 @@ import { searchIndexPath } from '../../features/search/index-path.ts';
 import { i18nOf } from '../../platform/language/i18n.ts';
 import { languageOfPath } from '../../platform/language/language.ts';
 import { pathOf, type RouteName, type RouteParameters } from '../../platform/navigation/route-table.ts';
-import { searchEntries } from '../search/entries.ts';
+import { searchData } from '../search/entries.ts';
 import { PageAt } from './PageAt.tsx';
 
 export interface PageArgs {
@@ -52,7 +52,7 @@ const withSearchIndex: typeof fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   const language = languageOfPath(pathname.replace('/search', '').replace('.json', ''));
   if (!language || pathname !== searchIndexPath(language)) return network(input, init);
-  return Response.json(searchEntries(language));
+  return Response.json(searchData(language));
 };
 
 /** What holds for every page: one main landmark, one title, each id once, and nothing wider than the page. */

@@ -3,12 +3,12 @@ import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { SearchDialog } from '@payload/ui/SearchDialog';
 import { Text } from '@payload/ui/Text';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { withDevice } from './device-group.tsx';
-import { resultGroups } from './result-groups.tsx';
 import { SearchWays } from './SearchWays.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useResultGroups } from './useResultGroups.ts';
 import { useSearch } from './useSearch.ts';
 
 interface SearchPanelProps {
@@ -25,16 +25,8 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
   const { t } = useTranslation('search');
   const [query, setQuery] = useState('');
   const { status, answer, announcement, retry } = useSearch(query, language, open);
-  const { results } = answer;
-  const groups = useMemo(() => {
-    const serial = query.trim();
-    return withDevice(
-      resultGroups(results, (kind) => t(`kinds.${kind}`), limit),
-      serial,
-      pathsOf(language).device(serial),
-      { kind: t('device.kind'), look: t('device.look', { serial }), detail: t('device.detail') },
-    );
-  }, [results, query, language, t]);
+  const { results, suggestions } = answer;
+  const groups = useResultGroups(query, answer, language, limit);
   const isAsked = query.trim() !== '';
   const close = () => onOpenChange(false);
 
@@ -51,6 +43,7 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
     if (isAsked && status === 'loading') return null;
     return (
       <>
+        <Suggestions words={suggestions} language={language} onFollow={close} />
         <Text>{isAsked ? t('noneText') : t('lead')}</Text>
         <SearchWays language={language} onFollow={close} />
       </>

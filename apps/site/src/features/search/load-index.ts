@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import { createSearchIndex, type SearchEntry, type SearchIndex } from '@payload/search';
+import { createSearchIndex, type SearchData, type SearchIndex } from '@payload/search';
 import { noBreakUnits } from '../../platform/language/no-break-units.ts';
 import { searchIndexPath } from './index-path.ts';
 
@@ -24,6 +24,6 @@ async function fetchIndex(language: Language): Promise<SearchIndex> {
   const response = await fetch(searchIndexPath(language), { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The search index in ${language} was answered with ${response.status}.`);
   // The build wrote it by the same type, from the catalogue.
-  const entries: SearchEntry[] = await response.json();
-  return createSearchIndex(noBreakUnits(entries));
+  const data: SearchData = await response.json();
+  return createSearchIndex(noBreakUnits(data));
 }

@@ -1,12 +1,22 @@
-import { type SearchKind, type SearchResult, stretchesOf } from '@payload/search';
-import { ArrowRightIcon, DownloadIcon, FileIcon, type Icon, InfoIcon, LightIcon } from '@payload/ui/icons';
+import { groupsOf, type SearchKind, type SearchResult, stretchesOf } from '@payload/search';
+import {
+  AircraftIcon,
+  ArrowRightIcon,
+  DownloadIcon,
+  FileIcon,
+  type Icon,
+  InfoIcon,
+  LightIcon,
+} from '@payload/ui/icons';
 import { MarkedText } from '@payload/ui/MarkedText';
 import type { SearchGroup, SearchHit } from '@payload/ui/SearchResults';
 import { ProductPicture } from '../content/ProductPicture.tsx';
 
 const signs: Record<SearchKind, Icon> = {
   product: LightIcon,
+  aircraft: AircraftIcon,
   page: ArrowRightIcon,
+  policy: FileIcon,
   question: InfoIcon,
   download: DownloadIcon,
   document: FileIcon,
@@ -19,17 +29,13 @@ export function resultGroups(
   labelOf: (kind: SearchKind) => string,
   limit = Number.POSITIVE_INFINITY,
 ): SearchGroup[] {
-  const kinds = [...new Set(results.map(({ entry }) => entry.kind))];
-  return kinds.map((kind) => {
-    const Sign = signs[kind];
+  return groupsOf(results, limit).map((group) => {
+    const Sign = signs[group.kind];
     return {
-      key: kind,
-      label: labelOf(kind),
+      key: group.kind,
+      label: labelOf(group.kind),
       icon: <Sign size={20} />,
-      hits: results
-        .filter(({ entry }) => entry.kind === kind)
-        .slice(0, limit)
-        .map(hitOf),
+      hits: group.results.map(hitOf),
     };
   });
 }

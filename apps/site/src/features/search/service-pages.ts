@@ -19,6 +19,7 @@ export function servicePages(language: Language): readonly (readonly [name: Serv
     ['faq', paths.faq()],
     ['support', paths.support],
     ['activate', paths.activate],
+    ['device', paths.device()],
     ['repair', paths.repair()],
     ['follow', paths.follow()],
     ['carefree', paths.carefree()],

@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import type { SearchAnswer, SearchIndex } from '@payload/search';
+import { noAnswer, type SearchAnswer, type SearchIndex } from '@payload/search';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadSearchIndex } from './load-index.ts';
@@ -12,8 +12,6 @@ interface Search {
   announcement: string;
   retry: () => void;
 }
-
-const noAnswer: SearchAnswer = { results: [], isNear: false };
 
 /** Searches in a language; the index is fetched as soon as it is `enabled`. */
 export function useSearch(query: string, language: Language, enabled: boolean): Search {
@@ -42,11 +40,13 @@ export function useSearch(query: string, language: Language, enabled: boolean): 
   const status = current === null ? 'loading' : current.index === null ? 'failed' : 'ready';
 
   const announcement = () => {
-    const { results, isNear } = answer;
+    const { answers, results, isNear, readAs } = answer;
+    const count = answers.length + results.length;
     if (query.trim() === '' || status === 'failed') return '';
     if (status === 'loading') return t('loading');
-    if (results.length === 0) return t('none', { query: query.trim() });
-    return isNear ? t('near', { count: results.length }) : t('count', { count: results.length });
+    if (count === 0) return t('none', { query: query.trim() });
+    if (readAs !== null) return t('readAs', { query: readAs, count });
+    return isNear && answers.length === 0 ? t('near', { count }) : t('count', { count });
   };
 
   return {

@@ -7,10 +7,10 @@ import { Section } from '@payload/ui/Section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../features/content/families.ts';
-import { looksLikeSerial, withDevice } from '../../features/search/device-group.tsx';
-import { resultGroups } from '../../features/search/result-groups.tsx';
 import { SearchWays } from '../../features/search/SearchWays.tsx';
+import { Suggestions } from '../../features/search/Suggestions.tsx';
 import { servicePages } from '../../features/search/service-pages.ts';
+import { useResultGroups } from '../../features/search/useResultGroups.ts';
 import { useSearch } from '../../features/search/useSearch.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -24,7 +24,7 @@ function Search({ data, search, language }: PageProps<SiteMapData>) {
   const [isTouched, setTouched] = useState(false);
   const trimmed = query.trim();
   const { status, answer, announcement, retry } = useSearch(query, language, isTouched || trimmed !== '');
-  const { results } = answer;
+  const groups = useResultGroups(trimmed, answer, language);
 
   return (
     <>
@@ -58,21 +58,18 @@ function Search({ data, search, language }: PageProps<SiteMapData>) {
               }
             />
           )}
-          {status === 'ready' && results.length === 0 && !looksLikeSerial(trimmed) && (
-            <EmptyResult title={t('search:noneText')} action={<SearchWays language={language} />} />
+          {status === 'ready' && groups.length === 0 && (
+            <EmptyResult
+              title={t('search:noneText')}
+              action={
+                <>
+                  <Suggestions words={answer.suggestions} language={language} />
+                  <SearchWays language={language} />
+                </>
+              }
+            />
           )}
-          <SearchResults
-            groups={withDevice(
-              resultGroups(results, (kind) => t(`search:kinds.${kind}`)),
-              trimmed,
-              pathsOf(language).device(trimmed),
-              {
-                kind: t('search:device.kind'),
-                look: t('search:device.look', { serial: trimmed }),
-                detail: t('search:device.detail'),
-              },
-            )}
-          />
+          <SearchResults groups={groups} />
         </Section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeSerial } from './device-group.tsx';
+import { looksLikeSerial } from './looks-like-serial.ts';
 
 it.each(['T90-24-01877', 't90-sample-01', 'S3MINI-SAMPLE-01', 'T902401877', ' H10T-23-00412 '])(
   'takes %s for a serial number',

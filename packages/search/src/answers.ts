@@ -1,0 +1,155 @@
+import type { Sense } from './dictionary.ts';
+import type { Act, SearchData, SearchEntry } from './entry.ts';
+import type { Segment } from './reading.ts';
+
+/** What a query asks for by its words alone, and the place that says it. */
+export type DirectAnswer =
+  /** A figure of a model. */
+  | { is: 'figure'; href: string; entry: SearchEntry; label: string; figure: string }
+  /** A model by its place, from 1, among `count` that have a figure, the greatest or the least first. */
+  | {
+      is: 'best';
+      href: string;
+      entry: SearchEntry;
+      label: string;
+      figure: string;
+      isMost: boolean;
+      place: number;
+      count: number;
+    }
+  /** Models side by side; a whole family where no model is named. */
+  | { is: 'compare'; href: string; family: SearchEntry; codes: readonly string[] }
+  /** A model's sheet of parameters, its files, its film. */
+  | { is: Exclude<Act, 'compare'>; href: string; entry: SearchEntry };
+
+/** What a query names, by the senses of its phrases. */
+export interface Named {
+  models: readonly (SearchEntry & { code: string; family: string })[];
+  families: readonly string[];
+  /** Keys of aircraft; those that one phrase may mean together. */
+  aircraft: readonly (readonly string[])[];
+  /** Keys of figures; those of one phrase together, in the order in which they are tried. */
+  figures: readonly (readonly string[])[];
+  superlatives: readonly number[];
+  acts: readonly Act[];
+}
+
+type Model = Named['models'][number];
+
+const isModel = (entry: SearchEntry | undefined): entry is Model =>
+  entry?.kind === 'product' && entry.code !== undefined && entry.family !== undefined;
+
+/** What the phrases of a query name. */
+export function namedBy(segments: readonly Segment[], entries: readonly SearchEntry[]): Named {
+  const senses = segments.flatMap((segment) => segment.senses);
+  const own = <Is extends (typeof senses)[number]['is']>(is: Is) =>
+    senses.filter((sense): sense is Extract<(typeof senses)[number], { is: Is }> => sense.is === is);
+  const entryOf = (sense: Sense) => (sense.is === 'entry' ? [entries[sense.id]] : []);
+  const families = [...new Set(own('family').map(({ family }) => family))];
+  const isNarrowed = families.length > 0 || own('superlative').length > 0;
+  // A bracket that is called as its aircraft is not meant where something for the aircraft is.
+  const models = segments.filter(
+    (segment) => !isNarrowed || segment.senses.every(({ is }) => is !== 'aircraft'),
+  );
+  const together = (is: 'aircraft' | 'figure') =>
+    segments
+      .map((segment) => segment.senses.flatMap((sense) => (sense.is === is ? [sense.key] : [])))
+      .filter((keys) => keys.length > 0);
+  return {
+    models: [...new Set(models.flatMap((segment) => segment.senses.flatMap(entryOf)))].filter(isModel),
+    families,
+    aircraft: together('aircraft'),
+    figures: together('figure'),
+    superlatives: own('superlative').map(({ index }) => index),
+    acts: [...new Set(own('act').map(({ act }) => act))],
+  };
+}
+
+/** A printed figure as a number; null where it is none, or more than one. */
+const numberOf = (figure: string): number | null => {
+  const [, digits] = /^(\d[\d.\s\u2060]*)\D*$/u.exec(figure) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(/[\s\u2060]/gu, ''));
+};
+
+/** How many models a superlative brings: the best, and those it is better than. */
+const bestShown = 3;
+
+/** What a query asks for by its words alone, in the order in which it is shown. */
+export function answersTo(named: Named, data: SearchData): DirectAnswer[] {
+  const { models, acts } = named;
+  const figureOf = (model: Model, key: string) =>
+    model.figures?.[data.columns[model.family]?.indexOf(key) ?? -1] ?? '';
+  const found: DirectAnswer[] = [];
+  if (acts.includes('compare') && named.superlatives.length === 0) found.push(...comparison(named, data));
+  for (const keys of named.figures) {
+    if (named.superlatives.length > 0) break;
+    for (const model of models) {
+      const key = keys.find((each) => figureOf(model, each) !== '');
+      if (key === undefined) continue;
+      found.push({
+        is: 'figure',
+        href: data.ways.sheet + model.code,
+        entry: model,
+        label: data.labels[key] ?? key,
+        figure: figureOf(model, key),
+      });
+    }
+  }
+  if (models.length === 0) found.push(...best(named, data, figureOf));
+  for (const act of acts) {
+    if (act === 'compare') continue;
+    for (const model of models)
+      if (act !== 'film' || model.hasFilm)
+        found.push({ is: act, href: data.ways[act] + model.code, entry: model });
+  }
+  return found;
+}
+
+/** The comparison of up to four models of one family, or of a family. */
+function comparison({ models, families }: Named, { entries, ways }: SearchData): DirectAnswer[] {
+  const type = models[0]?.family ?? families[0];
+  const family = entries.find((entry) => entry.kind === 'page' && entry.family === type);
+  if (type === undefined || !family || models.some((model) => model.family !== type)) return [];
+  const codes = models.slice(0, 4).map(({ code }) => code);
+  if (codes.length === 1) return [];
+  const href = ways.compare + type.toLowerCase() + (codes.length > 0 ? `?models=${codes.join(',')}` : '');
+  return [{ is: 'compare', href, family, codes }];
+}
+
+/** The models with the most or the least of a figure, of those that the query leaves. */
+function best(
+  { families, aircraft, figures, superlatives }: Named,
+  { entries, words, labels }: SearchData,
+  figureOf: (model: Model, key: string) => string,
+): DirectAnswer[] {
+  const superlative = superlatives.map((index) => words.superlatives[index]).find((one) => one !== undefined);
+  if (!superlative) return [];
+  const fitting = entries
+    .filter(isModel)
+    .filter(
+      (model) =>
+        (families.length === 0 || families.includes(model.family)) &&
+        aircraft.every((keys) => keys.some((key) => model.aircraft?.includes(key))),
+    );
+  const key = [...figures.flat(), ...superlative.of].find((each) =>
+    fitting.some((model) => numberOf(figureOf(model, each)) !== null),
+  );
+  if (key === undefined) return [];
+  const ranked = fitting
+    .flatMap((model) => {
+      const figure = figureOf(model, key);
+      const value = numberOf(figure);
+      return value === null ? [] : [{ model, figure, value }];
+    })
+    .toSorted((a, b) => (superlative.isMost ? b.value - a.value : a.value - b.value));
+  return ranked.slice(0, bestShown).map(({ model, figure }, index) => ({
+    is: 'best',
+    href: model.href,
+    entry: model,
+    label: labels[key] ?? key,
+    figure,
+    isMost: superlative.isMost,
+    place: index + 1,
+    count: ranked.length,
+  }));
+}
