@@ -58,7 +58,7 @@ const kindWeight: Record<SearchKind, number> = {
 /** Of a query of several words, entries with at least this share of them are near. */
 const nearShare = 0.5;
 
-/** An entry is a result where the query has all its words, or where at least this share of the query is its name. */
+/** An entry is a result that has all words of the query, or of whose names at least this share of the query is one. */
 const namedShare = 0.3;
 
 /** How much more an entry weighs that the whole query names. */
@@ -153,8 +153,13 @@ export async function createSearchIndex(data: SearchData): Promise<SearchIndex> 
           return [{ entry, covered, naming, weight, terms: new Set(matched) }];
         })
         .toSorted((a, b) => b.weight - a.weight);
-      const whole = found.filter(({ covered, naming }) => covered === 1 || naming >= namedShare);
-      const results = whole.length > 0 ? whole : found.filter(({ covered }) => covered >= nearShare);
+      const isModel = (entry: SearchEntry) => named.models.some(({ href }) => href === entry.href);
+      const whole = found.filter(
+        ({ entry, covered, naming }) => covered === 1 || naming >= namedShare || isModel(entry),
+      );
+      const near = found.filter(({ covered }) => covered >= nearShare);
+      const results =
+        [whole, near].find(({ length }) => length > 0) ?? found.filter(({ naming }) => naming > 0);
       const answers = answersTo(named, data);
       return {
         answers,
