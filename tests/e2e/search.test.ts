@@ -82,9 +82,9 @@ for (const { language, figure, best, typo, compare, near } of [
     language: 'en',
     figure: ['T90 weight', '845 g'],
     best: ['brightest searchlight', 'T160'],
-    typo: ['serchlight', 'Read as “searchlight”', 'Searchlights'],
+    typo: ['serchlight', 'Read as “Searchlight”', 'Searchlights'],
     compare: ['T90 vs T60', 'Compare T90, T60'],
-    near: ['searchlite', 'Did you mean:', 'Searchlight'],
+    near: ['searchlite', 'Did you mean:', 'Searchlights'],
   },
   {
     language: 'cn',

@@ -3,6 +3,7 @@ import type { SiteHeaderProps } from '@payload/ui/SiteHeader';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isModified } from '../../platform/navigation/modified-press.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { signOut } from './sign-out.ts';
@@ -55,7 +56,7 @@ export function useAccountEntry(language: Language): NonNullable<SiteHeaderProps
     onPointerEnter: prepare,
     onFocus: prepare,
     onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       // The page has the same views.
       if (location.pathname === href) return;
       event.preventDefault();

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } fro
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { prepareTexts } from '../../platform/language/i18n.ts';
+import { isModified } from '../../platform/navigation/modified-press.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
@@ -55,7 +56,7 @@ export function useSearchEntry(
       onPointerEnter: prepare,
       onFocus: prepare,
       onClick: (event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (isModified(event)) return;
         event.preventDefault();
         open();
       },

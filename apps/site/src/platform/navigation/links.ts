@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { languageOfPath } from '../language/language.ts';
+import { isModified } from './modified-press.ts';
 
 /** Where a link leads within the site; null for other origins, downloads and other targets. */
 export function siteUrlOf(link: HTMLAnchorElement): URL | null {
@@ -19,7 +20,7 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const url = link && siteUrlOf(link);
       if (!url) return;
