@@ -27,7 +27,8 @@ export function callerOf(request: FastifyRequest): Caller {
   const sent = new RegExp(`(?:^|; *)${cookieName(request)}=([\\w-]{43})(?:;|$)`).exec(
     request.headers.cookie ?? '',
   );
-  return { network: networkOf(request), browser: sent?.[1] ?? null };
+  const userAgent = request.headers['user-agent'] ?? null;
+  return { network: networkOf(request), browser: sent?.[1] ?? null, userAgent };
 }
 
 /** Gives a browser what it is known by again. No script reads it, no other site makes the browser send it. */

@@ -1,7 +1,14 @@
-import { activateCare, activateDevice, activateDevicePublicly, getDeviceFacts } from '@payload/api/contract';
+import {
+  activateCare,
+  activateDevice,
+  activateDevicePublicly,
+  claimDevice as claimDeviceCall,
+  getDeviceFacts,
+} from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
 import { enrolInCare } from '../services/care.ts';
+import { claimDevice } from '../services/claims.ts';
 import { deviceFacts } from '../services/device-facts.ts';
 import { activate } from '../services/devices.ts';
 import { accountOfToken } from '../services/tokens.ts';
@@ -10,7 +17,7 @@ import { networkOf } from './caller.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { servePlainCall } from './plain-call.ts';
 
-/** The calls about one device: activation, with and without an account, and care plan. */
+/** The calls about one device: activation, with and without an account, claim and care plan. */
 export function serveDevices(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
   servePlainCall(app, activateDevice, async ({ query }, request) => {
     refuseCrossSite(request);
@@ -27,6 +34,11 @@ export function serveDevices(app: FastifyInstance, { db, now }: { db: Database; 
   servePlainCall(app, activateDevicePublicly, async ({ query }, request) => {
     refuseCrossSite(request);
     return activate(db, query, { accountId: null, network: networkOf(request) }, now());
+  });
+
+  servePlainCall(app, claimDeviceCall, async ({ body }, request) => {
+    const accountId = await accountOf(db, request, now());
+    return claimDevice(db, body, { accountId, network: networkOf(request) }, now());
   });
 
   servePlainCall(app, activateCare, async ({ body }, request) => {

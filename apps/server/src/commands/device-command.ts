@@ -55,7 +55,7 @@ async function takeIn(db: Database, file: string, input: string): Promise<Answer
 async function show(db: Database, typed: string): Promise<Answer> {
   const found = await findDevice(db, typed);
   if (!found) return { code: 1, text: `There is no device ${printable(typed)} in the registry.\n` };
-  const { serialNumber, productCode, activatedAt, activatedBy, serviceHours } = found;
+  const { serialNumber, productCode, activatedAt, activatedBy, claimedBy, serviceHours } = found;
   const [plan] = await db.select().from(carePlan).where(eq(carePlan.serialNumber, serialNumber));
   const undone = await db
     .select()
@@ -68,6 +68,7 @@ async function show(db: Database, typed: string): Promise<Answer> {
     `service hours 服务时长: ${serviceHours}`,
     `activated (UTC) 激活时间: ${activatedAt?.toISOString() ?? 'not yet 未激活'}`,
     `account 账号: ${await addressOf(db, activatedBy)}`,
+    ...(claimedBy === null ? [] : [`added by 添加者: ${await addressOf(db, claimedBy)}`]),
     plan
       ? `care plan 无忧服务: ${span(plan)}, ${await addressOf(db, plan.accountId)}, ${printable(plan.contact)}, ${plan.phone}`
       : 'care plan 无忧服务: none 无',

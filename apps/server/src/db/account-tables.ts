@@ -61,9 +61,31 @@ export const token = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Until when it opens the desk; null where no second factor was given with it. */
     deskUntil: timestamp('desk_until', { withTimezone: true }),
+    /** What its account knows it by: nothing can be done with it but end it. */
+    id: uuid().notNull().unique().defaultRandom(),
+    /** To a few minutes; null where it was not used after the sign-in. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    /** Name of the browser that signed in, such as `Firefox`; null where its User-Agent did not tell. */
+    browser: text(),
+    /** Name of the system it runs on, such as `Windows`; null where its User-Agent did not tell. */
+    system: text(),
   },
   (table) => [index('token_account').on(table.accountId), index('token_expiry').on(table.expiresAt)],
 );
+
+/**
+ * What an account wants filled into its next form. Without a row that is what its last request said; a row without a contact
+ * says that nothing is filled in.
+ */
+export const savedContact = pgTable('saved_contact', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  contact: text(),
+  phone: text(),
+  region: text(),
+  address: text(),
+});
 
 /** An account that may use the desk. */
 export const staff = pgTable('staff', {

@@ -40,11 +40,15 @@ export const device = pgTable(
     activatedAt: timestamp('activated_at', { withTimezone: true }),
     /** The account that activated it, or the one that enrolled it where nobody was signed in; else null. */
     activatedBy: uuid('activated_by'),
+    /** The account that showed the codes of its label to have it among its own; else null. */
+    claimedBy: uuid('claimed_by'),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
     serviceHours: integer('service_hours').notNull(),
   },
   (table) => [
     check('device_service_hours', sql`${table.serviceHours} >= 0`),
     index('device_activated_by').on(table.activatedBy),
+    index('device_claimed_by').on(table.claimedBy),
   ],
 );
 
@@ -176,19 +180,19 @@ export const requestEvent = pgTable(
   ],
 );
 
-/** What staff took back of a device, and why: an audit trail as that of requests. */
+/** What staff took back of a device and why, and who claimed it: an audit trail as that of requests. */
 export const deviceEvent = pgTable(
   'device_event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     serialNumber: text('serial_number').notNull(),
-    kind: text().$type<'activation' | 'care'>().notNull(),
+    kind: text().$type<'activation' | 'care' | 'claim'>().notNull(),
     reason: text().notNull(),
     actor: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    check('device_event_kind', sql`${table.kind} in ('activation', 'care')`),
+    check('device_event_kind', sql`${table.kind} in ('activation', 'care', 'claim')`),
     index('device_event_serial').on(table.serialNumber, table.id),
   ],
 );

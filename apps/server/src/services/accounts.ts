@@ -11,6 +11,7 @@ import { hashOfPassword, isPassword } from './passwords.ts';
 import { Refused } from './refused.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { issueToken, revokeTokensOf } from './tokens.ts';
+import { programOf } from './user-agent.ts';
 import { refuseWeak } from './weak-passwords.ts';
 
 /** Milliseconds a proven address can be given a new password. */
@@ -63,7 +64,7 @@ export async function register(
     const { id, addresses } = await ensureAccount(transaction, input.address, now);
     await useCode(transaction, proof, now);
     await transaction.delete(resetTicket).where(inArray(resetTicket.address, addresses));
-    await setPassword(transaction, { id, addresses, passwordHash, ...input }, now);
+    await setPassword(transaction, { id, addresses, passwordHash, caller: input.caller }, now);
     return signIn(transaction, id, input, now);
   });
 }
@@ -151,7 +152,7 @@ export async function resetPassword(
       .where(inArray(resetTicket.address, addresses))
       .returning({ hash: resetTicket.hash });
     if (!dead.some((each) => each.hash === hash)) throw new Refused('verificationFailed');
-    await setPassword(transaction, { id, addresses, passwordHash, address, caller }, now);
+    await setPassword(transaction, { id, addresses, passwordHash, caller }, now);
   });
 }
 
@@ -171,24 +172,30 @@ async function ensureAccount(
   return { id: row.id, addresses: [row.phone, row.email].filter((each) => each !== null) };
 }
 
-async function setPassword(
+/**
+ * Sets the password of an account, and ends what was begun with the one before: sign-ins (but for the one with the token `kept`),
+ * codes on their way, and what browsers were known by.
+ */
+export async function setPassword(
   db: Database,
   {
     id,
     addresses,
     passwordHash,
-    address,
     caller,
-  }: { id: string; addresses: string[]; passwordHash: string; address: Address; caller: Caller },
+    kept,
+  }: { id: string; addresses: string[]; passwordHash: string; caller: Caller; kept?: string },
   now: Date,
 ): Promise<void> {
   await db.update(account).set({ passwordHash }).where(eq(account.id, id));
-  await revokeTokensOf(db, id);
+  await revokeTokensOf(db, id, kept);
   await forgetBrowsersOf(db, id);
   await endCodesOf(db, addresses, now);
   // Nobody has tried the new one yet.
-  await forget(db, limits.passwordsForAddress, address.value);
-  await forget(db, limits.passwordsForAddressFromNetwork, pairOf(address.value, caller.network));
+  for (const address of addresses) {
+    await forget(db, limits.passwordsForAddress, address);
+    await forget(db, limits.passwordsForAddressFromNetwork, pairOf(address, caller.network));
+  }
 }
 
 async function signIn(
@@ -197,7 +204,7 @@ async function signIn(
   { address, caller }: { address: Address; caller: Caller },
   now: Date,
 ): Promise<SignedIn> {
-  const { token, expiresAt } = await issueToken(db, accountId, now);
+  const { token, expiresAt } = await issueToken(db, accountId, now, programOf(caller.userAgent));
   const browser = await rememberBrowser(db, caller.browser, accountId, now);
   return { session: { token, expiresAt: expiresAt.toISOString(), account: masked(address) }, browser };
 }

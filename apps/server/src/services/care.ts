@@ -1,9 +1,11 @@
 import { type activateCare, type CarePlan, lettersAndDigits } from '@payload/api/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { carePlan, carePlanUndone, device, deviceEvent } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { findDevice, matches } from './devices.ts';
+import { deletedAccount } from './ids.ts';
+import { holdAccount } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import { countWrongTry, type Trier, triesUsedUp } from './wrong-codes.ts';
 
@@ -16,7 +18,7 @@ type StoredPlan = typeof carePlan.$inferSelect;
 /**
  * Enrols an activated device in the care plan for a year. The same account asking again gets the same plan.
  *
- * The device is the caller's where they activated it. Where somebody else did, or nobody was signed in, the
+ * The device is the caller's where they activated or claimed it. Where somebody else did, or nobody was signed in, the
  * codes of its label have to show that they have it; one that nobody was noted with is then theirs.
  *
  * @throws {Refused} `checkFail` beside the serial number when there is no such device or it is not activated,
@@ -33,12 +35,13 @@ export async function enrolInCare(
   const serialKey = lettersAndDigits(enrolment.serialNumber);
   const { accountId } = caller;
   const outcome = await db.transaction(async (transaction) => {
+    await holdAccount(transaction, accountId);
     const [found] = await transaction
       .select()
       .from(device)
       .where(eq(device.serialKey, serialKey))
       .for('update');
-    const isOwn = found?.activatedBy === accountId;
+    const isOwn = found?.activatedBy === accountId || found?.claimedBy === accountId;
     if (!isOwn) {
       const reached = await triesUsedUp(transaction, serialKey, caller, now);
       if (reached) return reached;
@@ -83,6 +86,11 @@ async function planOf(
     .insert(carePlan)
     .values({ serialNumber, productCode, accountId, contact, phone, startsAt: now, endsAt })
     .onConflictDoNothing();
+  // One whose account was deleted goes on with its dates, for who has the device now.
+  await db
+    .update(carePlan)
+    .set({ accountId, contact, phone })
+    .where(and(eq(carePlan.serialNumber, serialNumber), eq(carePlan.accountId, deletedAccount)));
   const [plan] = await db.select().from(carePlan).where(eq(carePlan.serialNumber, serialNumber));
   if (!plan) throw new Error('The database took a care plan and does not find it.');
   return plan;

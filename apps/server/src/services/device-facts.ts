@@ -21,9 +21,9 @@ export async function deviceFacts(
   await countOrRefuse(db, limits.serialLookupsFromNetwork, network, now);
   const found = await findDevice(db, serialNumber);
   if (!found) return { device: null };
-  const { productCode, activatedAt, activatedBy } = found;
+  const { productCode, activatedAt, activatedBy, claimedBy } = found;
   const [plan] = await db.select().from(carePlan).where(eq(carePlan.serialNumber, found.serialNumber));
-  const isOwner = accountId !== null && (activatedBy === accountId || plan?.accountId === accountId);
+  const isOwner = accountId !== null && [activatedBy, claimedBy, plan?.accountId].includes(accountId);
   return {
     device: {
       serialNumber: found.serialNumber,

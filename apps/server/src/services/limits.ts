@@ -45,6 +45,8 @@ export const limits = {
   },
   passwordsForAddress: { name: 'passwords_for_address', most: 100, window: hour },
   passwordsFromKnownBrowser: { name: 'passwords_from_known_browser', most: 10, window: 15 * minute },
+  // Who is signed in proves it again before what cannot be undone; nobody else can use these up.
+  passwordsByAccount: { name: 'passwords_by_account', most: 10, window: 15 * minute },
   passwordsFromNetwork: { name: 'passwords_from_network', most: 120, window: hour },
 
   // No owner needs more tries at the codes on a plate; a network may be a whole workshop's.
@@ -68,6 +70,8 @@ export const limits = {
   wrongSecondFactors: { name: 'wrong_second_factors', most: 5, window: 10 * minute },
   // A form asks once for each number somebody has finished typing.
   serialLookupsFromNetwork: { name: 'serial_lookups_from_network', most: 60, window: hour },
+
+  ownDataByAccount: { name: 'own_data_by_account', most: 20, window: hour },
 
   repliesByAccount: { name: 'replies_by_account', most: 60, window: day },
 

@@ -1,6 +1,6 @@
 import type { AccountOverview, ActivatedDevice, OwnRequest, SentRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { carePlan, device, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { courierName } from './couriers.ts';
@@ -18,7 +18,7 @@ const reportingTime = 7 * 24 * hour;
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
 
-/** What an account has sent, activated and enrolled; devices it activated while signed in, and no others. */
+/** What an account has sent, activated or claimed, and enrolled; no device of which it has shown neither. */
 export async function accountOverview(db: Database, accountId: string): Promise<AccountOverview> {
   const [requests, devices, plans] = await Promise.all([
     db
@@ -29,7 +29,7 @@ export async function accountOverview(db: Database, accountId: string): Promise<
     db
       .select()
       .from(device)
-      .where(eq(device.activatedBy, accountId))
+      .where(or(eq(device.activatedBy, accountId), eq(device.claimedBy, accountId)))
       .orderBy(desc(device.activatedAt), device.serialNumber),
     db
       .select()

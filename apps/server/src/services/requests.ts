@@ -11,6 +11,7 @@ import { isUuid } from './ids.ts';
 import { countOrRefuse, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { promiseOf } from './promise.ts';
+import { holdAccount } from './proven-again.ts';
 import { type Quotas, type Spender, spendRequest } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { requestFacts } from './request-facts.ts';
@@ -84,6 +85,7 @@ export async function saveRequest(
   const columns = { ...typed, serialNumber: registered?.serialNumber ?? request.serialNumber };
   const contentHash = contentHashOf(request);
   return db.transaction(async (transaction) => {
+    await holdAccount(transaction, accountId);
     // A draft that is being taken in at this moment makes this wait for it, and then give way.
     const [taken] = await transaction
       .insert(serviceRequest)

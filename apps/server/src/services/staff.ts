@@ -4,6 +4,7 @@ import type { Database } from '../db/store.ts';
 import { type Address, addressOfAccount } from './address.ts';
 import { Refused } from './refused.ts';
 import { hashOf } from './secret.ts';
+import { noteUse } from './tokens.ts';
 
 /** Somebody of the staff, by the sign-in they ask with. */
 export interface Colleague {
@@ -18,11 +19,12 @@ export interface Colleague {
 /** The member of staff a token belongs to, or null where its account is not of the staff. */
 export async function colleagueOfToken(db: Database, secret: string, now: Date): Promise<Colleague | null> {
   const [found] = await db
-    .select({ staff, deskUntil: token.deskUntil })
+    .select({ staff, deskUntil: token.deskUntil, lastUsedAt: token.lastUsedAt })
     .from(token)
     .innerJoin(staff, eq(staff.accountId, token.accountId))
     .where(and(eq(token.hash, hashOf(secret)), gt(token.expiresAt, now)));
   if (!found) return null;
+  await noteUse(db, secret, found.lastUsedAt, now);
   const { accountId, name, totpConfirmedAt } = found.staff;
   const deskUntil = found.deskUntil !== null && found.deskUntil > now ? found.deskUntil : null;
   return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil };

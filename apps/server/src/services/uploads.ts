@@ -8,7 +8,7 @@ import { and, count, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import { upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { ReceivedFile, UploadStorage } from '../storage/storage.ts';
-import { isUuid } from './ids.ts';
+import { deletedAccount, isUuid } from './ids.ts';
 import { giveBackFile, type Quotas, type Spender, spendFile } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { measureUpload } from './upload-structure/measure.ts';
@@ -177,6 +177,14 @@ export async function deleteUpload(
 ): Promise<void> {
   const own = and(eq(upload.id, id), eq(upload.accountId, accountId));
   if (!isUuid(id) || !(await discardOne(db, storage, own))) throw new Refused('operationFailure', 500, 'id');
+}
+
+/** Takes all files of an account out of its requests and from it, for the next sweep to take away. */
+export async function giveUpFilesOf(db: Database, accountId: string): Promise<void> {
+  await db
+    .update(upload)
+    .set({ accountId: deletedAccount, requestNumber: null, position: null, createdAt: longAgo })
+    .where(eq(upload.accountId, accountId));
 }
 
 /**

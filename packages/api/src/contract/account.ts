@@ -25,8 +25,8 @@ const sentRequest = object({
 });
 export type SentRequest = InferOutput<typeof sentRequest>;
 
-/** A device the account activated; `serviceHours` run from `activatedAt` to `serviceUntil`. */
-const activatedDevice = object({
+/** A device the account activated or claimed; `serviceHours` run from `activatedAt` to `serviceUntil`. */
+export const activatedDevice = object({
   serialNumber: string(),
   productCode: string(),
   activatedAt: moment,
@@ -36,7 +36,12 @@ const activatedDevice = object({
 });
 export type ActivatedDevice = InferOutput<typeof activatedDevice>;
 
-const ownPlan = object({ serialNumber: string(), productCode: string(), startsAt: moment, endsAt: moment });
+export const ownPlan = object({
+  serialNumber: string(),
+  productCode: string(),
+  startsAt: moment,
+  endsAt: moment,
+});
 
 const accountOverview = object({
   requests: array(sentRequest),
@@ -83,8 +88,8 @@ export const ownRequest = object({
 export type OwnRequest = InferOutput<typeof ownRequest>;
 
 /**
- * What belongs to the signed-in account, each newest first: the requests it sent, the devices it activated and
- * the care plans it enrolled. Not in the specification's list; only this client sends the token.
+ * What belongs to the signed-in account, each newest first: the requests it sent, the devices it activated or
+ * claimed and the care plans it enrolled. Not in the specification's list; only this client sends the token.
  */
 export const getAccountOverview = defineCall({
   client: 2,

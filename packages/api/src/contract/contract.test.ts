@@ -53,7 +53,7 @@ describe('the calls', () => {
     );
   });
 
-  it('are all those of client 2, one to sign out, four for what is the account’s, one to follow a request, and the desk’s', () => {
+  it('are all those of client 2, one to sign out, those for what is the account’s, one to follow a request, and the desk’s', () => {
     expect(listed(2)).toEqual(
       [
         // Not in the specification's list; signing out revokes the token, which only this client sends.
@@ -65,6 +65,21 @@ describe('the calls', () => {
         'POST /jzcrm/wx/account/withdrawRequest/',
         // Nor in it: an account writes about a request.
         'POST /jzcrm/wx/account/replyToRequest/',
+        // Nor in it: an account's sign-ins, its password, addresses, devices, contact details and data.
+        'GET /jzcrm/wx/account/sessions/',
+        'POST /jzcrm/wx/account/endSession/',
+        'POST /jzcrm/wx/account/endOtherSessions/',
+        'GET /jzcrm/wx/account/signIn/',
+        'POST /jzcrm/wx/account/sendCode/',
+        'POST /jzcrm/wx/account/changePassword/',
+        'POST /jzcrm/wx/account/changeEmail/',
+        'POST /jzcrm/wx/account/changePhone/',
+        'POST /jzcrm/wx/account/claimDevice/',
+        'GET /jzcrm/wx/account/contact/',
+        'POST /jzcrm/wx/account/saveContact/',
+        'POST /jzcrm/wx/account/removeContact/',
+        'GET /jzcrm/wx/account/data/',
+        'POST /jzcrm/wx/account/delete/',
         // Nor in it: a request is followed without an account.
         'POST /jzcrm/wx/request/follow/',
         // Nor in it: what anybody may know of a device.

@@ -22,6 +22,8 @@ const deskDevice = object({
   activatedAt: nullable(moment),
   /** Address of the account it was activated with; null where nobody was signed in. */
   account: nullable(string()),
+  /** When the codes of its label were shown, and by which account; null where nobody claimed it. */
+  claim: nullable(object({ at: moment, account: nullable(string()) })),
   plan: nullable(
     object({
       startsAt: moment,

@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 
 /** A code is on its way; the same reply whether or not the account exists. Both figures in seconds. */
-const codeSent = object({ validFor: number(), resendAfter: number() });
+export const codeSent = object({ validFor: number(), resendAfter: number() });
 export type CodeSent = InferOutput<typeof codeSent>;
 
 /**

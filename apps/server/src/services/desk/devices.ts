@@ -18,7 +18,16 @@ import { requestsOfDevice } from './requests-of-device.ts';
 export async function deskDevice(db: Database, typed: string): Promise<DeskDevice> {
   const found = await findDevice(db, typed);
   if (!found) throw new Refused('operationFailure', 500, 'serialNumber');
-  const { serialNumber, serialKey, productCode, serviceHours, activatedAt, activatedBy } = found;
+  const {
+    serialNumber,
+    serialKey,
+    productCode,
+    serviceHours,
+    activatedAt,
+    activatedBy,
+    claimedBy,
+    claimedAt,
+  } = found;
   const [[plan], events, plansUndone, requests] = await Promise.all([
     db.select().from(carePlan).where(eq(carePlan.serialNumber, serialNumber)),
     db
@@ -29,7 +38,7 @@ export async function deskDevice(db: Database, typed: string): Promise<DeskDevic
     db.select().from(carePlanUndone).where(eq(carePlanUndone.serialNumber, serialNumber)),
     requestsOfDevice(db, serialKey),
   ]);
-  const addressOf = await addressesOf(db, [activatedBy, plan?.accountId ?? null]);
+  const addressOf = await addressesOf(db, [activatedBy, claimedBy, plan?.accountId ?? null]);
   // A care plan that was ended in the terminal before names were kept has no event.
   const known = new Set(events.map(({ createdAt }) => createdAt.getTime()));
   const unnamed = plansUndone.filter(({ undoneAt }) => !known.has(undoneAt.getTime()));
@@ -39,6 +48,7 @@ export async function deskDevice(db: Database, typed: string): Promise<DeskDevic
     serviceHours,
     activatedAt: activatedAt?.toISOString() ?? null,
     account: addressOf(activatedBy),
+    claim: claimedAt && { at: claimedAt.toISOString(), account: addressOf(claimedBy) },
     plan: plan
       ? {
           startsAt: plan.startsAt.toISOString(),
@@ -49,12 +59,9 @@ export async function deskDevice(db: Database, typed: string): Promise<DeskDevic
         }
       : null,
     undone: [
-      ...events.map(({ kind, createdAt, reason, actor }) => ({
-        what: kind,
-        at: createdAt.toISOString(),
-        reason,
-        actor,
-      })),
+      ...events.flatMap(({ kind, createdAt, reason, actor }) =>
+        kind === 'claim' ? [] : [{ what: kind, at: createdAt.toISOString(), reason, actor }],
+      ),
       ...unnamed.map(({ undoneAt, reason }) => ({
         what: 'care' as const,
         at: undoneAt.toISOString(),
@@ -117,7 +124,7 @@ async function undoActivation(
   if (!locked?.activatedAt || plans > 0) return false;
   await db
     .update(device)
-    .set({ activatedAt: null, activatedBy: null })
+    .set({ activatedAt: null, activatedBy: null, claimedBy: null, claimedAt: null })
     .where(eq(device.serialNumber, serialNumber));
   await db.insert(deviceEvent).values({ serialNumber, kind: 'activation', ...by, createdAt: now });
   return true;

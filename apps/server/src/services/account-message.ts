@@ -1,0 +1,91 @@
+import type { Language } from '@payload/api/contract';
+import type { Database } from '../db/store.ts';
+import { type Address, masked } from './address.ts';
+import { enqueue } from './outbox.ts';
+import type { Reach } from './request-message.ts';
+
+/** What happened to an account that whoever owns it has to hear of. */
+export type AccountNews =
+  | { kind: 'passwordChanged' }
+  | { kind: 'emailChanged' | 'phoneChanged'; to: string }
+  | { kind: 'deleted' };
+
+/** Milliseconds such a message is tried: a mailbox may be away over a long weekend. */
+const lifetime = 4 * 24 * 3600_000;
+
+const words = {
+  en: {
+    passwordChanged: {
+      subject: 'Your password was changed',
+      body: 'The password of your account was changed. All other sign-ins have ended.',
+    },
+    emailChanged: {
+      subject: 'The email address of your account was changed',
+      body: 'Your account now has the email address {to}. You sign in with that one from now on.',
+    },
+    phoneChanged: {
+      subject: 'The phone number of your account was changed',
+      body: 'Your account now has the phone number {to}. You sign in with that one from now on.',
+    },
+    deleted: {
+      subject: 'Your account was deleted',
+      body: 'Your account was deleted, with its sign-ins, addresses and saved details. You can register again with this address at any time.',
+    },
+    alarm: 'If this was not you, call our support at once.',
+    alarmLink:
+      'If this was not you, set a new password at once under “Forgot password”, or call our support: {url}',
+  },
+  cn: {
+    passwordChanged: {
+      subject: '您的密码已修改',
+      body: '您账号的密码已修改，其他设备上的登录已全部失效。',
+    },
+    emailChanged: {
+      subject: '您账号的邮箱已更换',
+      body: '您账号的邮箱已更换为 {to}，今后请用新邮箱登录。',
+    },
+    phoneChanged: {
+      subject: '您账号的手机号已更换',
+      body: '您账号的手机号已更换为 {to}，今后请用新手机号登录。',
+    },
+    deleted: {
+      subject: '您的账号已注销',
+      body: '您的账号已注销，登录状态、邮箱、手机号和保存的资料均已删除。您可以随时用此地址重新注册。',
+    },
+    alarm: '如非本人操作，请立即联系客服。',
+    alarmLink: '如非本人操作，请立即通过“忘记密码”设置新密码，或联系客服：{url}',
+  },
+};
+
+/** Puts a message about an account into the outbox for each address that messages can be sent to. */
+export async function tellAccount(
+  db: Database,
+  addresses: readonly Address[],
+  news: AccountNews,
+  language: Language,
+  { canSend, publicUrl }: Reach,
+  now: Date,
+): Promise<void> {
+  const { alarm, alarmLink, [news.kind]: said } = words[language];
+  const to = 'to' in news ? news.to : '';
+  const body = said.body.replace('{to}', () =>
+    masked({ kind: to.includes('@') ? 'email' : 'phone', value: to }),
+  );
+  // A deleted account has no password to be set.
+  const next =
+    publicUrl === null || news.kind === 'deleted'
+      ? alarm
+      : alarmLink.replace('{url}', () => `${publicUrl}/${language}/user`);
+  for (const { kind, value: recipient } of addresses) {
+    const message =
+      kind === 'email'
+        ? ({ kind: 'mail', recipient, subject: said.subject, body: `${body}\n\n${next}\n` } as const)
+        : ({
+            kind: 'sms',
+            recipient,
+            subject: '',
+            body: `${body}${language === 'en' ? ' ' : ''}${alarm}`,
+          } as const);
+    if (canSend(message.kind)) await enqueue(db, { ...message, code: null }, { now, lifetime });
+  }
+}
