@@ -24,6 +24,10 @@ export function AccountNotices({ notice, isEnded }: { notice: Notice | null; isE
     toasts.push({ id: notice, tone: 'positive', title: t('notices.signedIn'), text: name ?? undefined });
   }
   if (notice === 'signedOut') toasts.push({ id: notice, tone: 'positive', title: t('notices.signedOut') });
+  if (notice === 'deleted') {
+    const text = t('notices.deletedText');
+    toasts.push({ id: notice, tone: 'positive', title: t('notices.deleted'), text });
+  }
   if (notice === 'signedOutHere') {
     const text = t('notices.signedOutHereText');
     toasts.push({ id: notice, tone: 'caution', title: t('notices.signedOutHere'), text });

@@ -1,7 +1,7 @@
 import { createListeners } from '../../platform/rendering/listeners.ts';
 
 /** What has just happened to the account and is said at the edge of the page. */
-export type Notice = 'signedIn' | 'signedOut' | 'signedOutHere';
+export type Notice = 'signedIn' | 'signedOut' | 'signedOutHere' | 'deleted';
 
 let current: Notice | null = null;
 const { subscribe, notify } = createListeners();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 export type Own<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly data: Data };
+  | { readonly state: 'ready'; readonly data: Data; readonly reload: () => void };
 
 interface Answer<Data> {
   readonly load: () => Promise<Data>;
@@ -15,10 +15,11 @@ interface Answer<Data> {
 export function useOwn<Data>(load: () => Promise<Data>): Own<Data> {
   const [answer, setAnswer] = useState<Answer<Data> | null>(null);
   const [turn, setTurn] = useState(0);
+  const reload = useCallback(() => setTurn((last) => last + 1), []);
   const retry = useCallback(() => {
     setAnswer(null);
-    setTurn((last) => last + 1);
-  }, []);
+    reload();
+  }, [reload]);
 
   useEffect(() => {
     let isOver = false;
@@ -32,13 +33,13 @@ export function useOwn<Data>(load: () => Promise<Data>): Own<Data> {
     return () => {
       isOver = true;
     };
-    // A retry is another turn of the same.
+    // A retry is another turn of the same, and so is a reload, which shows what there was until it has come.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [load, turn]);
 
   if (answer === null || answer.load !== load) return { state: 'loading' };
   const { result } = answer;
   return 'data' in result
-    ? { state: 'ready', data: result.data }
+    ? { state: 'ready', data: result.data, reload }
     : { state: 'failed', error: result.error, retry };
 }

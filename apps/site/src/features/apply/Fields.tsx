@@ -7,6 +7,7 @@ import { Select } from '@payload/ui/Select';
 import { TextField } from '@payload/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { families } from '../content/families.ts';
+import { regions } from './regions.ts';
 import { SerialField } from './SerialField.tsx';
 import { useFields } from './useFields.ts';
 import type { ServiceForm } from './useForm.ts';
@@ -17,13 +18,6 @@ interface FieldsProps {
 
 /** The contract's longest description, in characters. */
 const longestDescription = 2000;
-
-/** Names of the regions as staff read them; the three have support of their own. */
-const regions = [
-  ['China', 'china'],
-  ['Americas', 'americas'],
-  ['Others', 'others'],
-] as const;
 
 function useChoiceWords(): (field: string) => ComboboxTranslations {
   const { t } = useTranslation(['apply']);

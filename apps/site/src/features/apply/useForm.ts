@@ -15,6 +15,7 @@ import { useSignIn } from '../account/useSignIn.ts';
 import { type FormName, formOf } from './forms.ts';
 import { storeOutcome } from './outcome.ts';
 import { prefetchQueuedForms } from './queued-forms-part.ts';
+import { forgetAsked, useSavedContact } from './useSavedContact.ts';
 
 type Snapshot = ReturnType<ApplyForm['actor']['getSnapshot']>;
 
@@ -44,7 +45,8 @@ export function useForm(name: FormName, language: Language): ServiceForm {
 
   useEarlyTyping(form, name);
   useSignInWhenAsked(view.phase === 'askingToSignIn', send);
-  useSuccess(snapshot, language, send);
+  useSuccess(form, snapshot, language);
+  useSavedContact(form, { isReady: view.isReady, signedIn: view.context.signedIn });
   return { ...view, name, idOf, type, choose, send };
 }
 
@@ -85,15 +87,16 @@ function useSignInWhenAsked(isAsked: boolean, send: ApplyForm['send']): void {
 }
 
 /** Leads to /success with what came of it, and leaves an empty form behind. */
-function useSuccess(snapshot: Snapshot, language: Language, send: ApplyForm['send']): void {
+function useSuccess(form: ApplyForm, snapshot: Snapshot, language: Language): void {
   const navigate = useNavigate();
   const isDone = snapshot.matches('succeeded');
   const { outcome, kind } = snapshot.context;
   useEffect(() => {
     if (!isDone || outcome === null) return;
     storeOutcome({ of: kind, outcome });
-    send({ type: 'startAgain' });
+    form.send({ type: 'startAgain' });
+    forgetAsked(form);
     const paths = pathsOf(language);
     void navigate(outcome.kind === 'request' ? paths.outcome(outcome.requestNumber) : paths.success);
-  }, [isDone, outcome, kind, send, navigate, language]);
+  }, [isDone, outcome, kind, form, navigate, language]);
 }

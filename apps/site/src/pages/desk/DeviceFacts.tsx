@@ -27,7 +27,8 @@ interface DeviceFactsProps {
 export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceFactsProps) {
   const { t } = useTranslation('desk');
   const [asked, setAsked] = useState<'activation' | 'care' | null>(null);
-  const { serialNumber, productCode, serviceHours, activatedAt, account, plan, undone, requests } = device;
+  const { serialNumber, productCode, serviceHours, activatedAt, account, claim, plan, undone, requests } =
+    device;
   return (
     <Stack gap={24} align="start">
       <Plate code={productCode} cells={[serialNumber]} translate="no" />
@@ -41,13 +42,25 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
           },
           { key: 'service', name: t('devices.service'), text: `${serviceHours} h` },
           { key: 'account', name: t('devices.account'), text: account ?? t('devices.noAccount') },
+          ...(claim === null
+            ? []
+            : [
+                {
+                  key: 'claim',
+                  name: t('devices.claim'),
+                  text: t('devices.claimText', {
+                    account: claim.account ?? t('devices.noAccount'),
+                    day: formatDay(language, claim.at),
+                  }),
+                },
+              ]),
           {
             key: 'plan',
             name: t('devices.plan'),
             text:
               plan === null
                 ? t('devices.noPlan')
-                : t('devices.planText', {
+                : t(plan.phone === '' ? 'devices.planOfNobody' : 'devices.planText', {
                     from: formatDay(language, plan.startsAt),
                     until: formatDay(language, plan.endsAt),
                     contact: plan.contact,

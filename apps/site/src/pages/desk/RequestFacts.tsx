@@ -48,10 +48,12 @@ export function RequestFacts({ request, language, to }: RequestFactsProps) {
                 ...(device.serviceUntil === null ? [] : [fact('service', day(device.serviceUntil, ''))]),
                 fact('care', day(device.careUntil, names.noCare)),
               ]),
-          fact('contact', contact),
-          fact('phone', <Link href={`tel:${phone}`}>{phone}</Link>),
+          // Of a deleted account nothing is left.
+          ...(phone === ''
+            ? []
+            : [fact('contact', contact), fact('phone', <Link href={`tel:${phone}`}>{phone}</Link>)]),
           fact('account', account ?? names.gone),
-          fact('region', region),
+          ...(region === '' ? [] : [fact('region', region)]),
           ...(address === null ? [] : [fact('address', address)]),
           ...(parcel === '' ? [] : [fact('parcel', parcel)]),
           fact('holder', request.assignee?.isYou ? t('you') : (request.assignee?.name ?? names.nobody)),

@@ -44,9 +44,6 @@ export function OwnAccount({ language }: { language: Language }) {
         <Text size="sm" tone="quiet" pretty>
           {t('page.signOutText')}
         </Text>
-        <Text size="sm" tone="quiet" pretty>
-          {t('page.changePassword')}
-        </Text>
       </Stack>
     </>
   );

@@ -17,8 +17,9 @@ import { loadOverview } from '../../features/account/own-calls.ts';
 import { useOwn } from '../../features/account/useOwn.ts';
 import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { AddDevice } from './AddDevice.tsx';
 
-/** What the account has sent, activated and enrolled. */
+/** What the account has sent, activated or added, and enrolled. */
 export function OwnThings({ language }: { language: Language }) {
   const { t } = useTranslation('account');
   const load = useCallback(() => loadOverview(language), [language]);
@@ -44,7 +45,10 @@ export function OwnThings({ language }: { language: Language }) {
   return (
     <>
       <Requests items={requests} language={language} />
-      <Devices items={devices} plans={plans} language={language} />
+      <Stack>
+        <Devices items={devices} plans={plans} language={language} />
+        {own.state === 'ready' && <AddDevice language={language} onAdded={own.reload} />}
+      </Stack>
       <Plans items={plans} language={language} />
     </>
   );

@@ -10,6 +10,7 @@ import { useAccount } from '../../features/account/useAccount.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { OwnAccount } from './OwnAccount.tsx';
+import { OwnSettingsPart } from './OwnSettingsPart.tsx';
 import { OwnThings } from './OwnThings.tsx';
 import { SignInHere } from './SignInHere.tsx';
 
@@ -42,7 +43,14 @@ function User({ language }: PageProps<null>) {
             {!isSignedIn && <Link href={pathsOf(language).follow()}>{t('page.follow')}</Link>}
           </>
         }
-        below={isSignedIn && <OwnThings language={language} />}
+        below={
+          isSignedIn && (
+            <>
+              <OwnThings language={language} />
+              <OwnSettingsPart language={language} />
+            </>
+          )
+        }
       >
         {isSignedIn ? <OwnAccount language={language} /> : <SignInHere language={language} />}
         <noscript>

@@ -22,6 +22,7 @@ export { default as offline } from '@payload/catalog/locales/en/offline.json';
 export { default as port } from '@payload/catalog/locales/en/port.json';
 export { default as requests } from '@payload/catalog/locales/en/requests.json';
 export { default as search } from '@payload/catalog/locales/en/search.json';
+export { default as settings } from '@payload/catalog/locales/en/settings.json';
 export { default as sign } from '@payload/catalog/locales/en/sign.json';
 export { default as solution } from '@payload/catalog/locales/en/solution.json';
 export { default as video } from '@payload/catalog/locales/en/video.json';

@@ -1,0 +1,7 @@
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+
+const texts = ['settings', 'account', 'apply', 'messages'] as const;
+
+// What only somebody who is signed in needs of the page.
+export const ownSettings = lazyModule(() => import('./settings/OwnSettings.tsx'), texts);
+export const deviceClaim = lazyModule(() => import('./settings/DeviceClaim.tsx'), texts);

@@ -1,0 +1,82 @@
+import { deleteAccount, type OwnSignIn } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { Form } from '@payload/ui/Form';
+import { LineList } from '@payload/ui/LineList';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../features/account/notices.ts';
+import { useOwnForm } from '../../../features/account/useOwnForm.ts';
+import { forgetSession } from '../../../platform/session/account-store.ts';
+import { Loaded } from './Loaded.tsx';
+import { ProofFields } from './ProofFields.tsx';
+import { settingsCalls } from './settings-calls.ts';
+import { useOwnSignIn } from './useOwnSignIn.ts';
+
+/** The end of the account: what goes, what stays, and the proof that it is meant. */
+export function Deletion({ language }: { language: Language }) {
+  const { t } = useTranslation('settings');
+  const loaded = useOwnSignIn(language);
+  const lists = [
+    { key: 'goes', title: t('deletion.goes'), items: t('deletion.goesItems', { returnObjects: true }) },
+    { key: 'stays', title: t('deletion.stays'), items: t('deletion.staysItems', { returnObjects: true }) },
+  ];
+  return (
+    <>
+      {lists.map(({ key, title, items }) => (
+        <Stack key={key} gap={12}>
+          <SectionHeading level={3} size="xxs" title={title} />
+          <LineList items={Object.entries(items).map(([name, content]) => ({ key: name, content }))} />
+        </Stack>
+      ))}
+      <Text pretty measure>
+        {t('deletion.again')}
+      </Text>
+      <Loaded of={loaded}>{(signIn) => <DeletionForm signIn={signIn} language={language} />}</Loaded>
+    </>
+  );
+}
+
+function DeletionForm({ signIn, language }: { signIn: OwnSignIn; language: Language }) {
+  const { t } = useTranslation(['settings', 'account']);
+  const [byCode, setByCode] = useState(!signIn.hasPassword);
+  const shown = ({ currentPassword, code }: Record<'currentPassword' | 'code', string>) =>
+    byCode ? { code } : { currentPassword };
+  const own = useOwnForm({
+    labels: { currentPassword: t('proof.current'), code: t('account:fields.code') },
+    schema: deleteAccount.body,
+    bodyOf: shown,
+    send: async (values) => {
+      await settingsCalls.deleteAccount(shown(values), language);
+      forgetSession();
+      showToast('deleted');
+      return 'emptied';
+    },
+    explain: ({ key, field }) => {
+      if (key !== 'notPossibleNow') return undefined;
+      return field === 'staff' ? t('deletion.staff') : t('deletion.requests');
+    },
+  });
+  return (
+    <Form
+      aria-label={t('deletion.title')}
+      {...own.form}
+      actions={
+        <Button type="submit" loading={own.isWorking}>
+          {own.isWorking ? t('deletion.pending') : t('deletion.act')}
+        </Button>
+      }
+    >
+      <ProofFields
+        form={own}
+        signIn={signIn}
+        byCode={byCode}
+        onByCodeChange={setByCode}
+        language={language}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Own } from '../../../features/account/useOwn.ts';
+
+interface LoadedProps<Data> {
+  of: Own<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What of the account has been loaded; until then that it is, or that it could not be. */
+export function Loaded<Data>({ of, children }: LoadedProps<Data>) {
+  const { t } = useTranslation(['settings', 'account']);
+  if (of.state === 'loading') return <LoadingBlock lines={2} />;
+  if (of.state === 'ready') return children(of.data);
+  return (
+    <Banner
+      tone="critical"
+      toneLabel={t('account:tones.critical')}
+      live="polite"
+      title={t('failed')}
+      actions={
+        <Button size="toolbar" onClick={of.retry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('failedText')}
+    </Banner>
+  );
+}

@@ -1,0 +1,88 @@
+import { type OwnSignIn, passwordChange } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { Form } from '@payload/ui/Form';
+import { LiveStatus } from '@payload/ui/LiveStatus';
+import { PasswordField } from '@payload/ui/PasswordField';
+import { Text } from '@payload/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwnForm } from '../../../features/account/useOwnForm.ts';
+import { Loaded } from './Loaded.tsx';
+import { ProofFields } from './ProofFields.tsx';
+import { settingsCalls } from './settings-calls.ts';
+import { useOwnSignIn } from './useOwnSignIn.ts';
+
+/** Another password, or the first one. */
+export function PasswordSettings({ language }: { language: Language }) {
+  const loaded = useOwnSignIn(language);
+  return <Loaded of={loaded}>{(signIn) => <PasswordForm loaded={signIn} language={language} />}</Loaded>;
+}
+
+function PasswordForm({ loaded, language }: { loaded: OwnSignIn; language: Language }) {
+  const { t } = useTranslation(['settings', 'account']);
+  const [hasPassword, setHasPassword] = useState(loaded.hasPassword);
+  const [byCode, setByCode] = useState(!loaded.hasPassword);
+  const reveal = t('account:reveal', { returnObjects: true });
+  const own = useOwnForm({
+    labels: {
+      currentPassword: t('proof.current'),
+      code: t('account:fields.code'),
+      password: t('account:fields.newPassword'),
+      confirmPassword: t('account:fields.confirmPassword'),
+    },
+    schema: passwordChange,
+    bodyOf: ({ currentPassword, code, ...chosen }) => ({
+      ...chosen,
+      ...(byCode ? { code } : { currentPassword }),
+    }),
+    send: async ({ currentPassword, code, ...chosen }) => {
+      await settingsCalls.changePassword(
+        { ...chosen, ...(byCode ? { code } : { currentPassword }) },
+        language,
+      );
+      setHasPassword(true);
+      setByCode(false);
+      return 'emptied';
+    },
+  });
+  const act = hasPassword ? t('password.act') : t('password.actFirst');
+  return (
+    <>
+      <Text pretty measure>
+        {hasPassword ? t('password.lead') : t('password.first')}
+      </Text>
+      <Form
+        aria-label={t('password.title')}
+        {...own.form}
+        actions={
+          <Button type="submit" loading={own.isWorking}>
+            {own.isWorking ? t('password.pending') : act}
+          </Button>
+        }
+      >
+        <ProofFields
+          form={own}
+          signIn={{ ...loaded, hasPassword }}
+          byCode={byCode}
+          onByCodeChange={setByCode}
+          language={language}
+        />
+        <PasswordField
+          {...own.field('password')}
+          required
+          help={t('account:help.password')}
+          autoComplete="new-password"
+          translations={reveal}
+        />
+        <PasswordField
+          {...own.field('confirmPassword')}
+          required
+          autoComplete="new-password"
+          translations={reveal}
+        />
+      </Form>
+      <LiveStatus>{own.isDone ? t('password.done') : null}</LiveStatus>
+    </>
+  );
+}

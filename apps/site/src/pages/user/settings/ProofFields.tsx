@@ -1,0 +1,59 @@
+import type { OwnSignIn } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { CodeField } from '@payload/ui/CodeField';
+import { PasswordField } from '@payload/ui/PasswordField';
+import { Stack } from '@payload/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import type { OwnForm } from '../../../features/account/useOwnForm.ts';
+import { useResend } from '../../../features/account/useResend.ts';
+import { settingsCalls } from './settings-calls.ts';
+
+interface ProofFieldsProps {
+  form: OwnForm<'currentPassword' | 'code'>;
+  signIn: OwnSignIn;
+  /** Whether a code is asked for rather than the password. */
+  byCode: boolean;
+  onByCodeChange: (byCode: boolean) => void;
+  language: Language;
+}
+
+/** What shows again who is there: the password, or a code that goes to the account's own address. */
+export function ProofFields({ form, signIn, byCode, onByCodeChange, language }: ProofFieldsProps) {
+  const { t } = useTranslation(['settings', 'account']);
+  const to = signIn.email ?? signIn.phone ?? '';
+  const resend = useResend(to, () => settingsCalls.sendOwnCode(language), form.fail);
+  return (
+    <Stack gap={4} align="stretch">
+      {byCode ? (
+        <CodeField
+          {...form.field('code')}
+          required
+          help={t('proof.codeTo', { account: to })}
+          resend={resend}
+        />
+      ) : (
+        <PasswordField
+          {...form.field('currentPassword')}
+          required
+          autoComplete="current-password"
+          translations={t('account:reveal', { returnObjects: true })}
+        />
+      )}
+      {signIn.hasPassword && (
+        <Stack align="start">
+          <Button
+            variant="quiet"
+            size="toolbar"
+            onClick={() => {
+              form.set({ currentPassword: '', code: '' });
+              onByCodeChange(!byCode);
+            }}
+          >
+            {byCode ? t('proof.usePassword') : t('proof.useCode')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
