@@ -1,11 +1,15 @@
 import type { Language } from './language.ts';
 import cnAircraft from './locales/cn/aircraft.json' with { type: 'json' };
+import cnAnnouncements from './locales/cn/announcements.json' with { type: 'json' };
 import cnCouriers from './locales/cn/couriers.json' with { type: 'json' };
 import cnDeviceList from './locales/cn/device-list.json' with { type: 'json' };
 import cnDownloads from './locales/cn/downloads.json' with { type: 'json' };
 import cnFirmware from './locales/cn/firmware.json' with { type: 'json' };
 import cnIndustries from './locales/cn/industries.json' with { type: 'json' };
 import cnMessages from './locales/cn/messages.json' with { type: 'json' };
+import cnNoticeFeed from './locales/cn/notice-feed.json' with { type: 'json' };
+import cnNoticeMail from './locales/cn/notice-mail.json' with { type: 'json' };
+import cnNotices from './locales/cn/notices.json' with { type: 'json' };
 import cnProblems from './locales/cn/problems.json' with { type: 'json' };
 import cnDisplay from './locales/cn/products/displayEquipment.json' with { type: 'json' };
 import cnFlashing from './locales/cn/products/flashinglight.json' with { type: 'json' };
@@ -22,12 +26,16 @@ import cnSolutions from './locales/cn/solutions.json' with { type: 'json' };
 import cnSpec from './locales/cn/spec.json' with { type: 'json' };
 import cnTypes from './locales/cn/types.json' with { type: 'json' };
 import enAircraft from './locales/en/aircraft.json' with { type: 'json' };
+import enAnnouncements from './locales/en/announcements.json' with { type: 'json' };
 import enCouriers from './locales/en/couriers.json' with { type: 'json' };
 import enDeviceList from './locales/en/device-list.json' with { type: 'json' };
 import enDownloads from './locales/en/downloads.json' with { type: 'json' };
 import enFirmware from './locales/en/firmware.json' with { type: 'json' };
 import enIndustries from './locales/en/industries.json' with { type: 'json' };
 import enMessages from './locales/en/messages.json' with { type: 'json' };
+import enNoticeFeed from './locales/en/notice-feed.json' with { type: 'json' };
+import enNoticeMail from './locales/en/notice-mail.json' with { type: 'json' };
+import enNotices from './locales/en/notices.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enDisplay from './locales/en/products/displayEquipment.json' with { type: 'json' };
 import enFlashing from './locales/en/products/flashinglight.json' with { type: 'json' };
@@ -70,6 +78,10 @@ const en = {
   requests: enRequests,
   deviceList: enDeviceList,
   requestMail: enRequestMail,
+  announcements: enAnnouncements,
+  notices: enNotices,
+  noticeMail: enNoticeMail,
+  noticeFeed: enNoticeFeed,
   recommendation: enRecommendation,
   solutions: enSolutions,
   couriers: enCouriers,
@@ -101,6 +113,10 @@ const cn: Resources = {
   requests: cnRequests,
   deviceList: cnDeviceList,
   requestMail: cnRequestMail,
+  announcements: cnAnnouncements,
+  notices: cnNotices,
+  noticeMail: cnNoticeMail,
+  noticeFeed: cnNoticeFeed,
   recommendation: cnRecommendation,
   solutions: cnSolutions,
   couriers: cnCouriers,

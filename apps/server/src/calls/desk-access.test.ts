@@ -8,14 +8,20 @@ import {
   getDeskDevice,
   getDeskFigures,
   getDeskFile,
+  getDeskNotices,
   getDeskQueue,
   getDeskRequest,
   getDeskSession,
+  getNoticeChoice,
+  getNotices,
   giveSecondFactor,
+  publishNotice,
   replyToRequest,
+  setNoticeChoice,
   setUpSecondFactor,
   takeDeviceList,
   undoOfDevice,
+  withdrawNotice,
   withdrawRequest,
 } from '@payload/api/contract';
 import { sql } from 'drizzle-orm';
@@ -27,6 +33,7 @@ import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/collea
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
+import { sampleNotice } from '../testing/samples.ts';
 import { repairOf, type Service, sendGood, startService } from '../testing/service.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -114,6 +121,28 @@ for (const kind of databaseKinds) {
         notAsked,
       ],
       [takeDeviceList, () => ({ list: '', mode: 'preview' }), signIn, staffOnly, staffOnly, factor, fine],
+      [getDeskNotices, () => ({}), signIn, staffOnly, staffOnly, factor, fine],
+      [
+        publishNotice,
+        () => ({ notice: sampleNotice(), mode: 'preview' }),
+        signIn,
+        staffOnly,
+        staffOnly,
+        factor,
+        fine,
+      ],
+      [
+        withdrawNotice,
+        () => ({ number: 'N-NONE', reason: 'a test' }),
+        signIn,
+        staffOnly,
+        staffOnly,
+        factor,
+        notTheirs,
+      ],
+      [getNotices, () => ({}), fine, fine, fine, fine, fine],
+      [getNoticeChoice, () => ({}), signIn, fine, fine, fine, fine],
+      [setNoticeChoice, () => ({ isWanted: false }), signIn, fine, fine, fine, fine],
       // The desk is no way to a customer's own pages.
       [getAccountOverview, () => ({}), signIn, fine, fine, fine, fine],
       [getAccountRequest, () => ({ number }), signIn, notTheirs, fine, notTheirs, notTheirs],
@@ -190,12 +219,13 @@ for (const kind of databaseKinds) {
       expect(await addStaff(service.store.db, taken, service.clock)).toBe('nameTaken');
     });
 
-    it('keeps the audit trails of requests and devices from the program itself', async () => {
+    it('keeps the audit trails of requests, devices and notices from the program itself', async () => {
       const { db } = service.store;
       await expect(db.delete(requestEvent)).rejects.toThrow('Failed query');
       await expect(db.update(requestEvent).set({ actor: 'nobody' })).rejects.toThrow('Failed query');
       await expect(db.execute(sql`truncate device_event`)).rejects.toThrow('Failed query');
       await expect(db.execute(sql`delete from device_event`)).rejects.toThrow('Failed query');
+      await expect(db.execute(sql`delete from notice_event`)).rejects.toThrow('Failed query');
     });
 
     it('shows staff a picture encoded anew, without what a camera wrote into it', async () => {

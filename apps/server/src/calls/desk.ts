@@ -5,13 +5,16 @@ import {
   getDeskDevice,
   getDeskFigures,
   getDeskFile,
+  getDeskNotices,
   getDeskQueue,
   getDeskRequest,
   getDeskSession,
   giveSecondFactor as giveSecondFactorCall,
+  publishNotice,
   setUpSecondFactor as setUpSecondFactorCall,
   takeDeviceList,
   undoOfDevice as undoOfDeviceCall,
+  withdrawNotice,
 } from '@payload/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
@@ -21,6 +24,7 @@ import { deskDevice, undoOfDevice } from '../services/desk/devices.ts';
 import { requestSheet } from '../services/desk/export.ts';
 import { deskFigures } from '../services/desk/figures.ts';
 import { deskFile } from '../services/desk/files.ts';
+import { deskNotices, previewOf, publish, withdraw } from '../services/desk/notices.ts';
 import { type DeskCaller, deskQueue, requestsOf } from '../services/desk/queue.ts';
 import { deskRequest } from '../services/desk/request.ts';
 import { importDevices } from '../services/device-list.ts';
@@ -46,6 +50,7 @@ export function serveDesk(app: FastifyInstance, parts: Parts): void {
   serveDeskSession(app, parts);
   serveDeskRequests(app, parts);
   serveDeskDevices(app, parts);
+  serveDeskNotices(app, parts);
 }
 
 function sessionOf({ name, hasSecondFactor, deskUntil }: Omit<Colleague, 'accountId'>): DeskSession {
@@ -115,5 +120,23 @@ function serveDeskDevices(app: FastifyInstance, { db, now }: Parts): void {
   servePlainCall(app, takeDeviceList, async ({ body: { list, mode }, query: { language } }, request) => {
     await atDesk(db, request, now());
     return importDevices(db, list, { mode, language });
+  });
+}
+
+function serveDeskNotices(app: FastifyInstance, { db, postOffice, reach, now }: Parts): void {
+  servePlainCall(app, getDeskNotices, async (_given, request) => {
+    await atDesk(db, request, now());
+    return deskNotices(db);
+  });
+  servePlainCall(app, publishNotice, async ({ body: { notice, mode } }, request) => {
+    const colleague = await atDesk(db, request, now());
+    if (mode === 'preview') return previewOf(db, notice, reach);
+    const outcome = await publish(db, notice, colleague, reach, now());
+    postOffice.wake();
+    return outcome;
+  });
+  servePlainCall(app, withdrawNotice, async ({ body }, request) => {
+    await withdraw(db, body, await atDesk(db, request, now()), now());
+    return deskNotices(db);
   });
 }

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('a device by its serial number on $name', ({ missin
       parse(getDeviceFacts.reply, (await service.get(getDeviceFacts.path, who, { serialNumber })).data);
 
     it('is known to anybody by its model, however it is written, and its dates to its owner alone', async () => {
-      const known = { serialNumber: 'T90-SAMPLE-01', productCode: 'T90' };
+      const known = { serialNumber: 'T90-SAMPLE-01', productCode: 'T90', notices: [] };
       expect(await ask(null, 't90 sample 01')).toEqual({
         device: { ...known, isActivated: false, own: null },
       });

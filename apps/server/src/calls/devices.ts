@@ -25,10 +25,10 @@ export function serveDevices(app: FastifyInstance, { db, now }: { db: Database; 
     return activate(db, query, { accountId, network: networkOf(request) }, now());
   });
 
-  servePlainCall(app, getDeviceFacts, async ({ query: { serialNumber } }, request) => {
+  servePlainCall(app, getDeviceFacts, async ({ query: { serialNumber, language } }, request) => {
     const secret = tokenOf(request);
     const accountId = secret === null ? null : await accountOfToken(db, secret, now());
-    return deviceFacts(db, { serialNumber, accountId, network: networkOf(request) }, now());
+    return deviceFacts(db, { serialNumber, accountId, language, network: networkOf(request) }, now());
   });
 
   servePlainCall(app, activateDevicePublicly, async ({ query }, request) => {

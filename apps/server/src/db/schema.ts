@@ -23,6 +23,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 export * from './account-tables.ts';
+export * from './notice-tables.ts';
 export * from './service-tables.ts';
 
 /*

@@ -1,21 +1,28 @@
-import type { DeviceFacts } from '@payload/api/contract';
+import type { DeviceFacts, Language } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { carePlan } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
 import { findDevice, serviceEnd } from './devices.ts';
 import { countOrRefuse, limits } from './limits.ts';
+import { noticesOfDevice } from './notices.ts';
 
 /**
  * What may be known of the device with a serial number. Numbers that are asked about are counted: nobody is to walk through
  * them.
  *
  * @param accountId who is signed in, or null.
+ * @param language of its notices.
  * @throws {Refused} `operationFailure` after too many from one network.
  */
 export async function deviceFacts(
   db: Database,
-  { serialNumber, accountId, network }: { serialNumber: string; accountId: string | null; network: Network },
+  {
+    serialNumber,
+    accountId,
+    language,
+    network,
+  }: { serialNumber: string; accountId: string | null; language: Language; network: Network },
   now: Date,
 ): Promise<DeviceFacts> {
   await countOrRefuse(db, limits.serialLookupsFromNetwork, network, now);
@@ -29,6 +36,7 @@ export async function deviceFacts(
       serialNumber: found.serialNumber,
       productCode,
       isActivated: activatedAt !== null,
+      notices: await noticesOfDevice(db, found, language),
       own: isOwner
         ? {
             activatedAt: activatedAt?.toISOString() ?? null,

@@ -26,6 +26,25 @@ export async function enqueue(
   await db.insert(outbox).values({ ...message, createdAt: now, nextTryAt: now, expiresAt });
 }
 
+/** A message of a batch, whose id is known before it is sent. */
+export type IdentifiedMessage = Pick<QueuedMessage, 'id' | 'kind' | 'recipient' | 'subject' | 'body'>;
+
+/** Rows of one statement: PostgreSQL takes 65 535 values in it. */
+const rowsAtOnce = 1000;
+
+/** Puts many messages that hold no code into the outbox, as `enqueue` does with one. */
+export async function enqueueAll(
+  db: Database,
+  messages: readonly IdentifiedMessage[],
+  { now, lifetime }: { now: Date; lifetime: number },
+): Promise<void> {
+  const times = { createdAt: now, nextTryAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+  for (let from = 0; from < messages.length; from += rowsAtOnce) {
+    const rows = messages.slice(from, from + rowsAtOnce).map((message) => ({ ...message, ...times }));
+    await db.insert(outbox).values(rows);
+  }
+}
+
 /** Takes messages that are due, so that for a minute no other server takes them. */
 export async function takeDue(db: Database, kinds: MessageKind[], now: Date): Promise<QueuedMessage[]> {
   const due = db

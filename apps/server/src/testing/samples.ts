@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OtaFile } from '@payload/api/contract';
+import type { NoticeDraft, OtaFile } from '@payload/api/contract';
 
 /** A file of the download centre. */
 export function sampleOtaFile(changes: Partial<OtaFile> = {}): OtaFile {
@@ -35,3 +35,20 @@ export const sampleRepair = () => ({
   courier: 'SF',
   trackingNumber: 'SF1234567890',
 });
+
+/** A notice for the first sample device of its model that has nothing wrong with it. */
+export function sampleNotice(changes: Partial<NoticeDraft> = {}): NoticeDraft {
+  return {
+    number: 'N-2026-04',
+    severity: 'safety',
+    scopes: [{ productCode: 'T90', from: 'T90-SAMPLE-01', to: 'T90-SAMPLE-01' }],
+    texts: {
+      en: {
+        title: 'Check the yoke <before> the next flight',
+        text: 'A screw may be loose.\nTighten it to 2 N·m.',
+      },
+      cn: { title: '下次飞行前请检查支架', text: '螺钉可能松动。\n请拧紧至 2 N·m。' },
+    },
+    ...changes,
+  };
+}

@@ -7,7 +7,7 @@ const builtOrigin = 'http://127.0.0.1:4173';
  * The origin that a request was sent to, where its sender cannot make it up: a name of this machine, or the very
  * address that the connection came in at, with the server's own port. Null for any other.
  */
-function ownOrigin({ headers, socket }: FastifyRequest): string | null {
+export function ownOrigin({ headers, socket }: FastifyRequest): string | null {
   const { localAddress = '', localPort } = socket;
   const [, name = '', port = '80'] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?$/i.exec(headers.host ?? '') ?? [];
   if (Number(port) !== localPort) return null;

@@ -19,6 +19,7 @@ describe('an address that only leads on', () => {
     ['/en/solution', '/en/industryApply'],
     ['/en/apply', '/en/support'],
     ['/cn/policy', '/cn/policy/return'],
+    ['/en/desk/notices', '/en/desk?view=notices'],
     ['/en/apiCloud', '/en/apiCloud/megaphone'],
   ])('is %s, to %s', (from, to) => {
     expect(shortcutFrom(from)).toBe(to);

@@ -16,7 +16,7 @@ const kinds = new Set(['product', 'productsupport', 'parameter', 'video', 'downl
 
 /**
  * Where an address leads that has no page of its own: `/app`, which is printed on boxes, a bracket's short address,
- * a category of the download centre, which opens its first child, and the first part of a longer address, which may
+ * the desk's notices, a category of the download centre, which opens its first child, and the first part of a longer address, which may
  * lead to a part of a page (`/#aircraft`). With a language or without, in any case. Null for all others.
  */
 export function shortcutFrom(pathname: string): string | null {
@@ -26,6 +26,7 @@ export function shortcutFrom(pathname: string): string | null {
   const parent = parents.get(first ?? '');
   if (parent && (second === undefined || (first === 'details' && kinds.has(second))))
     return language.toLowerCase() + parent;
+  if (first === 'desk' && second === 'notices') return `${language.toLowerCase()}/desk?view=notices`;
   if (first === 'device' && second !== undefined) return devicePage(language, rest);
   if (first === 'productsupport') return bracketPage(language, second ?? '');
   if (first === 'app' && second === undefined) return categoryPath(language, 'jzapp');

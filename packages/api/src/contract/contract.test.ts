@@ -10,6 +10,7 @@ import {
   getOtaByType,
   getProductInfo,
   messageKeys,
+  publishNotice,
   recommend,
   validate,
 } from './index.ts';
@@ -84,6 +85,10 @@ describe('the calls', () => {
         'POST /jzcrm/wx/request/follow/',
         // Nor in it: what anybody may know of a device.
         'GET /jzcrm/wx/device/',
+        // Nor in it: what the maker says of devices in use, and whether an account is told of it.
+        'GET /jzcrm/wx/notices/',
+        'GET /jzcrm/wx/account/noticeChoice/',
+        'POST /jzcrm/wx/account/setNoticeChoice/',
         // Nor in it: what the maker's staff do.
         'GET /jzcrm/desk/session/',
         'POST /jzcrm/desk/setUpSecondFactor/',
@@ -97,6 +102,9 @@ describe('the calls', () => {
         'GET /jzcrm/desk/figures/',
         'POST /jzcrm/desk/undoOfDevice/',
         'POST /jzcrm/desk/deviceList/',
+        'GET /jzcrm/desk/notices/',
+        'POST /jzcrm/desk/publishNotice/',
+        'POST /jzcrm/desk/withdrawNotice/',
         'GET /jzcrm/wx/customerAddress/findProduct/',
         'GET /jzcrm/wx/repariRequest/findKuaiDiName/',
         // Nor in it: where parcels go.
@@ -116,6 +124,36 @@ describe('the calls', () => {
       const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect('entries' in call.params && Object.keys(Object(call.params.entries))).toEqual(named);
     }
+  });
+
+  it('take a notice whose ranges have two ends written alike, and name the part that is wrong', () => {
+    const written = { title: 'Check the yoke', text: 'Before the next flight.' };
+    const notice = {
+      number: ' n-2026-04 ',
+      severity: 'safety',
+      scopes: [{ productCode: 'T90', from: 't90 sample 01', to: 'T90-SAMPLE-02' }],
+      texts: { en: written, cn: written },
+    };
+    const verdictOf = (changes: object) =>
+      verdict(publishNotice.body, { notice: { ...notice, ...changes }, mode: 'preview' });
+    expect(parse(publishNotice.body, { notice, mode: 'preview' }).notice).toMatchObject({
+      number: 'N-2026-04',
+      scopes: [{ from: 'T90-SAMPLE-01', to: 'T90-SAMPLE-02' }],
+    });
+    const ranges = [
+      { from: 'T90-SAMPLE-02', to: 'T90-SAMPLE-01' },
+      { from: 'T90-SAMPLE-1', to: 'T90-SAMPLE-02' },
+      { from: 'T90-SAMPLE-01', to: null },
+    ];
+    for (const range of ranges)
+      expect(verdictOf({ scopes: [{ productCode: 'T90', ...range }] })).toEqual([
+        'notice.scopes.0: incorrectFormat',
+      ]);
+    expect(verdictOf({ scopes: [] })).toEqual(['notice.scopes: cannotBeEmpty']);
+    expect(verdictOf({ number: 'N/4' })).toEqual(['notice.number: incorrectFormat']);
+    expect(verdictOf({ texts: { en: written, cn: { ...written, title: ' ' } } })).toEqual([
+      'notice.texts.cn.title: cannotBeEmpty',
+    ]);
   });
 
   it('answer in English where no language is asked for, and refuse one there is not', () => {

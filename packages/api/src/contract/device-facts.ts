@@ -1,6 +1,7 @@
 import { boolean, entriesFromObjects, type InferOutput, nullable, object, string } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, moment, serialNumber } from './fields.ts';
+import { notices } from './notices.ts';
 
 const deviceFacts = object({
   /** Null where the registry has none with the number. */
@@ -10,6 +11,8 @@ const deviceFacts = object({
       serialNumber: string(),
       productCode: string(),
       isActivated: boolean(),
+      /** Those that concern it, newest first. */
+      notices,
       /** What its owner alone is told: who activated or enrolled it, and is signed in. Null for everybody else. */
       own: nullable(
         object({

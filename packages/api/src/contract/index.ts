@@ -14,6 +14,7 @@ export { lettersAndDigits, passwordMinLength, verificationCodeLength } from './f
 export * from './home.ts';
 export { type Language, languages } from './language.ts';
 export { type MessageKey, messageKeys } from './messages.ts';
+export * from './notices.ts';
 export * from './ota.ts';
 export * from './own-contact.ts';
 export * from './own-data.ts';
