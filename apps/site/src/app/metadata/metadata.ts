@@ -44,7 +44,16 @@ export function metadataOf(facts: PageFacts): string {
     ...tags,
     '<meta name="twitter:card" content="summary_large_image">',
     isListed ? jsonLd(facts) : '',
+    feedLink(facts),
   ].join('');
+}
+
+/** The feed that follows a page: that of all notices, or that of a model; '' where it has none. */
+function feedLink({ language, path }: PageFacts): string {
+  const [, product] = /^\/details\/product(?:Support)?\/([\w-]+)$/.exec(path) ?? [];
+  const name = path === '/announcement' ? 'notices' : product;
+  if (name === undefined) return '';
+  return `<link rel="alternate" type="application/atom+xml" href="/feeds/${language}/${name}.xml">`;
 }
 
 /** A data block, which a policy against inline scripts lets stand; nothing in it can end it. */

@@ -1,3 +1,4 @@
+import { getNotices } from '@payload/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { searchIndexPath } from '../../features/search/index-path.ts';
@@ -46,10 +47,11 @@ const StandingDate = new Proxy(RunningDate, {
   get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
 });
 
-/** The search index is a file of the build; here it is made of the catalogue at hand. */
+/** The search index is a file of the build; here it is made of the catalogue at hand. No notice has been published. */
 const network = globalThis.fetch;
 const withSearchIndex: typeof fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (pathname.endsWith(getNotices.path)) return Response.json({ notices: [] });
   const language = languageOfPath(pathname.replace('/search', '').replace('.json', ''));
   if (!language || pathname !== searchIndexPath(language)) return network(input, init);
   return Response.json(searchData(language));

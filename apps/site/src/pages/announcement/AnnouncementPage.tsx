@@ -1,6 +1,9 @@
 import { type Announcement, announcementFiles, announcements } from '@payload/catalog';
 import { AnnouncementList } from '@payload/ui/AnnouncementList';
+import { Banner } from '@payload/ui/Banner';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +12,7 @@ import { useFileWords } from '../../features/files/useFileWords.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { useNoticeItems } from './useNoticeItems.ts';
 
 type Texts = Awaited<ReturnType<typeof loadContent<'announcements'>>>;
 type AnnouncementData = Pick<Texts, 'title' | 'description' | 'lead' | 'sample' | 'items'> & {
@@ -27,7 +31,8 @@ const fileUrl = ({ id, language }: Pick<(typeof announcementFiles)[number], 'id'
   `/static/files/announcements/${id}-${language}.pdf`;
 
 function Announcements({ data, language }: PageProps<AnnouncementData>) {
-  const { t } = useTranslation(['download', 'site']);
+  const { t } = useTranslation(['download', 'site', 'notices']);
+  const notices = useNoticeItems(language);
   const words = useFileWords();
   const paths = pathsOf(language);
   const places = { activate: paths.activate, carefree: paths.carefree(), support: paths.support };
@@ -47,34 +52,53 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
           longestWord={language === 'en' ? 9 : undefined}
           lead={data.lead}
         />
+        <Link href={`/feeds/${language}/notices.xml`}>{t('feed', { ns: 'notices' })}</Link>
       </Section>
       <Section space="end">
+        {notices.state === 'failed' && (
+          <Banner
+            tone="caution"
+            toneLabel={t('caution', { ns: 'notices' })}
+            live="polite"
+            title={t('failed', { ns: 'notices' })}
+            actions={
+              <Button size="toolbar" onClick={notices.retry}>
+                {t('retry', { ns: 'notices' })}
+              </Button>
+            }
+          />
+        )}
         <AnnouncementList
-          items={announcements.map(({ id, number, date }, index) => {
-            const { steps, ...texts } = data.items[id];
-            const file = announcementFiles.find((each) => each.id === id && each.language === language);
-            const other = announcementFiles.find((each) => each.id === id && each.language !== language);
-            return {
-              ...texts,
-              id,
-              number,
-              date,
-              file: file && {
-                actions: (
-                  <DocumentActs
-                    file={{ ...file, url: fileUrl(file), name: texts.title }}
-                    other={other ? { url: fileUrl(other), language: other.language } : null}
-                    isPrimary={index === 0}
-                  />
-                ),
-                pages: t('document', { count: file.pages }),
-                size: file.size,
-                sha256: file.sha256,
-              },
-              steps,
-              go: { href: places[actOf[id]], label: t(`announcement.go.${actOf[id]}`) },
-            };
-          })}
+          items={[
+            ...(notices.state === 'ready' ? notices.data : []),
+            ...announcements.map(({ id, number, date }, index) => {
+              const { steps, ...texts } = data.items[id];
+              const file = announcementFiles.find((each) => each.id === id && each.language === language);
+              const other = announcementFiles.find((each) => each.id === id && each.language !== language);
+              return {
+                ...texts,
+                id,
+                number,
+                date,
+                file: file && {
+                  actions: (
+                    <DocumentActs
+                      file={{ ...file, url: fileUrl(file), name: texts.title }}
+                      other={other ? { url: fileUrl(other), language: other.language } : null}
+                      isPrimary={index === 0}
+                    />
+                  ),
+                  pages: t('document', { count: file.pages }),
+                  size: file.size,
+                  sha256: file.sha256,
+                },
+                todo: {
+                  steps,
+                  go: { href: places[actOf[id]], label: t(`announcement.go.${actOf[id]}`) },
+                },
+              };
+            }),
+          ]}
           note={data.sample}
           translations={{ ...words, ...data.labels, sum: t('facts.sum') }}
         />
@@ -92,5 +116,5 @@ export const page = definePage<AnnouncementData>({
   },
   head: ({ data: { title, description } }, t) => ({ title: t('brand.titled', { title }), description }),
   Page: Announcements,
-  texts: ['download', 'offline'],
+  texts: ['download', 'offline', 'notices'],
 });

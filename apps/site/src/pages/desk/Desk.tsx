@@ -12,6 +12,7 @@ import { DevicesView } from './DevicesView.tsx';
 import { type DeskPlace, isQueue, queryOf, views } from './desk-address.ts';
 import { FiguresView } from './FiguresView.tsx';
 import { NothingOpened } from './NothingOpened.tsx';
+import { NoticesView } from './NoticesView.tsx';
 import { Queue, QueueFoot, QueueHead } from './Queue.tsx';
 import { RequestView } from './RequestView.tsx';
 import { useQueue } from './useQueue.ts';
@@ -26,7 +27,7 @@ interface DeskProps {
   onShut: () => void;
 }
 
-/** The service desk: its queues, the request that is open, devices. */
+/** The service desk: its queues, the request that is open, devices, notices, figures. */
 export function Desk({ place, language, name, until, onShut }: DeskProps) {
   const { t } = useTranslation('desk');
   const queue = useQueue(place, onShut);
@@ -54,6 +55,13 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
     return (
       <DeskLayout nav={nav}>
         <FiguresView language={language} onShut={onShut} />
+      </DeskLayout>
+    );
+  }
+  if (place.view === 'notices') {
+    return (
+      <DeskLayout nav={nav}>
+        <NoticesView language={language} onShut={onShut} />
       </DeskLayout>
     );
   }

@@ -1,8 +1,8 @@
 import { type DeskView, deskViews } from '@payload/api/contract';
 
-/** What the desk shows, as its address says it: a queue or a search with a page of it, and what is open; devices; figures. */
+/** What the desk shows, as its address says it: a queue or a search with a page of it, and what is open; devices; notices; figures. */
 export interface DeskPlace {
-  readonly view: DeskView | 'devices' | 'figures';
+  readonly view: DeskView | 'devices' | 'notices' | 'figures';
   /** What is searched for; '' for nothing. */
   readonly words: string;
   readonly page: number;
@@ -13,11 +13,11 @@ export interface DeskPlace {
 }
 
 /** Everything the desk can show, in the order of its navigation. */
-export const views = [...deskViews, 'devices', 'figures'] as const;
+export const views = [...deskViews, 'devices', 'notices', 'figures'] as const;
 
 /** Whether a view is a queue of requests. */
 export function isQueue(view: DeskPlace['view']): view is DeskView {
-  return view !== 'devices' && view !== 'figures';
+  return deskViews.some((each) => each === view);
 }
 
 /** Reads the place from a query, whatever somebody typed into it. */

@@ -4,19 +4,23 @@ import {
   getDeskDevice,
   getDeskFigures,
   getDeskFile,
+  getDeskNotices,
   getDeskQueue,
   getDeskRequest,
   getDeskSession,
   giveSecondFactor,
+  type NoticeDraft,
+  publishNotice,
   setUpSecondFactor,
   takeDeviceList,
   undoOfDevice,
+  withdrawNotice,
 } from '@payload/api/contract';
 import type { DeskRequestPorts } from '@payload/flows/desk';
 import { service } from '../../platform/session/service.ts';
 import { type DeskPlace, isQueue } from './desk-address.ts';
 
-/** The queue of a place; devices and figures have none, and count those of the open ones. */
+/** The queue of a place; devices, notices and figures have none, and count those of the open ones. */
 const queueOf = ({ view, words }: DeskPlace) => ({ view: isQueue(view) ? view : 'open', words }) as const;
 
 /** The calls of the desk, in the language of the page. Errors: those of the client. */
@@ -33,5 +37,9 @@ export const deskCalls = {
   device: (serialNumber: string) => service(getDeskDevice, { serialNumber }),
   undo: (serialNumber: string, what: 'activation' | 'care', reason: string) =>
     service(undoOfDevice, { serialNumber, what, reason }),
+  notices: () => service(getDeskNotices),
+  publishNotice: (notice: NoticeDraft, mode: 'preview' | 'publish') =>
+    service(publishNotice, { notice, mode }),
+  withdrawNotice: (number: string, reason: string) => service(withdrawNotice, { number, reason }),
   list: (list: string, mode: 'preview' | 'take') => service(takeDeviceList, { list, mode }),
 };

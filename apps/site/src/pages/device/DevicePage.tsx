@@ -24,7 +24,7 @@ function Device({ search, language }: PageProps<null>) {
 
 export const page = definePage<null>({
   header: 'sheet',
-  texts: ['device', 'messages'],
+  texts: ['device', 'messages', 'notices'],
   load: async () => null,
   head: (_props, t) => ({
     title: t('brand.titled', { title: t('device:title') }),

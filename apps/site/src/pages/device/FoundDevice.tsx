@@ -14,6 +14,7 @@ import { useAccount } from '../../features/account/useAccount.ts';
 import { useOwn } from '../../features/account/useOwn.ts';
 import { useSignIn } from '../../features/account/useSignIn.ts';
 import { formatDay } from '../../features/apply/date-time.ts';
+import { NoticeBanners } from '../../features/notices/NoticeBanners.tsx';
 import { client, getOtaByCode } from '../../platform/data/api.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { service } from '../../platform/session/service.ts';
@@ -88,13 +89,14 @@ function Known({
   const { t } = useTranslation('device');
   const signIn = useSignIn();
   const paths = pathsOf(language);
-  const { serialNumber, productCode, isActivated, own } = device;
+  const { serialNumber, productCode, isActivated, notices, own } = device;
   const day = (moment: string) => formatDay(language, moment);
   const activation = own?.activatedAt
     ? t('facts.since', { day: day(own.activatedAt) })
     : t(isActivated ? 'facts.activated' : 'facts.notActivated');
   return (
     <Stack gap={16} align="start">
+      <NoticeBanners notices={notices} language={language} />
       <DeviceRows
         items={[
           {

@@ -21,6 +21,7 @@ import { stageReach } from '../../features/content/stage-reach.ts';
 import { useAlt } from '../../features/content/useAlt.ts';
 import { TurnButton } from '../../features/model/TurnButton.tsx';
 import { useTurning } from '../../features/model/useTurning.tsx';
+import { NoticesOfModel } from '../../features/notices/NoticesOfModel.tsx';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { DeferredContent } from '../../platform/rendering/DeferredContent.tsx';
@@ -106,6 +107,7 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
       <ProductTabs product={product} language={language} current="introduction" />
       <DeferredContent>
         <Surface theme="sheet">
+          <NoticesOfModel code={product.code} language={language} />
           <Physics product={product} language={language} query={String(search)} />
           <Section layout="split">
             <SectionHeading size="s" title={t('product.inUse')} />

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { NoticeChoice } from './NoticeChoice.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnSettingsPart } from './OwnSettingsPart.tsx';
 import { OwnThings } from './OwnThings.tsx';
@@ -47,6 +48,7 @@ function User({ language }: PageProps<null>) {
           isSignedIn && (
             <>
               <OwnThings language={language} />
+              <NoticeChoice language={language} />
               <OwnSettingsPart language={language} />
             </>
           )
@@ -63,7 +65,7 @@ function User({ language }: PageProps<null>) {
 
 export const page = definePage<null>({
   header: 'sheet',
-  texts: ['account', 'messages', 'requests'],
+  texts: ['account', 'messages', 'notices', 'requests'],
   load: async () => null,
   head: (_props, t) => ({
     title: t('brand.titled', { title: t('account:page.title') }),

@@ -14,6 +14,7 @@ const loaders = import.meta.glob<object>(
     '../../../../../packages/catalog/src/locales/{en,cn}/*.json',
     '!../../../../../packages/catalog/src/locales/*/{site,types}.json',
     '!../../../../../packages/catalog/src/locales/*/{aircraft,couriers,device-list,manifest,manuals}.json',
+    '!../../../../../packages/catalog/src/locales/*/{notice-feed,notice-mail}.json',
     '!../../../../../packages/catalog/src/locales/*/{recommendation,related,request-mail,solutions,spec}.json',
   ],
   { import: 'default' },

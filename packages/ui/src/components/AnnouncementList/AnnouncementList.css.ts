@@ -37,7 +37,8 @@ export const body = component({
 
 export const label = component({ color: color.quiet, fontSize: type.tXs });
 
-export const text = component({ maxInlineSize: '46rem' });
+// What was typed has its paragraphs as lines.
+export const text = component({ maxInlineSize: '46rem', whiteSpace: 'pre-line' });
 
 export const steps = component({
   display: 'grid',

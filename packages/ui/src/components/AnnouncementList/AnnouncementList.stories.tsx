@@ -6,6 +6,7 @@ import { downloadsPageTextsOf, newestSum } from '../../fixtures/pages/downloads.
 import { portTextsOf } from '../../fixtures/pages/port.ts';
 import { DownloadIcon } from '../../icons/index.ts';
 import { Actions } from '../Actions/index.ts';
+import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { type AnnouncementItem, AnnouncementList } from './AnnouncementList.tsx';
 
@@ -19,6 +20,8 @@ const textsOf = (globals: Record<string, unknown>) =>
       note: 'Sample data.',
       affectedLabel: 'Concerns',
       todo: 'What to do',
+      severity: 'Safety notice',
+      whole: 'The clamp can come loose.\nTighten it before the next flight.',
     },
     zh: {
       title: '飞行数据的保存',
@@ -28,6 +31,8 @@ const textsOf = (globals: Record<string, unknown>) =>
       note: '示例数据。',
       affectedLabel: '适用对象',
       todo: '如何处理',
+      severity: '安全公告',
+      whole: '卡扣可能松动。\n下次飞行前请拧紧。',
     },
   });
 
@@ -41,7 +46,7 @@ function itemsOf(globals: Record<string, unknown>): AnnouncementItem[] {
       </Button>
     </Actions>
   );
-  const shared = { title, summary, affected, steps: acts, go: { href: '#go', label: contact } };
+  const shared = { title, summary, affected, todo: { steps: acts, go: { href: '#go', label: contact } } };
   return [
     {
       ...shared,
@@ -93,6 +98,21 @@ export const Unfolded: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('summary')!);
     await expect(canvas.getAllByText(portTextsOf(globals).acts[0]!)[0]).toBeVisible();
+  },
+};
+
+/** It asks for nothing that stands elsewhere: a mark says how much it matters, and the text says all. */
+export const Notice: Story = {
+  render: (args, { globals }) => {
+    const { title, whole, affected, severity, affectedLabel, todo } = textsOf(globals);
+    const item = { id: 'clamp', number: 'N-2026-05', date: '2026-09-20', title, summary: whole, affected };
+    return (
+      <AnnouncementList
+        {...args}
+        items={[{ ...item, mark: <Badge tone="critical">{severity}</Badge> }]}
+        translations={{ ...documentsOf(globals).download, affected: affectedLabel, todo }}
+      />
+    );
   },
 };
 

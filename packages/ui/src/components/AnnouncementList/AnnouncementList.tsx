@@ -17,11 +17,13 @@ export type AnnouncementItem = {
   number: string;
   /** ISO date, shown as it is. */
   date: string;
+  /** How much it matters: a Badge. @default nothing is said */
+  mark?: ReactNode;
   /** The heading. */
   title: string;
-  /** What it is about, in one or two sentences. */
+  /** What it is about, in one or two sentences, or all it says: its line breaks are kept. */
   summary: ReactNode;
-  /** Whom it concerns. */
+  /** Whom it concerns; its line breaks are kept. */
   affected: ReactNode;
   /** Its document, and the ways to have it. @default none */
   file?:
@@ -36,15 +38,20 @@ export type AnnouncementItem = {
         sha256: string;
       }
     | undefined;
-  /** What is to be done, in order. */
-  steps: readonly string[];
-  /** Where it is done. */
-  go: {
-    /** Where it leads. */
-    href: string;
-    /** The words that are seen. */
-    label: string;
-  };
+  /** What is to be done, folded below it. @default none: its text says all */
+  todo?:
+    | {
+        /** In order. */
+        steps: readonly string[];
+        /** Where it is done. */
+        go: {
+          /** Where it leads. */
+          href: string;
+          /** The words that are seen. */
+          label: string;
+        };
+      }
+    | undefined;
 };
 
 export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -67,13 +74,14 @@ export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children
 export function AnnouncementList({ items, note, translations, className, ...rest }: AnnouncementListProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>
-      {items.map(({ id, number, date, title, summary, affected, file, steps, go }) => (
+      {items.map(({ id, number, date, mark, title, summary, affected, file, todo }) => (
         <article key={id} id={id} className={styles.item} aria-labelledby={`${id}-title`}>
           <div className={styles.margin}>
             <time className={styles.date} dateTime={date}>
               {date}
             </time>
             <Plate code={number} />
+            {mark}
           </div>
           <div className={styles.body}>
             <SectionHeading headingId={`${id}-title`} size="s" title={title} />
@@ -96,16 +104,18 @@ export function AnnouncementList({ items, note, translations, className, ...rest
                 </div>
               </>
             )}
-            <Disclosure summary={translations.todo}>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-              <Link variant="arrow" href={go.href}>
-                {go.label}
-              </Link>
-            </Disclosure>
+            {todo && (
+              <Disclosure summary={translations.todo}>
+                <ol className={styles.steps}>
+                  {todo.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+                <Link variant="arrow" href={todo.go.href}>
+                  {todo.go.label}
+                </Link>
+              </Disclosure>
+            )}
           </div>
         </article>
       ))}

@@ -18,6 +18,7 @@ export { default as individuality } from '@payload/catalog/locales/en/individual
 export { default as load } from '@payload/catalog/locales/en/load.json';
 export { default as messages } from '@payload/catalog/locales/en/messages.json';
 export { default as model } from '@payload/catalog/locales/en/model.json';
+export { default as notices } from '@payload/catalog/locales/en/notices.json';
 export { default as offline } from '@payload/catalog/locales/en/offline.json';
 export { default as port } from '@payload/catalog/locales/en/port.json';
 export { default as requests } from '@payload/catalog/locales/en/requests.json';

@@ -1,0 +1,9 @@
+import { getNotices, type Notice } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { service } from '../../platform/session/service.ts';
+
+/** The notices that hold, newest first: all, or those of one model. Errors: those of the client. */
+export async function loadNotices(language: Language, product?: string): Promise<Notice[]> {
+  const { notices } = await service(getNotices, { language, ...(product === undefined ? {} : { product }) });
+  return notices;
+}

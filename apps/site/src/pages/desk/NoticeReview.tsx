@@ -1,0 +1,62 @@
+import type { NoticeDraft, NoticeOutcome } from '@payload/api/contract';
+import { Actions } from '@payload/ui/Actions';
+import { Button } from '@payload/ui/Button';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+import { RetryBanner } from './RetryBanner.tsx';
+
+// Each language says its own words beside the notice, so both have to be there.
+const preview = lazyModule(() => import('./NoticePreview.tsx'), ['notices']);
+
+interface NoticeReviewProps {
+  at: 'review' | 'publishing';
+  notice: NoticeDraft;
+  outcome: NoticeOutcome;
+  /** Why it was not published, where it was tried. */
+  failure: 'unanswered' | 'refused' | null;
+  onPublish: () => void;
+  onBack: () => void;
+}
+
+/** A notice as it will stand in both languages, and whom it reaches: what is published cannot be changed. */
+export function NoticeReview({ at, notice, outcome, failure, onPublish, onBack }: NoticeReviewProps) {
+  const { t } = useTranslation('desk');
+  const isBusy = at === 'publishing';
+  return (
+    <Stack gap={24}>
+      <SectionHeading
+        level={2}
+        size="xs"
+        title={t('notice.reviewTitle')}
+        lead={`${t('notice.devices', { count: outcome.devices })} ${t('notice.accounts', { count: outcome.accounts })}`}
+        leadMore={t('notice.reviewText')}
+      />
+      {failure !== null && (
+        <RetryBanner
+          title={t('notice.notPublished')}
+          text={t(`notice.why.${failure}`)}
+          act={t('notice.publish')}
+          onRetry={onPublish}
+        />
+      )}
+      {(['en', 'cn'] as const).map((language) => (
+        <Stack key={language} gap={12}>
+          <SectionHeading level={3} size="xxs" title={t(`languages.${language}`)} />
+          <LazyPart of={preview} language={language} fallback={<LoadingBlock lines={4} />}>
+            {({ NoticePreview }, shown) => <NoticePreview notice={notice} language={shown} />}
+          </LazyPart>
+        </Stack>
+      ))}
+      <Actions onPhone="fill">
+        <Button variant="signal" loading={isBusy} onClick={onPublish}>
+          {t(isBusy ? 'notice.publishing' : 'notice.publish')}
+        </Button>
+        <Button onClick={onBack}>{t('notice.goBack')}</Button>
+      </Actions>
+    </Stack>
+  );
+}

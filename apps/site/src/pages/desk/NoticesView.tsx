@@ -1,0 +1,149 @@
+import type { DeskNotice } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Banner } from '@payload/ui/Banner';
+import { Button } from '@payload/ui/Button';
+import { DeviceRows } from '@payload/ui/DeviceRows';
+import { EmptyResult } from '@payload/ui/EmptyResult';
+import { Link } from '@payload/ui/Link';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwn } from '../../features/account/useOwn.ts';
+import { formatDateTime } from '../../features/apply/date-time.ts';
+import { scopesText } from '../../features/notices/scopes-text.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { deskCalls } from './desk-calls.ts';
+import { NoticeForm } from './NoticeForm.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { RetryBanner } from './RetryBanner.tsx';
+import { isShut } from './shut.ts';
+
+interface NoticesViewProps {
+  language: Language;
+  onShut: () => void;
+}
+
+/** Publishes notices, and shows those there are with the way to withdraw them. */
+export function NoticesView({ language, onShut }: NoticesViewProps) {
+  const { t } = useTranslation('desk');
+  const [turn, setTurn] = useState(0);
+  // Another turn loads them anew.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const load = useCallback(() => deskCalls.notices(), [turn]);
+  const own = useOwn(load);
+  const [last, setLast] = useState<readonly DeskNotice[] | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const error = own.state === 'failed' ? own.error : null;
+  useEffect(() => {
+    if (isShut(error)) onShut();
+  }, [error, onShut]);
+  const loaded = own.state === 'ready' ? own.data.notices : null;
+  if (loaded !== null && loaded !== last) setLast(loaded);
+  const notices = loaded ?? last;
+  const onPublished = useCallback((number: string) => {
+    setDone(number);
+    setTurn((before) => before + 1);
+  }, []);
+  return (
+    <Stack gap={48}>
+      <SectionHeading level={2} size="s" title={t('views.notices')} lead={t('notice.lead')} />
+      {own.state === 'failed' && (
+        <RetryBanner title={t('notice.loadFailed')} text={t('notice.kept')} onRetry={own.retry} />
+      )}
+      {done !== null && (
+        <Banner
+          tone="positive"
+          toneLabel={t('notice.done')}
+          live="polite"
+          title={t('notice.published', { number: done })}
+          actions={<Link href={`${pathsOf(language).announcement}#${done}`}>{t('notice.look')}</Link>}
+        />
+      )}
+      {notices === null ? (
+        own.state === 'loading' && <LoadingBlock lines={8} />
+      ) : (
+        <>
+          <NoticeForm published={notices} onPublished={onPublished} onShut={onShut} />
+          <Stack as="section" gap={16}>
+            <SectionHeading level={2} size="xs" title={t('notice.all')} />
+            <NoticeRows
+              notices={notices}
+              language={language}
+              onShut={onShut}
+              onWithdrawn={() => setTurn((before) => before + 1)}
+            />
+          </Stack>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface NoticeRowsProps extends NoticesViewProps {
+  notices: readonly DeskNotice[];
+  onWithdrawn: () => void;
+}
+
+function NoticeRows({ notices, language, onShut, onWithdrawn }: NoticeRowsProps) {
+  const { t } = useTranslation('desk');
+  const { t: ofNotices } = useTranslation('notices');
+  const [asked, setAsked] = useState<string | null>(null);
+  if (notices.length === 0) return <EmptyResult title={t('notice.none')} />;
+  return (
+    <>
+      <DeviceRows
+        items={notices.map(
+          ({ number, severity, scopes, texts, publishedAt, publishedBy, told, withdrawn }) => ({
+            key: number,
+            code: number,
+            serial: ofNotices(`severities.${severity}`),
+            facts: [
+              { key: 'title', name: t('notice.title'), text: texts[language].title },
+              {
+                key: 'scopes',
+                name: ofNotices('concerns'),
+                text: scopesText(ofNotices, scopes).replaceAll('\n', '; '),
+              },
+              {
+                key: 'published',
+                name: t('notice.publishedOn'),
+                text: t('notice.by', { moment: formatDateTime(language, publishedAt), name: publishedBy }),
+              },
+              { key: 'told', name: t('notice.told'), text: String(told) },
+              ...(withdrawn
+                ? [
+                    {
+                      key: 'withdrawn',
+                      name: t('notice.withdrawnOn'),
+                      text: `${t('notice.by', { moment: formatDateTime(language, withdrawn.at), name: withdrawn.actor })}: ${withdrawn.reason}`,
+                    },
+                  ]
+                : []),
+            ],
+            actions: withdrawn ? null : (
+              <Button size="toolbar" onClick={() => setAsked(number)}>
+                {t('notice.withdraw', { number })}
+              </Button>
+            ),
+          }),
+        )}
+      />
+      <ReasonDialog
+        isOpen={asked !== null}
+        title={t('notice.withdrawTitle', { number: asked ?? '' })}
+        text={t('notice.withdrawText')}
+        help={t('notice.reasonHelp')}
+        act={t('notice.withdrawAct')}
+        failed={t('notice.withdrawFailed')}
+        onAct={async (reason) => {
+          await deskCalls.withdrawNotice(asked ?? '', reason);
+          onWithdrawn();
+        }}
+        onClose={() => setAsked(null)}
+        onShut={onShut}
+      />
+    </>
+  );
+}
