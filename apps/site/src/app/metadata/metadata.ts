@@ -48,9 +48,9 @@ export function metadataOf(facts: PageFacts): string {
   ].join('');
 }
 
-/** The feed that follows a page: that of all notices, or that of a model; '' where it has none. */
+/** The feed that follows a page: that of all notices, or that of a model, on the page of its files; '' where it has none. */
 function feedLink({ language, path }: PageFacts): string {
-  const [, product] = /^\/details\/product(?:Support)?\/([\w-]+)$/.exec(path) ?? [];
+  const [, product] = /^\/details\/downloads\/([\w-]+)$/.exec(path) ?? [];
   const name = path === '/announcement' ? 'notices' : product;
   if (name === undefined) return '';
   return `<link rel="alternate" type="application/atom+xml" href="/feeds/${language}/${name}.xml">`;

@@ -32,8 +32,8 @@ export function NoticeReview({ at, notice, outcome, failure, onPublish, onBack }
         level={2}
         size="xs"
         title={t('notice.reviewTitle')}
-        lead={`${t('notice.devices', { count: outcome.devices })} ${t('notice.accounts', { count: outcome.accounts })}`}
-        leadMore={t('notice.reviewText')}
+        lead={t('notice.devices', { count: outcome.devices })}
+        leadMore={t('notice.accounts', { count: outcome.accounts })}
       />
       {failure !== null && (
         <RetryBanner

@@ -1,6 +1,7 @@
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -27,16 +28,17 @@ export function NoticeChoice({ language }: { language: Language }) {
 function Choice({ isWanted: isWantedNow, language }: { isWanted: boolean; language: Language }) {
   const { t } = useTranslation('notices');
   const [isWanted, setWanted] = useState(isWantedNow);
-  const [hasFailed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const choose = async (wanted: boolean) => {
     // At once, and back where it did not come about.
     setWanted(wanted);
-    setFailed(false);
+    setOutcome(null);
     try {
       setWanted(await setNoticeChoice(wanted, language));
+      setOutcome('saved');
     } catch {
       setWanted(!wanted);
-      setFailed(true);
+      setOutcome('failed');
     }
   };
   return (
@@ -47,7 +49,8 @@ function Choice({ isWanted: isWantedNow, language }: { isWanted: boolean; langua
         checked={isWanted}
         onCheckedChange={(wanted) => void choose(wanted)}
       />
-      {hasFailed && (
+      <LiveStatus size="sm">{outcome === 'saved' && t('choice.saved')}</LiveStatus>
+      {outcome === 'failed' && (
         <Banner tone="critical" toneLabel={t('caution')} live="assertive" title={t('choice.unsaved')} />
       )}
     </>

@@ -1,0 +1,255 @@
+import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './accessible.ts';
+import { type MailingServer, startMailingServer } from './own-server.ts';
+import { expect, test } from './test.ts';
+
+const texts = {
+  en: {
+    device: { serial: 'T90-SAMPLE-01', model: 'T90', verification: 'W9CJ', activation: 'T904-6FHP-25LS' },
+    saved: 'Your choice is saved.',
+    choice: 'Tell me about notices for my devices',
+    code: 'Code of the app',
+    notices: 'Notices',
+    severityLabel: 'Severity',
+    severity: 'Safety notice',
+    scopes: 'Models and serial numbers',
+    fields: ['Title, English', 'Text, English', 'Title, Chinese', 'Text, Chinese'],
+    review: 'Review it',
+    noScope: 'Enter at least one model.',
+    wrongScope: /^Check each line:/,
+    reviewTitle: 'As it will be read',
+    reach: ['It concerns 1 device in the registry.', '1 owner is sent a message.'],
+    publish: 'Publish it',
+    published: (number: string) => `Notice ${number} is published.`,
+    read: (number: string) => `Read notice ${number}`,
+    range: 'T90, serial numbers T90-SAMPLE-01 to T90-SAMPLE-01',
+    feed: 'Follow by Atom feed',
+    mail: 'It concerns these of your devices:\nT90, serial number T90-SAMPLE-01',
+    withdraw: (number: string) => `Withdraw ${number}`,
+    reason: 'Reason',
+    reasonNeeded: 'Say why.',
+    act: 'Withdraw it',
+    withdrawn: 'Withdrawn: ',
+  },
+  cn: {
+    device: { serial: 'H1T-SAMPLE-01', model: 'H1T', verification: 'K7P2', activation: 'H1T4-9XQM-72WD' },
+    saved: '设置已保存。',
+    choice: '设备有新公告时通知我',
+    code: '动态码',
+    notices: '公告',
+    severityLabel: '级别',
+    severity: '安全公告',
+    scopes: '型号与序列号',
+    fields: ['标题（英文）', '正文（英文）', '标题（中文）', '正文（中文）'],
+    review: '预览',
+    noScope: '请至少填写一个型号。',
+    wrongScope: /^请检查每一行/,
+    reviewTitle: '发布后的样子',
+    reach: ['登记表中涉及 1 台', '将通知 1 位用户'],
+    publish: '发布',
+    published: (number: string) => `公告 ${number} 已发布。`,
+    read: (number: string) => `查看公告 ${number}`,
+    range: 'H1T，序列号 H1T-SAMPLE-01 至 H1T-SAMPLE-01',
+    feed: '通过 Atom 订阅',
+    mail: '涉及您的以下设备：\nH1T，序列号 H1T-SAMPLE-01',
+    withdraw: (number: string) => `撤回 ${number}`,
+    reason: '原因',
+    reasonNeeded: '请填写原因。',
+    act: '撤回',
+    withdrawn: '已撤回：',
+  },
+};
+
+const written = {
+  en: { title: 'Check the yoke before the next flight', text: 'A screw may be loose.\nTighten it to 2 N·m.' },
+  cn: { title: '下次飞行前请检查支架', text: '螺钉可能松动。\n请拧紧至 2 N·m。' },
+};
+
+let server: MailingServer;
+test.beforeAll(async () => {
+  server = await startMailingServer();
+});
+test.afterAll(() => server.stop());
+
+// A whole walk, with two sign-ins and a server of its own.
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
+
+interface Session {
+  token: string;
+  account: string;
+  expiresAt: string;
+}
+
+/** Signs an address in by the code that is mailed to it. */
+async function signedIn(email: string): Promise<Session> {
+  const api = `${server.origin}/api/offi/public`;
+  await fetch(`${api}/login/sendEmailCode?email=${encodeURIComponent(email)}`);
+  const codes = () => server.mailsTo(email).flatMap((text) => /code is (\w{4})\./.exec(text)?.[1] ?? []);
+  await expect.poll(() => codes().length).toBe(1);
+  const reply = await fetch(`${api}/registerOrLogin/emailVerify`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: email, code: codes()[0] }),
+  });
+  const { data }: { data: Session } = await reply.json();
+  return data;
+}
+
+/** A browser of one's own at the server, signed in where there is a session. */
+async function pageOf(browser: Browser, session?: Session): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
+  if (session)
+    await context.addInitScript(
+      ([token, account, expiresAt]) => {
+        localStorage.setItem('token', token ?? '');
+        localStorage.setItem('account', JSON.stringify({ account, expiresAt }));
+      },
+      [session.token, session.account, session.expiresAt],
+    );
+  return context.newPage();
+}
+
+for (const language of ['en', 'cn'] as const) {
+  const said = texts[language];
+  const { title } = written[language];
+
+  test(`a notice goes from the desk to the site, the feed and the owner, ${language}`, async ({
+    browser,
+  }) => {
+    const { device } = said;
+    // The owner activates a device, and asks to be told.
+    const owner = `owner-${language}@example.com`;
+    const session = await signedIn(owner);
+    const query = new URLSearchParams({
+      serialNumber: device.serial,
+      verificationCode: device.verification,
+      activationCode: device.activation,
+    });
+    const activation = await fetch(
+      `${server.origin}/jz-api/jzcrm/crm/jz-product-activate/device/activate/?${query.toString()}`,
+      { headers: { authorization: session.token } },
+    );
+    expect(activation.status).toBe(200);
+    const own = await pageOf(browser, session);
+    await own.goto(`/${language}/user`);
+    const choice = own.getByRole('switch', { name: said.choice });
+    await expect(choice).not.toBeChecked();
+    await choice.click();
+    await expect(own.getByText(said.saved)).toBeVisible();
+    await own.reload();
+    await expect(choice).toBeChecked();
+    await expectAccessible(own, 'the account');
+
+    // Staff write a notice. What is wrong is said, and a reload loses nothing.
+    const colleague = `desk-${language}@maker.example`;
+    server.command('staff', 'add', colleague, `Kim ${language}`);
+    const desk = await pageOf(browser, await signedIn(colleague));
+    await desk.goto(`/${language}/desk/notices`);
+    await expect(desk).toHaveURL(new RegExp(`/${language}/desk\\?view=notices$`));
+    const secret = ((await desk.getByRole('definition').first().textContent()) ?? '').replaceAll(/\s/g, '');
+    await desk.getByLabel(said.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+    await expect(desk.getByRole('link', { name: said.notices, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await desk.getByLabel(said.severityLabel, { exact: true }).selectOption({ label: said.severity });
+    const contents = [written.en.title, written.en.text, written.cn.title, written.cn.text];
+    for (const [index, field] of said.fields.entries())
+      await desk.getByLabel(field, { exact: true }).fill(contents[index] ?? '');
+    await desk.getByRole('button', { name: said.review }).click();
+    await expect(desk.getByRole('link', { name: said.noScope })).toBeVisible();
+    const scopes = desk.getByLabel(said.scopes, { exact: true });
+    await scopes.fill(`NONE ${device.serial} ${device.serial}`);
+    await desk.getByRole('button', { name: said.review }).click();
+    await expect(desk.getByRole('link', { name: said.wrongScope })).toBeVisible();
+    await expectAccessible(desk, 'a notice with a fault');
+    await desk.reload();
+    await expect(desk.getByLabel(said.fields[0] ?? '', { exact: true })).toHaveValue(written.en.title);
+    await scopes.fill(`${device.model} ${device.serial} ${device.serial}`);
+    await desk.getByRole('button', { name: said.review }).click();
+    await expect(desk.getByRole('heading', { name: said.reviewTitle })).toBeVisible();
+    for (const reach of said.reach) await expect(desk.getByText(reach).first()).toBeVisible();
+    for (const each of [written.en, written.cn])
+      await expect(desk.getByRole('heading', { name: each.title })).toBeVisible();
+    await expectAccessible(desk, 'the notice in both languages');
+    await desk.getByRole('button', { name: said.publish, exact: true }).click();
+    const year = new Date().getFullYear();
+    const number = `N-${year}-${language === 'en' ? '01' : '02'}`;
+    await expect(desk.getByText(said.published(number))).toBeVisible();
+    await expect(desk.getByRole('button', { name: said.withdraw(number) })).toBeVisible();
+    await expectAccessible(desk, 'all notices');
+
+    // A visitor meets it on the model's page, which leads to it.
+    const page = await pageOf(browser);
+    await page.goto(`/${language}/details/product/${device.model}`);
+    await expect(page.getByRole('main').getByText(title)).toBeVisible();
+    await expectAccessible(page, 'a model with a notice');
+    await page.getByRole('link', { name: said.read(number) }).click();
+    const notice = page.getByRole('article', { name: title });
+    await expect(notice).toBeInViewport();
+    await expect(notice).toContainText(said.severity);
+    await expect(notice).toContainText(said.range);
+    await expect(page.getByRole('article').first()).toContainText(number);
+    await expectAccessible(page, 'the announcements');
+    await page.goto(`/${language}/announcement#${number}`);
+    await expect(notice).toBeInViewport();
+
+    // And on the device, but on none beside it.
+    await page.goto(`/${language}/device/${device.serial}`);
+    await expect(page.getByRole('main').getByText(title)).toBeVisible();
+    await expectAccessible(page, 'a device with a notice');
+    await page.goto(`/${language}/device/T90-SAMPLE-02`);
+    await expect(page.getByText('SN T90-SAMPLE-02')).toBeVisible();
+    await expect(page.getByRole('main').getByText(title)).toHaveCount(0);
+
+    // The feed has it, and is found from both pages.
+    await page.goto(`/${language}/announcement`);
+    const address = await page.getByRole('link', { name: said.feed }).getAttribute('href');
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', address ?? '');
+    const feeds = [`${server.origin}${address}`, `${server.origin}/feeds/${language}/${device.model}.xml`];
+    const read = () => Promise.all(feeds.map(async (feed) => (await fetch(feed)).text()));
+    for (const xml of await read()) expect(xml).toContain(`<title>${title}</title>`);
+    // Well-formed: the browser reads it as a document.
+    const parsed = await page.evaluate(
+      (feed) =>
+        new Promise((resolve) => {
+          const request = new XMLHttpRequest();
+          request.open('GET', feed);
+          request.responseType = 'document';
+          request.addEventListener('load', () =>
+            resolve(request.responseXML?.documentElement.namespaceURI ?? null),
+          );
+          request.send();
+        }),
+      feeds[0] ?? '',
+    );
+    expect(parsed).toBe('http://www.w3.org/2005/Atom');
+
+    // The owner has one mail of it, in the language they chose.
+    const mails = () => server.mailsTo(owner).filter((text) => text.includes(title));
+    await expect.poll(() => mails().length).toBe(1);
+    expect(mails()[0]).toContain(said.mail);
+    expect(mails()[0]).toContain(`${server.origin}/${language}/announcement#${number}`);
+
+    // It is withdrawn, with a reason, and the feeds say so.
+    await desk.getByRole('button', { name: said.withdraw(number) }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: said.act, exact: true }).click();
+    await expect(dialog.getByText(said.reasonNeeded)).toBeVisible();
+    await expectAccessible(desk, 'withdrawing');
+    await dialog.getByLabel(said.reason, { exact: true }).fill('wrong torque');
+    await dialog.getByRole('button', { name: said.act, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByText('wrong torque')).toBeVisible();
+    await page.goto(`/${language}/device/${device.serial}`);
+    await expect(page.getByText(`SN ${device.serial}`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(title)).toHaveCount(0);
+    for (const xml of await read()) {
+      expect(xml).toContain(`<title>${said.withdrawn}${title}</title>`);
+      expect(xml).not.toContain('wrong torque');
+    }
+    expect(mails()).toHaveLength(1);
+    for (const each of [own, desk, page]) await each.context().close();
+  });
+}
