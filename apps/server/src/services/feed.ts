@@ -72,11 +72,9 @@ export async function noticeFeed(
   const { language, origin } = place;
   const made = await Promise.all([
     noticeEntries(db, product, place),
-    announcementEntries(product, place),
-    product === null ? [] : firmwareEntries(db, product, place),
+    product === null ? Promise.resolve([]) : firmwareEntries(db, product, place),
   ]);
-  const entries = made
-    .flat()
+  const entries = [...made.flat(), ...announcementEntries(product, place)]
     .toSorted((one, other) => Number(other.updated) - Number(one.updated))
     .slice(0, mostEntries);
   const name = product ?? 'notices';

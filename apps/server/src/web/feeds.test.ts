@@ -112,7 +112,7 @@ describe.each(databaseKinds)('feeds on $name', ({ missing, open }) => {
         '/feeds/en/T90',
         '/feeds/en/..%2FT90.xml',
       ])
-        expect((await get(url)).statusCode, url).toBe(404);
+        expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     });
 
     it('name their own address where nobody said which the site has', async () => {

@@ -131,7 +131,7 @@ describe('the calls', () => {
     const notice = {
       number: ' n-2026-04 ',
       severity: 'safety',
-      scopes: [{ productCode: 'T90', from: 't90 sample 01', to: 'T90-SAMPLE-02' }],
+      scopes: [{ productCode: 'T90', from: 't90-sample-01', to: 'T90-SAMPLE-02' }],
       texts: { en: written, cn: written },
     };
     const verdictOf = (changes: object) =>

@@ -55,7 +55,7 @@ describe('a notice that is written at the desk', () => {
       ['cnTitle', 'empty'],
     ]);
     for (const scopes of ['T90 T90-01', 'T90 T90-0001 T90-0002 T90-0003', 'T90 T90-0002 T90-0001'])
-      expect(faultsOf({ scopes }), scopes).toEqual([['scopes', 'wrong']]);
+      expect([scopes, faultsOf({ scopes })]).toEqual([scopes, [['scopes', 'wrong']]]);
     expect(fieldOf('notice.scopes')).toBe('scopes');
     expect(fieldOf(undefined)).toBeNull();
   });

@@ -31,11 +31,12 @@ const none: Faults = new Map();
 /** What is written of a notice, how far it has come, and what can be done with it. It is kept over a reload. */
 export function useNoticeForm({ published, onPublished, onShut }: Given) {
   const [kept, setKept] = useState(storedNotice);
+  const [year] = useState(() => new Date().getFullYear());
   const [faults, setFaults] = useState(none);
   const [state, setState] = useState<State>({ at: 'writing' });
   const [failure, setFailure] = useState<'unanswered' | 'refused' | null>(null);
   // Until something is written, its number follows those that colleagues take.
-  const written = kept ?? newNotice(published, new Date().getFullYear());
+  const written = kept ?? newNotice(published, year);
   useEffect(() => storeNotice(kept), [kept]);
 
   /** @returns false where the desk is shut, or a field can be mended. */
