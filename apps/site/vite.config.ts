@@ -100,10 +100,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
                 },
-                // What machines run on is one file, whichever of its parts a page takes.
+                // What machines run on, and what all of ours share, is one file, whichever of its parts a page takes.
                 {
                   name: 'xstate',
-                  test: /node_modules\/(?:xstate|@xstate\/react|use-sync-external-store)\//,
+                  test: /node_modules\/(?:xstate|@xstate\/react|use-sync-external-store)\/|packages\/flows\/src\/(?:calls\/(?:type-of|unprovided)|ports\/text-storage)\.ts/,
                 },
                 {
                   debugName: 'shared',

@@ -106,7 +106,8 @@ async function staffIn(
   name: string,
 ): Promise<Page> {
   const address = `desk-${language}-${Date.now()}-${++colleagues}@maker.example`;
-  byOperator('staff', 'add', address, `${name} ${colleagues}`);
+  // No two of the staff have one name, nor does one of a run before.
+  byOperator('staff', 'add', address, `${name} ${Date.now()}-${colleagues}`);
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   // The sign-in itself is walked elsewhere.

@@ -29,8 +29,8 @@ export function isConcerned(scopes: readonly NoticeScope[]): SQL | undefined {
 }
 
 /**
- * Who is told of a notice: accounts that want it, that activated one of its devices or have a care plan for one, and that can
- * be written to.
+ * Who is told of a notice: accounts that want it, that activated or claimed one of its devices or have a care plan for one, and
+ * that can be written to.
  */
 export async function ownersOf(
   db: Database,
@@ -47,10 +47,16 @@ export async function ownersOf(
   };
   const concerned = isConcerned(scopes);
   // One after the other: within a transaction both share a connection.
-  const activated = await db
+  const owned = await db
     .select(columns)
     .from(device)
-    .innerJoin(noticeSubscription, eq(noticeSubscription.accountId, device.activatedBy))
+    .innerJoin(
+      noticeSubscription,
+      or(
+        eq(noticeSubscription.accountId, device.activatedBy),
+        eq(noticeSubscription.accountId, device.claimedBy),
+      ),
+    )
     .innerJoin(account, eq(account.id, noticeSubscription.accountId))
     .where(concerned);
   const covered = await db
@@ -61,7 +67,7 @@ export async function ownersOf(
     .innerJoin(account, eq(account.id, noticeSubscription.accountId))
     .where(concerned);
   const owners = new Map<string, NoticeOwner>();
-  for (const { accountId, email, phone, language, ...found } of [...activated, ...covered]) {
+  for (const { accountId, email, phone, language, ...found } of [...owned, ...covered]) {
     const address = addressOfAccount({ email, phone });
     if (!address || !canSend(address.kind === 'email' ? 'mail' : 'sms')) continue;
     const owner = owners.get(accountId) ?? { accountId, language, address, devices: [] };

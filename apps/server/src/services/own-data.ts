@@ -3,6 +3,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { carePlan, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { countOrRefuse, limits } from './limits.ts';
+import { noticeChoice } from './notices.ts';
 import { accountOverview, wholeRequest } from './own.ts';
 import { fileLinkOf, linkLifetime } from './own-files.ts';
 import { accountById } from './proven-again.ts';
@@ -26,8 +27,9 @@ export async function ownData(
   await countOrRefuse(db, limits.ownDataByAccount, accountId, now);
   const { email, phone, passwordHash, createdAt } = await accountById(db, accountId);
   const until = new Date(now.getTime() + linkLifetime);
-  const [contact, overview, plans, requests, files, sessions] = await Promise.all([
+  const [contact, notices, overview, plans, requests, files, sessions] = await Promise.all([
     contactOf(db, accountId),
+    noticeChoice(db, accountId),
     accountOverview(db, accountId),
     db.select().from(carePlan).where(eq(carePlan.accountId, accountId)).orderBy(desc(carePlan.startsAt)),
     db
@@ -63,6 +65,7 @@ export async function ownData(
     madeAt: now.toISOString(),
     account: { email, phone, hasPassword: passwordHash !== null, createdAt: createdAt.toISOString() },
     contact,
+    notices,
     requests: whole,
     files: filesIn(null),
     devices: overview.devices,

@@ -58,7 +58,7 @@ export const getNotices = defineCall({
   reply: object({ notices }),
 });
 
-const noticeChoice = object({ isWanted: boolean() });
+export const noticeChoice = object({ isWanted: boolean() });
 
 /** Whether the signed-in account is told of notices for its devices. */
 export const getNoticeChoice = defineCall({

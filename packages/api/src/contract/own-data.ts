@@ -2,6 +2,7 @@ import { array, boolean, type InferOutput, nullable, number, object, string } fr
 import { activatedDevice, ownPlan, ownRequest } from './account.ts';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, moment } from './fields.ts';
+import { noticeChoice } from './notices.ts';
 import { savedContact } from './own-contact.ts';
 import { ownSession } from './own-sessions.ts';
 import { provenAgain } from './own-sign-in.ts';
@@ -26,6 +27,8 @@ const ownData = object({
     createdAt: moment,
   }),
   contact: nullable(savedContact),
+  /** Whether it is told of notices for its devices. */
+  notices: noticeChoice,
   /** With their history and messages, as the account is shown them. */
   requests: array(object({ ...ownRequest.entries, files: array(ownFile) })),
   /** Those that are in no request. */
