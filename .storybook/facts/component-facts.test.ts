@@ -51,7 +51,7 @@ describe('the library', () => {
   });
 
   it('knows where a component is shown', () => {
-    expect(facts['CompareTable']?.pages).toEqual(['/compare/:type']);
+    expect(facts['CompareTable']?.pages).toEqual(['/compare/:type', '/compare']);
     expect(facts['SiteFooter']?.isEverywhere).toBe(true);
     expect(facts['Figure']?.partOf).toContain('Bars');
   });

@@ -33,6 +33,9 @@ interface AcrossData {
   families: { type: ProductType; models: { code: string; aircraft: AircraftKey[] }[] }[];
 }
 
+/** A lamp, a voice and a sign that fly together. */
+const example = { models: ['T90', 'H150T', 'DS4'], aircraft: 'M350' };
+
 function CompareAcross({ data: { families }, search, language }: PageProps<AcrossData>) {
   const { t } = useTranslation(['compare-across', 'site', 'types']);
   const { pathname } = useLocation();
@@ -128,7 +131,14 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
         </Button>
       </Actions>
       <LiveStatus measure>
-        {view.models.length === 0 && <Text>{t('empty')}</Text>}
+        {view.models.length === 0 && (
+          <>
+            <Text>{t('empty')}</Text>
+            <Link variant="arrow" href={paths.compareAcross(example.models, example.aircraft)}>
+              {t('example', { models: listed(example.models), aircraft: example.aircraft })}
+            </Link>
+          </>
+        )}
         {asked.foreign.length > 0 && <Text>{t('foreign', { models: listed(asked.foreign) })}</Text>}
         {asked.existing.length > COMPARE_LIMIT && (
           <Text>{t('surplus', { models: listed(asked.existing.slice(COMPARE_LIMIT)) })}</Text>
