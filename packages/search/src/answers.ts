@@ -105,14 +105,17 @@ export function answersTo(named: Named, data: SearchData): DirectAnswer[] {
   return found;
 }
 
-/** The comparison of up to four models of one family, or of a family. */
+/** The comparison of up to four models, of one family or of several, or of a family. */
 function comparison({ models, families }: Named, { entries, ways }: SearchData): DirectAnswer[] {
   const type = models[0]?.family ?? families[0];
   const family = entries.find((entry) => entry.kind === 'page' && entry.family === type);
-  if (type === undefined || !family || models.some((model) => model.family !== type)) return [];
+  if (type === undefined || !family) return [];
   const codes = models.slice(0, 4).map(({ code }) => code);
   if (codes.length === 1) return [];
-  const href = ways.compare + type.toLowerCase() + (codes.length > 0 ? `?models=${codes.join(',')}` : '');
+  // Models of several families have a page above those of the families.
+  const isAcross = models.some((model) => model.family !== type);
+  const page = isAcross ? ways.compare.replace(/\/$/, '') : ways.compare + type.toLowerCase();
+  const href = page + (codes.length > 0 ? `?models=${codes.join(',')}` : '');
   return [{ is: 'compare', href, family, codes }];
 }
 

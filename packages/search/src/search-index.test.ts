@@ -85,6 +85,13 @@ describe('what is to be done with models', () => {
     expect(answers('compare T90')).toEqual([]);
   });
 
+  it('compares those of several families on the page for all', async () => {
+    const voice = { ...lamp('H1T', [], ['M350']), title: 'H1T megaphone', family: 'megaphone' };
+    const both = await createSearchIndex({ ...data, entries: [...data.entries, voice] });
+    const { answers: found } = both.search('compare T90 H1T');
+    expect(found.map(({ href }) => href)).toEqual(['/compare?models=T90,H1T']);
+  });
+
   it('leads to sheets and files, and to a film where there is one', () => {
     expect(answers('T60 specs')).toEqual([['sheet', '/sheet/T60', '']]);
     expect(answers('T60 manual')).toEqual([['files', '/files/T60', '']]);

@@ -1,12 +1,9 @@
-import type { ProductInfo, SpecValue } from '@payload/api/contract';
+import type { ProductInfo } from '@payload/api/contract';
 import type { AircraftKey, Language } from '@payload/catalog';
 import { CompareTable, type CompareTableProps } from '@payload/ui/CompareTable';
 import { Figure } from '@payload/ui/Figure';
 import { useTranslation } from 'react-i18next';
-import { cutoutInsets } from '../../features/content/cutout-insets.ts';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { numberOf, plainText } from '../../features/content/spec.ts';
+import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { type AcrossRow, acrossGroups } from './across-view.ts';
 
@@ -21,18 +18,12 @@ interface AcrossTableProps {
   language: Language;
 }
 
-const cellOf = (value: SpecValue) => ({
-  content: <SpecContent value={value} size={value.kind === 'figure' ? 'row' : 'text'} />,
-  text: plainText(value),
-  value: numberOf(value) ?? undefined,
-});
-
 const rowOf = ({ key, label, values }: AcrossRow): Group['rows'][number] => ({
   key,
   label,
   // Of different kinds of devices none is best.
   better: null,
-  cells: Object.fromEntries([...values].map(([code, value]) => [code, cellOf(value)])),
+  cells: Object.fromEntries([...values].map(([code, value]) => [code, comparedCell(value)])),
 });
 
 /** Products of any family side by side: what they weigh on an aircraft, what they share, what each does. */
@@ -43,20 +34,12 @@ export function AcrossTable({ products, aircraft, differencesOnly, onRemove, lan
   return (
     <CompareTable
       caption={t('caption')}
-      models={products.map((product) => ({
-        key: product.code,
-        code: product.code,
-        href: paths.details(product.route, product.code),
-        aircraft: product.aircraft.join(t('site:words.list')),
-        pictureInset: (cutoutInsets[product.code] ?? 0) / 100,
-        picture: (
-          <ProductPicture
-            resUrl={`products/${product.code}.webp`}
-            product={product}
-            sizes="(max-width: 768px) 25vw, 240px"
-          />
-        ),
-      }))}
+      models={products.map((product) =>
+        comparedModel(product, {
+          href: paths.details(product.route, product.code),
+          aircraft: product.aircraft.join(t('site:words.list')),
+        }),
+      )}
       groups={[
         ...(aircraft === null ? [] : [weightGroup(products, aircraft, t)]),
         { key: 'common', label: t('common'), rows: common.map(rowOf) },

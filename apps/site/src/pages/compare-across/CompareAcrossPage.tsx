@@ -1,6 +1,5 @@
 import type { AircraftKey, ProductType } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
-import { Banner } from '@payload/ui/Banner';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { Columns } from '@payload/ui/Columns';
@@ -23,6 +22,7 @@ import { askedModels } from '../../features/content/asked-models.ts';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
+import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { AcrossTable } from './AcrossTable.tsx';
@@ -151,19 +151,14 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
       </LiveStatus>
       {answer.state === 'loading' && view.models.length > 0 && <LoadingBlock lines={8} />}
       {answer.state === 'failed' && (
-        <Banner
-          tone="critical"
+        <RetryBanner
+          quiet
           toneLabel={t('failedTone')}
-          live="polite"
           title={t('failed')}
-          actions={
-            <Button size="toolbar" onClick={answer.retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('failedText')}
-        </Banner>
+          text={t('failedText')}
+          act={t('retry')}
+          onRetry={answer.retry}
+        />
       )}
       {answer.state === 'ready' && answer.data.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import type { CompareParams, SpecValue } from '@payload/api/contract';
+import type { CompareParams } from '@payload/api/contract';
 import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
@@ -16,10 +16,7 @@ import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
-import { cutoutInsets } from '../../features/content/cutout-insets.ts';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { numberOf, plainText } from '../../features/content/spec.ts';
+import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -28,12 +25,6 @@ import { useComparison } from './useComparison.ts';
 
 /** A family's name inside an English sentence; Chinese has no case. */
 const inSentence = (name: string) => name.toLowerCase();
-
-const cellOf = (value: SpecValue) => ({
-  content: <SpecContent value={value} size={value.kind === 'figure' ? 'row' : 'text'} />,
-  text: plainText(value),
-  value: numberOf(value) ?? undefined,
-});
 
 function Compare({ data, search, language }: PageProps<CompareParams>) {
   const { t } = useTranslation();
@@ -135,20 +126,12 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
       </noscript>
       <CompareTable
         caption={t('compare.title', { family })}
-        models={models.map((product) => ({
-          key: product.code,
-          code: product.code,
-          href: paths.details(product.route, product.code),
-          aircraft: product.aircraft.join(t('words.list')),
-          pictureInset: (cutoutInsets[product.code] ?? 0) / 100,
-          picture: (
-            <ProductPicture
-              resUrl={`products/${product.code}.webp`}
-              product={product}
-              sizes="(max-width: 768px) 25vw, 240px"
-            />
-          ),
-        }))}
+        models={models.map((product) =>
+          comparedModel(product, {
+            href: paths.details(product.route, product.code),
+            aircraft: product.aircraft.join(t('words.list')),
+          }),
+        )}
         groups={data.groups.map((group) => ({
           key: group.key,
           label: group.label,
@@ -157,7 +140,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
             label: row.label,
             better: row.better,
             cells: Object.fromEntries(
-              Object.entries(row.values).map(([code, value]) => [code, cellOf(value)]),
+              Object.entries(row.values).map(([code, value]) => [code, comparedCell(value)]),
             ),
           })),
         }))}

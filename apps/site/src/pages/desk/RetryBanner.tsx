@@ -1,6 +1,5 @@
-import { Banner } from '@payload/ui/Banner';
-import { Button } from '@payload/ui/Button';
 import { useTranslation } from 'react-i18next';
+import { RetryBanner as SharedRetryBanner } from '../../features/errors/RetryBanner.tsx';
 
 interface RetryBannerProps {
   title: string;
@@ -13,22 +12,8 @@ interface RetryBannerProps {
   onRetry: () => void;
 }
 
-/** Says that something was not done, and does it again. */
-export function RetryBanner({ title, text, act, quiet = false, onRetry }: RetryBannerProps) {
+/** Says in the desk's words that something was not done, and does it again. */
+export function RetryBanner({ act, ...rest }: RetryBannerProps) {
   const { t } = useTranslation('desk');
-  return (
-    <Banner
-      tone="critical"
-      toneLabel={t('gate.critical')}
-      live={quiet ? 'polite' : 'assertive'}
-      title={title}
-      actions={
-        <Button size="toolbar" onClick={onRetry}>
-          {act ?? t('gate.retry')}
-        </Button>
-      }
-    >
-      {text}
-    </Banner>
-  );
+  return <SharedRetryBanner toneLabel={t('gate.critical')} act={act ?? t('gate.retry')} {...rest} />;
 }

@@ -3,7 +3,6 @@ import type { OwnRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { ApplyKind } from '@payload/flows/apply';
 import { Actions } from '@payload/ui/Actions';
-import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { useCallback } from 'react';
@@ -12,6 +11,7 @@ import { loadRequest } from '../../features/account/own-calls.ts';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { type Own, useOwn } from '../../features/account/useOwn.ts';
 import { FormPage } from '../../features/apply/FormPage.tsx';
+import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 import { RequestPage } from '../../features/requests/RequestPage.tsx';
 import { RequestProgress } from '../../features/requests/RequestProgress.tsx';
 import { RequestSlip } from '../../features/requests/RequestSlip.tsx';
@@ -90,18 +90,14 @@ function Unready({ own }: { own: Exclude<Own<OwnRequest>, { state: 'ready' }> })
   const { t } = useTranslation(['apply']);
   if (own.state === 'loading') return <LoadingBlock lines={5} />;
   return (
-    <Banner
+    <RetryBanner
+      quiet
       tone="caution"
       toneLabel={t('noScript.tone')}
-      live="polite"
       title={t('success.unread.heading')}
-      actions={
-        <Button size="toolbar" onClick={own.retry}>
-          {t('success.unread.retry')}
-        </Button>
-      }
-    >
-      {t('success.unread.text')}
-    </Banner>
+      text={t('success.unread.text')}
+      act={t('success.unread.retry')}
+      onRetry={own.retry}
+    />
   );
 }

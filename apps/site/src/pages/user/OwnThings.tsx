@@ -1,7 +1,6 @@
 import { type AccountOverview, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
-import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { DeviceRows, type DeviceRowsProps } from '@payload/ui/DeviceRows';
 import { EmptyResult } from '@payload/ui/EmptyResult';
@@ -16,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { loadOverview } from '../../features/account/own-calls.ts';
 import { useOwn } from '../../features/account/useOwn.ts';
 import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
+import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { AddDevice } from './AddDevice.tsx';
 
@@ -26,19 +26,14 @@ export function OwnThings({ language }: { language: Language }) {
   const own = useOwn(load);
   if (own.state === 'failed') {
     return (
-      <Banner
-        tone="critical"
+      <RetryBanner
+        quiet
         toneLabel={t('tones.critical')}
-        live="polite"
         title={t('own.failed')}
-        actions={
-          <Button size="toolbar" onClick={own.retry}>
-            {t('own.retry')}
-          </Button>
-        }
-      >
-        {t('own.failedText')}
-      </Banner>
+        text={t('own.failedText')}
+        act={t('own.retry')}
+        onRetry={own.retry}
+      />
     );
   }
   const { requests, devices, plans }: Partial<AccountOverview> = own.state === 'ready' ? own.data : {};

@@ -1,9 +1,8 @@
-import { Banner } from '@payload/ui/Banner';
-import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Own } from '../../../features/account/useOwn.ts';
+import { RetryBanner } from '../../../features/errors/RetryBanner.tsx';
 
 interface LoadedProps<Data> {
   of: Own<Data>;
@@ -16,18 +15,13 @@ export function Loaded<Data>({ of, children }: LoadedProps<Data>) {
   if (of.state === 'loading') return <LoadingBlock lines={2} />;
   if (of.state === 'ready') return children(of.data);
   return (
-    <Banner
-      tone="critical"
+    <RetryBanner
+      quiet
       toneLabel={t('account:tones.critical')}
-      live="polite"
       title={t('failed')}
-      actions={
-        <Button size="toolbar" onClick={of.retry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('failedText')}
-    </Banner>
+      text={t('failedText')}
+      act={t('retry')}
+      onRetry={of.retry}
+    />
   );
 }
