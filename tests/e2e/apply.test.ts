@@ -197,7 +197,10 @@ for (const language of ['en', 'cn'] as const) {
       // The form is empty again, and so is its draft.
       await page.goto(`/${language}/apply/repair`);
       await expect(sendButton(page, t.acts.repair)).toBeVisible();
-      await expect(field(page, t.fields.contact)).toHaveValue('');
+      // The next begins with who asks, and with nothing of what was asked.
+      await expect(field(page, t.fields.contact)).toHaveValue(t.typed.contact);
+      await expect(field(page, t.fields.serial)).toHaveValue('');
+      await expect(field(page, t.fields.description)).toHaveValue('');
     });
 
     test('an exchange is a choice of the form that a link can hold', async ({ page, request }) => {

@@ -231,6 +231,8 @@ for (const language of ['en', 'cn'] as const) {
       await desk.getByRole('button', { name: said.handOn }).press('Enter');
       await expect(desk.getByRole('menuitem').first()).toBeFocused();
       const colleague = (await desk.getByRole('menuitem').first().textContent()) ?? '';
+      // It fades in.
+      await expect(desk.getByRole('menu')).toHaveCSS('opacity', '1');
       await expectAccessible(desk, 'whom to hand it to');
       await desk.keyboard.press('Enter');
       await expect(desk.getByText(said.handed(colleague))).toBeVisible();
