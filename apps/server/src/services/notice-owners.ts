@@ -45,35 +45,27 @@ export async function ownersOf(
     productCode: device.productCode,
     serialNumber: device.serialNumber,
   };
-  const concerned = isConcerned(scopes);
-  // One after the other: within a transaction both share a connection.
-  const owned = await db
-    .select(columns)
+  const rows = await db
+    .selectDistinct(columns)
     .from(device)
+    .leftJoin(carePlan, eq(carePlan.serialNumber, device.serialNumber))
     .innerJoin(
       noticeSubscription,
       or(
         eq(noticeSubscription.accountId, device.activatedBy),
         eq(noticeSubscription.accountId, device.claimedBy),
+        eq(noticeSubscription.accountId, carePlan.accountId),
       ),
     )
     .innerJoin(account, eq(account.id, noticeSubscription.accountId))
-    .where(concerned);
-  const covered = await db
-    .select(columns)
-    .from(device)
-    .innerJoin(carePlan, eq(carePlan.serialNumber, device.serialNumber))
-    .innerJoin(noticeSubscription, eq(noticeSubscription.accountId, carePlan.accountId))
-    .innerJoin(account, eq(account.id, noticeSubscription.accountId))
-    .where(concerned);
+    .where(isConcerned(scopes));
   const owners = new Map<string, NoticeOwner>();
-  for (const { accountId, email, phone, language, ...found } of [...owned, ...covered]) {
+  for (const { accountId, email, phone, language, ...found } of rows) {
     const address = addressOfAccount({ email, phone });
     if (!address || !canSend(address.kind === 'email' ? 'mail' : 'sms')) continue;
     const owner = owners.get(accountId) ?? { accountId, language, address, devices: [] };
     owners.set(accountId, owner);
-    if (!owner.devices.some(({ serialNumber }) => serialNumber === found.serialNumber))
-      owner.devices.push(found);
+    owner.devices.push(found);
   }
   return [...owners.values()];
 }

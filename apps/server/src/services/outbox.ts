@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
+import { batchesOf } from '../db/batches.ts';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 
@@ -29,9 +30,6 @@ export async function enqueue(
 /** A message of a batch, whose id is known before it is sent. */
 export type IdentifiedMessage = Pick<QueuedMessage, 'id' | 'kind' | 'recipient' | 'subject' | 'body'>;
 
-/** Rows of one statement: PostgreSQL takes 65 535 values in it. */
-const rowsAtOnce = 1000;
-
 /** Puts many messages that hold no code into the outbox, as `enqueue` does with one. */
 export async function enqueueAll(
   db: Database,
@@ -39,10 +37,8 @@ export async function enqueueAll(
   { now, lifetime }: { now: Date; lifetime: number },
 ): Promise<void> {
   const times = { createdAt: now, nextTryAt: now, expiresAt: new Date(now.getTime() + lifetime) };
-  for (let from = 0; from < messages.length; from += rowsAtOnce) {
-    const rows = messages.slice(from, from + rowsAtOnce).map((message) => ({ ...message, ...times }));
-    await db.insert(outbox).values(rows);
-  }
+  for (const rows of batchesOf(messages))
+    await db.insert(outbox).values(rows.map((message) => ({ ...message, ...times })));
 }
 
 /** Takes messages that are due, so that for a minute no other server takes them. */

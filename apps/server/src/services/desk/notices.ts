@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DeskNotice, NoticeDraft, NoticeOutcome } from '@payload/api/contract';
 import { findProduct } from '@payload/catalog';
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { batchesOf } from '../../db/batches.ts';
 import { device, notice, noticeEvent, noticeMessage, noticeScope, outbox } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
 import { noticeMessageTo } from '../notice-message.ts';
@@ -122,9 +123,7 @@ async function tellOwners(db: Database, draft: NoticeDraft, reach: Reach, now: D
     messageId: message.id,
     createdAt: now,
   }));
-  // A statement takes 65 535 values at most.
-  for (let from = 0; from < rows.length; from += 1000)
-    await db.insert(noticeMessage).values(rows.slice(from, from + 1000));
+  for (const batch of batchesOf(rows)) await db.insert(noticeMessage).values(batch);
   return owners.length;
 }
 
