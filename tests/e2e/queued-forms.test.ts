@@ -15,6 +15,7 @@ const texts = {
       waiting: 'Problem report: waits for a connection.',
       sent: 'Problem report: sent.',
       see: 'See it',
+      close: 'Close',
     },
   },
   cn: {
@@ -28,6 +29,7 @@ const texts = {
       waiting: '问题反馈：等待网络。',
       sent: '问题反馈：已提交。',
       see: '查看',
+      close: '关闭',
     },
   },
 };
@@ -117,6 +119,19 @@ for (const language of ['en', 'cn'] as const) {
       await page.goForward();
       const toast = page.getByRole('region', { name: said.toast.region });
       await expect(toast.getByText(said.toast.waiting)).toBeVisible({ timeout: 30_000 });
+
+      // The address of the form says so by itself.
+      await page.goBack();
+      await expect(toast.getByText(said.toast.waiting)).toHaveCount(0);
+      await page.goForward();
+      await expect(toast.getByText(said.toast.waiting)).toBeVisible();
+      // What was closed is not said again.
+      await toast.getByRole('button', { name: said.toast.close }).click();
+      await page.goBack();
+      await expect(page).toHaveURL(/problem$/);
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
+      await expect(toast.getByText(said.toast.waiting)).toHaveCount(0);
       await context.setOffline(false);
       await expect(toast.getByText(said.toast.sent)).toBeVisible();
     });

@@ -15,7 +15,10 @@ export type QueuedForm =
 const names: readonly FormName[] = ['repair', 'problem', 'activation', 'care'];
 
 const { subscribe, notify } = createListeners();
-const watched = new Set<FormName>();
+/** What looks at a form again, by its name: it does once it is watched. */
+const looks = new Map<FormName, () => void>();
+/** What was said of a form when that was closed: it is not said again. */
+const closed = new Map<FormName, QueuedForm['state']>();
 let queue: readonly QueuedForm[] = [];
 
 /** The forms that wait, and what became of them. The same ones are the same list. */
@@ -31,6 +34,8 @@ function put(name: FormName, form: QueuedForm | null): void {
 
 /** Takes a form out of the list; what waits is sent all the same. */
 export function dismissQueuedForm(name: FormName): void {
+  const form = queue.find((each) => each.name === name);
+  if (form) closed.set(name, form.state);
   put(name, null);
 }
 
@@ -40,16 +45,19 @@ function isQueued(name: FormName): boolean {
 }
 
 /**
- * Has the forms that wait sent once they can be, whatever page is shown.
+ * Has the forms that wait sent once they can be, whatever page is shown; called again for each page.
  *
  * @param isShown whether the page of a form is open: what it says there need not be said twice, and it leads on by itself.
  */
 export function watchQueue(isShown: (name: FormName) => boolean): void {
-  for (const name of names) if (!watched.has(name) && isQueued(name)) watch(name, isShown);
+  for (const name of names) {
+    const look = looks.get(name);
+    if (look) look();
+    else if (isQueued(name)) watch(name, isShown);
+  }
 }
 
 function watch(name: FormName, isShown: (name: FormName) => boolean): void {
-  watched.add(name);
   const { actor, send, start } = formOf(name);
   start();
   let hasWaited = false;
@@ -64,17 +72,22 @@ function watch(name: FormName, isShown: (name: FormName) => boolean): void {
     if (snapshot.matches('succeeded') && outcome !== null) {
       storeOutcome({ of: context.kind, outcome });
       hasWaited = false;
+      closed.delete(name);
       put(name, { name, state: 'sent', outcome });
       send({ type: 'startAgain' });
     } else if (context.queued) {
       const state = phase === 'askingToSignIn' ? 'signIn' : 'waiting';
-      if (!queue.some((each) => each.name === name && each.state === state)) put(name, { name, state });
       hasWaited = true;
+      if (closed.get(name) === state) return;
+      closed.delete(name);
+      if (!queue.some((each) => each.name === name && each.state === state)) put(name, { name, state });
     } else if (hasWaited && phase === 'editing') {
       hasWaited = false;
+      closed.delete(name);
       put(name, { name, state: 'refused' });
     }
   };
   actor.subscribe(look);
+  looks.set(name, look);
   look();
 }
