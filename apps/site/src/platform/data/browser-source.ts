@@ -1,5 +1,4 @@
 import type { CatalogueCache } from '@payload/api/cache';
-import type { ProductInfo } from '@payload/api/contract';
 import type { Language, ProductType } from '@payload/catalog';
 import { whenIdle } from '../rendering/when-idle.ts';
 import { type DataSource, NotFound } from './data-source.ts';
@@ -53,8 +52,6 @@ async function refresh(cache: CatalogueCache, language: Language): Promise<void>
 
 /** Reads from the caches first and from the API behind them; products are asked for once a page. */
 export function createBrowserSource(): BrowserSource {
-  const products = new Map<string, Promise<ProductInfo>>();
-
   return {
     async productLists(language) {
       const { cache, productTypes } = await api();
@@ -92,16 +89,8 @@ export function createBrowserSource(): BrowserSource {
       return (await load()).default;
     },
     async productInfo(code, language) {
-      const { client, getProductInfo } = await api();
-      const name = `${language} ${code}`;
-      const cached = products.get(name);
-      if (cached) return cached;
-      const request = client(getProductInfo, { code, language }).catch((error: unknown) => {
-        products.delete(name);
-        return refusedIsNotFound(error);
-      });
-      products.set(name, request);
-      return request;
+      const { loadProductInfo } = await api();
+      return loadProductInfo(code, language).catch(refusedIsNotFound);
     },
     async compareParams(type, language) {
       const { client, getAllProductParamsCompare, productTypes } = await api();
