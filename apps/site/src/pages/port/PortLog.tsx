@@ -5,16 +5,8 @@ import { formatNumber } from '@payload/ui/Figure';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockTime } from './clock-time.ts';
 import { failureSentences } from './failure-texts.ts';
-
-const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
-
-/** A moment on the visitor's clock: `02:14:40.102`. */
-export function clockTime(at: number): string {
-  const date = new Date(at);
-  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()].map((part) => pad(part, 2));
-  return `${parts.join(':')}.${pad(date.getMilliseconds(), 3)}`;
-}
 
 /** Numbers that are counts of bytes are grouped; others, such as a serial number, stay as they are. */
 const grouped = new Set(['size', 'byte', 'baudRate']);

@@ -2,12 +2,13 @@ import { isBroken, isWriting } from '@payload/flows/firmware-upgrade';
 import { ProcedureLayout } from '@payload/ui/ProcedureLayout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Complete } from './Complete.tsx';
 import { Failed } from './Failed.tsx';
 import { CheckingFile, ConfirmOlder, FileReady, Installed } from './FileReady.tsx';
 import { failureTitle } from './failure-texts.ts';
-import { PortLog } from './PortLog.tsx';
 import { IsRehearsal } from './RehearsalNote.tsx';
 import { SelectPort } from './SelectPort.tsx';
 import { Sending } from './Sending.tsx';
@@ -17,6 +18,9 @@ import { Unproven } from './Unproven.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { useRailTexts } from './useRailTexts.ts';
 import { Connecting, DeviceFound } from './Waiting.tsx';
+
+/** Fetched with the first line: nothing is to be logged before somebody connects. */
+const portLog = lazyModule(() => import('./PortLog.tsx'));
 
 type PortViewProps = StepProps & {
   /** Stands with what has to be known before anything is connected. */
@@ -57,7 +61,13 @@ export function PortView({ upgrade, view, language, children }: PortViewProps) {
     <ProcedureLayout
       rail={{ ...rail, current: isDone ? rail.steps.length : step - 1, failed }}
       announcement={t('rail.announcement', { place, name })}
-      log={log.length > 0 && <PortLog log={log} isRehearsal={upgrade.isRehearsal} />}
+      log={
+        log.length > 0 && (
+          <LazyPart of={portLog} language={language}>
+            {({ PortLog }) => <PortLog log={log} isRehearsal={upgrade.isRehearsal} />}
+          </LazyPart>
+        )
+      }
       columnRef={column}
     >
       <IsRehearsal value={upgrade.isRehearsal}>
