@@ -4,9 +4,11 @@ import { defineConfig } from 'vite';
 import { componentFactsPlugin } from './.storybook/facts/plugin.ts';
 import { markdownDocuments } from './apps/site/src/app/build/documents/markdown-plugin.ts';
 import { solutionModules } from './apps/site/src/app/build/solutions-plugin.ts';
+import { cssOptions } from './packages/ui/scripts/css-options.ts';
 
 /** What Storybook and the tests share. The site has its own configuration in apps/site. */
 export default defineConfig({
+  css: cssOptions,
   // Two are the site's, whose pages are stories; the last tells the docs pages what the sources say.
   plugins: [react(), vanillaExtractPlugin(), markdownDocuments(), solutionModules(), componentFactsPlugin()],
   define: {

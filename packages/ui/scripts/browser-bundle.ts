@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { cssOptions } from './css-options.ts';
 import { ownStyles } from './own-styles.ts';
 
 /** What a page without a build needs of React to show components and to hold what they tell. */
@@ -35,6 +36,7 @@ export async function bundleForBrowsers(dist: string): Promise<void> {
     logLevel: 'error',
     root: dist,
     base: './',
+    css: cssOptions,
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [ownStyles(dist), everything(dist)],
     build: {
