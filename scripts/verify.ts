@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,6 +63,17 @@ function playwright(name: string, ...options: string[]): Promise<void> {
 const postgres = await startPostgres();
 if ('url' in postgres) env['TEST_DATABASE_URL'] = postgres.url;
 else summary.push(`SKIPPED PostgreSQL half of the server's tests: ${postgres.reason}`);
+
+/** The story tests know reduced motion alone; most browsers move. */
+function plays(): Promise<void> {
+  const report = join(reports, 'plays.txt');
+  const args = ['scripts/plays.ts', '--with-motion', `--report=${report}`];
+  return parts.run('plays', join(root, 'node_modules/.bin/node'), args, {
+    cwd: root,
+    env,
+    results: () => (existsSync(report) ? readFileSync(report, 'utf8') : 'ended without a report'),
+  });
+}
 
 /** Programs that tests run against: what each is for, and what Debian calls it. */
 const programs = [
@@ -131,6 +142,7 @@ async function everything(): Promise<void> {
       await playwright('library', '--config=tests/library/playwright.config.ts');
       await vitest('hydration', 'hydration');
       await vitest('storybook', 'storybook');
+      await plays();
     },
     () => part('build', 'node', ['scripts/build.ts']),
   );

@@ -7,6 +7,9 @@ import type { Story } from './stories.ts';
  */
 const ofStorybook = 'Accessing the Story Store is deprecated';
 
+/** What stands in for a graphics card says so when a play reads what was drawn. */
+const ofDriver = /^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/;
+
 /** Milliseconds after which a play that has not ended hangs. */
 const limit = 60_000;
 
@@ -64,7 +67,9 @@ export async function readyPage(page: Page): Promise<Page> {
 export async function play(page: Page, origin: string, { id, view }: Story): Promise<string[]> {
   const said: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (!message.text().startsWith(ofStorybook)) said.push(`console ${message.type()}: ${message.text()}`);
+    const text = message.text();
+    if (!text.startsWith(ofStorybook) && !ofDriver.test(text))
+      said.push(`console ${message.type()}: ${text}`);
   };
   const onError = (error: Error) => said.push(`uncaught: ${error.message}`);
   page.on('console', onConsole);

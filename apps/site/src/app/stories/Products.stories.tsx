@@ -38,7 +38,8 @@ export const HomeMenuOpen: PageStory = {
     await expectWholePage({ canvasElement });
     const button = canvas.getByRole('button', { name: textsOf(globals)('menu.products') });
     await userEvent.click(button);
-    await expect((await canvas.findAllByRole('link', { name: 'FC30FRONT' }))[0]).toBeVisible();
+    const [link] = await canvas.findAllByRole('link', { name: 'FC30FRONT' });
+    await waitFor(() => expect(link).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await userEvent.click(button);

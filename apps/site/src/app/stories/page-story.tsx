@@ -1,4 +1,4 @@
-import { getNotices } from '@payload/api/contract';
+import { findParcelAddress, getNotices } from '@payload/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { searchIndexPath } from '../../features/search/index-path.ts';
@@ -47,11 +47,12 @@ const StandingDate = new Proxy(RunningDate, {
   get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
 });
 
-/** The search index is a file of the build; here it is made of the catalogue at hand. No notice has been published. */
+/** The search index is a file of the build; here it is made of the catalogue at hand. No notice and no address has been given. */
 const network = globalThis.fetch;
-const withSearchIndex: typeof fetch = async (input, init) => {
+const withAnswers: typeof fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (pathname.endsWith(getNotices.path)) return Response.json({ notices: [] });
+  if (pathname.endsWith(findParcelAddress.path)) return Response.json({ address: null });
   const language = languageOfPath(pathname.replace('/search', '').replace('.json', ''));
   if (!language || pathname !== searchIndexPath(language)) return network(input, init);
   return Response.json(searchData(language));
@@ -86,7 +87,7 @@ export const pageMeta = {
     // A page keeps drafts and choices; a story begins as a first visit does.
     localStorage.clear();
     sessionStorage.clear();
-    globalThis.fetch = withSearchIndex;
+    globalThis.fetch = withAnswers;
     globalThis.Date = StandingDate;
     return () => {
       globalThis.fetch = network;

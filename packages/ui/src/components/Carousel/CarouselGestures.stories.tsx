@@ -102,6 +102,7 @@ export const Wheel: Story = {
 
 export const Keys: Story = {
   name: 'Arrow keys, Home and End turn it, in the direction of the text',
+  args: { defaultPaused: true },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { translations: t } = textsOf(globals);
     canvas.getByRole('button', { name: t.start }).focus();
@@ -134,6 +135,7 @@ export const StripDrag: Story = {
 /** It rests when nobody can see it, and goes on when it has come into view again. */
 export const OutOfViewRests: Story = {
   name: 'Out of view it rests, and goes on in view',
+  args: { defaultPaused: true },
   play: async ({ canvas, canvasElement, globals }) => {
     const live = canvasElement.querySelector('[aria-live]')!;
     canvas.getByRole('button', { name: textsOf(globals).translations.start }).click();

@@ -352,7 +352,7 @@ export const LongTexts: Story = {
   ...longTexts,
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('combobox'));
-    await expect(context.canvas.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('listbox')).toBeVisible());
     await longTexts.play(context);
   },
 };

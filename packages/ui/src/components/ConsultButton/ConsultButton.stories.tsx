@@ -133,7 +133,8 @@ export const Phone: Story = {
 
 /** It hides while the page scrolls, and is back once the scroll has rested. */
 export const Scrolling: Story = {
-  args: { restoreDelay: 100 },
+  // Longer than it takes to fade.
+  args: { restoreDelay: 500 },
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole('button', { name: feedbackOf(globals).consult.translations.title });
     const opacity = () => getComputedStyle(button.parentElement!).opacity;
@@ -212,7 +213,7 @@ export const PanelYields: Story = {
   play: async ({ args, canvas, globals }) => {
     const { consult, dialog } = feedbackOf(globals);
     const float = within(canvas.getByRole('complementary'));
-    await expect(float.getByRole('link', { name: consult.phone.label })).toBeVisible();
+    await waitFor(() => expect(float.getByRole('link', { name: consult.phone.label })).toBeVisible());
     canvas.getByRole('button', { name: dialog.open }).focus();
     await waitFor(() => expect(float.queryByRole('link')).toBeNull());
     await expect(args.onOpenChange?.mock.calls).toEqual([[false]]);

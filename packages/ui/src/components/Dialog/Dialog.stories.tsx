@@ -100,7 +100,7 @@ export const PressBeside: Story = {
       { keys: '[MouseLeft>]', target: heading },
       { keys: '[/MouseLeft]', target: dialog },
     ]);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(dialog);
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(args.onOpenChange?.mock.calls).toEqual([[false]]);
@@ -130,7 +130,7 @@ export const Controlled: Story = {
     const dialog = canvas.getByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: feedbackOf(globals).dialog.close }));
     await expect(args.onOpenChange?.mock.calls).toEqual([[false]]);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -110,9 +110,20 @@ export const Loading: Story = {
   },
 };
 
+/** A file that there is none of. It is not asked for: a browser writes that into the console, which stories leave empty. */
+const noModel: Partial<Story> = {
+  args: { src: '/static/models/none.glb' },
+  beforeEach: () => {
+    const spy = spyOn(globalThis, 'fetch').mockImplementation(
+      async () => new Response(null, { status: 404 }),
+    );
+    return () => spy.mockRestore();
+  },
+};
+
 /** A file that does not come costs nothing but a line, and can be asked for again. */
 export const Failed: Story = {
-  args: { src: '/static/models/none.glb' },
+  ...noModel,
   play: async ({ canvas, globals, userEvent }) => {
     const { failed, retry, loading } = modelTextsOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: retry }, { timeout: 10_000 }));
@@ -135,7 +146,7 @@ export const Unsupported: Story = {
 
 export const LongTexts: Story = {
   ...longTexts,
-  args: { src: '/static/models/none.glb' },
+  ...noModel,
   play: async (context) => {
     const language = context.globals['language'] === 'zh' ? 'zh' : 'long';
     await context.canvas.findByRole(

@@ -13,9 +13,6 @@ import { Figure } from '../Figure/index.ts';
 import { ModelViewer } from '../ModelViewer/index.ts';
 import { ProductStage } from './ProductStage.tsx';
 
-type Args = Parameters<typeof stage>[0];
-type Context = Parameters<typeof stage>[1];
-
 const pictureOf = (code: keyof typeof stages, alt: string) => ({
   candidates: [{ src: stages[code], width: 1200 }],
   width: 1200,
@@ -129,7 +126,18 @@ export const ManyAircraft: Story = {
 /** After a press the model has the picture's place. Its tools are below the site's header, on phones below the device. */
 export const Turned: Story = {
   parameters: { picture: 'off' },
-  render: (args, context) => <TurnedStage args={args} context={context} />,
+  render: function Turned(args, context) {
+    const [isModelShown, setShown] = useState(false);
+    const model = (
+      <ModelViewer
+        src="/static/models/T90.glb"
+        translations={modelTextsOf(context.globals)}
+        onShownChange={setShown}
+        onClose={() => undefined}
+      />
+    );
+    return stage({ ...args, model, isModelShown }, context);
+  },
   play: async ({ canvas, canvasElement, globals }) => {
     await canvas.findByRole('application', {}, { timeout: 30_000 });
     const picture = canvasElement.querySelector('img[alt]:not([alt=""])');
@@ -141,19 +149,6 @@ export const Turned: Story = {
     await expect(canvas.getByRole('button', { name: modelTextsOf(globals).close })).toBeVisible();
   },
 };
-
-function TurnedStage({ args, context }: { args: Args; context: Context }) {
-  const [isModelShown, setShown] = useState(false);
-  const model = (
-    <ModelViewer
-      src="/static/models/T90.glb"
-      translations={modelTextsOf(context.globals)}
-      onShownChange={setShown}
-      onClose={() => undefined}
-    />
-  );
-  return stage({ ...args, model, isModelShown }, context);
-}
 
 export const LongTexts: Story = { ...longTexts };
 

@@ -107,7 +107,7 @@ export const ProductsOpen: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
 
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'T90' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'T90' })).toBeVisible());
   },
 };
 
@@ -142,7 +142,7 @@ export const ServiceOpen: Story = {
     await expect(service).toHaveAttribute('aria-expanded', 'false');
 
     await userEvent.click(service);
-    await expect(repair).toBeVisible();
+    await waitFor(() => expect(repair).toBeVisible());
   },
 };
 
