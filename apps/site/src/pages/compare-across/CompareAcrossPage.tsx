@@ -19,15 +19,17 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { askedModels } from '../../features/content/asked-models.ts';
+import { drawnComparison } from '../../features/content/drawn-comparison-part.ts';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
+import { useProducts } from '../../features/content/useProducts.ts';
 import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { AcrossTable } from './AcrossTable.tsx';
 import { acrossQueryOf, acrossViewOf } from './across-view.ts';
-import { useProducts } from './useProducts.ts';
 
 interface AcrossData {
   families: { type: ProductType; models: { code: string; aircraft: AircraftKey[] }[] }[];
@@ -164,8 +166,14 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
         <>
           <Actions gap="close">
             <Switch
+              label={t('drawn')}
+              checked={view.drawn}
+              onCheckedChange={(on) => setView((now) => ({ ...now, drawn: on }))}
+            />
+            <Switch
               label={t('differencesOnly')}
               checked={view.differencesOnly}
+              disabled={view.drawn}
               onCheckedChange={(on) => setView((now) => ({ ...now, differencesOnly: on }))}
             />
             <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
@@ -176,13 +184,21 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
             </Button>
           </Actions>
           {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
-          <AcrossTable
-            products={answer.data}
-            aircraft={view.aircraft}
-            differencesOnly={view.differencesOnly}
-            onRemove={(code) => choose(view.models.filter((other) => other !== code))}
-            language={language}
-          />
+          {view.drawn ? (
+            <LazyPart of={drawnComparison} language={language} fallback={<LoadingBlock lines={8} />}>
+              {({ DrawnComparison }, partLanguage) => (
+                <DrawnComparison models={view.models} aircraft={view.aircraft} language={partLanguage} />
+              )}
+            </LazyPart>
+          ) : (
+            <AcrossTable
+              products={answer.data}
+              aircraft={view.aircraft}
+              differencesOnly={view.differencesOnly}
+              onRemove={(code) => choose(view.models.filter((other) => other !== code))}
+              language={language}
+            />
+          )}
         </>
       )}
     </Section>

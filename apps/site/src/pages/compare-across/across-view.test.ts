@@ -10,7 +10,7 @@ const keysOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
 describe('the address of a comparison across families', () => {
   it('says aircraft and models in any case, and reads back what it says', () => {
     const view = acrossViewOf(new URLSearchParams('aircraft=M30&models=t90,H150T,XXX'), codes, aircraftKeys);
-    expect(view).toEqual({ models: ['T90', 'H150T'], aircraft: 'M30', differencesOnly: false });
+    expect(view).toEqual({ models: ['T90', 'H150T'], aircraft: 'M30', differencesOnly: false, drawn: false });
     expect(acrossQueryOf(view)).toBe('?aircraft=m30&models=T90,H150T');
     expect(acrossViewOf(new URLSearchParams(acrossQueryOf(view)), codes, aircraftKeys)).toEqual(view);
   });
@@ -22,7 +22,7 @@ describe('the address of a comparison across families', () => {
       aircraftKeys,
     );
     expect([models, aircraft]).toEqual([codes.slice(0, 4), null]);
-    expect(acrossQueryOf({ models: [], aircraft: null, differencesOnly: false })).toBe('');
+    expect(acrossQueryOf({ models: [], aircraft: null, differencesOnly: false, drawn: false })).toBe('');
   });
 });
 

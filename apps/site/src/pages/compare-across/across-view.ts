@@ -9,6 +9,8 @@ export interface AcrossView {
   /** Key of the aircraft that they are weighed on; null for none. */
   readonly aircraft: AircraftKey | null;
   readonly differencesOnly: boolean;
+  /** On one scale, in place of the table. */
+  readonly drawn: boolean;
 }
 
 /** Reads a view from a query, `?aircraft=m30&models=T90,H150T&rows=differences`. */
@@ -22,15 +24,17 @@ export function acrossViewOf(
     models: askedModels(search, codes).existing.slice(0, COMPARE_LIMIT),
     aircraft: aircraft.find((key) => key.toLowerCase() === asked) ?? null,
     differencesOnly: search.get('rows') === 'differences',
+    drawn: search.get('view') === 'drawn',
   };
 }
 
 /** The query that `acrossViewOf` reads back. */
-export function acrossQueryOf({ models, aircraft, differencesOnly }: AcrossView): string {
+export function acrossQueryOf({ models, aircraft, differencesOnly, drawn }: AcrossView): string {
   const parts = [
     ...(aircraft === null ? [] : [`aircraft=${aircraft.toLowerCase()}`]),
     ...(models.length > 0 ? [`models=${models.join(',')}`] : []),
     ...(differencesOnly ? ['rows=differences'] : []),
+    ...(drawn ? ['view=drawn'] : []),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -7,6 +7,7 @@ import { CompareTable } from '@payload/ui/CompareTable';
 import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
+import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { ModelPicker } from '@payload/ui/ModelPicker';
 import { Note } from '@payload/ui/Note';
 import { Section } from '@payload/ui/Section';
@@ -17,10 +18,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
+import { drawnComparison } from '../../features/content/drawn-comparison-part.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { useComparison } from './useComparison.ts';
 
 /** A family's name inside an English sentence; Chinese has no case. */
@@ -34,7 +37,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
   const { comparison, leftOut, change, address } = useComparison(search, codes);
   const copied = useCopiedAddress(address);
   const [hasSaveFailed, setSaveFailed] = useState(false);
-  const { models: chosen, differencesOnly } = comparison;
+  const { models: chosen, differencesOnly, drawn } = comparison;
   const models = chosen.flatMap((code) => data.products.find((product) => product.code === code) ?? []);
   const own = useMyAircraft();
   const fitting = models
@@ -72,8 +75,14 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         actions={
           <>
             <Switch
+              label={t('compare.drawn')}
+              checked={drawn}
+              onCheckedChange={(on) => change({ drawn: on })}
+            />
+            <Switch
               label={t('compare.differencesOnly')}
               checked={differencesOnly}
+              disabled={drawn}
               onCheckedChange={(on) => change({ differencesOnly: on })}
             />
             <Actions gap="close">
@@ -124,40 +133,49 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
       <noscript>
         <Text measure>{t('compare.withoutScript', { models: listed(chosen) })}</Text>
       </noscript>
-      <CompareTable
-        caption={t('compare.title', { family })}
-        models={models.map((product) =>
-          comparedModel(product, {
-            href: paths.details(product.route, product.code),
-            aircraft: product.aircraft.join(t('words.list')),
-          }),
-        )}
-        groups={data.groups.map((group) => ({
-          key: group.key,
-          label: group.label,
-          rows: group.rows.map((row) => ({
-            key: row.key,
-            label: row.label,
-            better: row.better,
-            cells: Object.fromEntries(
-              Object.entries(row.values).map(([code, value]) => [code, comparedCell(value)]),
-            ),
-          })),
-        }))}
-        differencesOnly={differencesOnly}
-        {...(chosen.length > 1 && {
-          onRemove: (code: string) => choose(chosen.filter((other) => other !== code)),
-        })}
-        translations={{
-          differs: t('compare.differs'),
-          same: t('compare.same'),
-          highest: t('compare.highest'),
-          lowest: t('compare.lowest'),
-          remove: (code) => t('compare.remove', { code }),
-          folded: (count, labels) => t('compare.equalFolded', { count, rows: labels.join(t('words.list')) }),
-          fold: (count) => t('compare.fold', { count }),
-        }}
-      />
+      {drawn ? (
+        <LazyPart of={drawnComparison} language={language} fallback={<LoadingBlock lines={8} />}>
+          {({ DrawnComparison }, partLanguage) => (
+            <DrawnComparison models={chosen} aircraft={own} language={partLanguage} />
+          )}
+        </LazyPart>
+      ) : (
+        <CompareTable
+          caption={t('compare.title', { family })}
+          models={models.map((product) =>
+            comparedModel(product, {
+              href: paths.details(product.route, product.code),
+              aircraft: product.aircraft.join(t('words.list')),
+            }),
+          )}
+          groups={data.groups.map((group) => ({
+            key: group.key,
+            label: group.label,
+            rows: group.rows.map((row) => ({
+              key: row.key,
+              label: row.label,
+              better: row.better,
+              cells: Object.fromEntries(
+                Object.entries(row.values).map(([code, value]) => [code, comparedCell(value)]),
+              ),
+            })),
+          }))}
+          differencesOnly={differencesOnly}
+          {...(chosen.length > 1 && {
+            onRemove: (code: string) => choose(chosen.filter((other) => other !== code)),
+          })}
+          translations={{
+            differs: t('compare.differs'),
+            same: t('compare.same'),
+            highest: t('compare.highest'),
+            lowest: t('compare.lowest'),
+            remove: (code) => t('compare.remove', { code }),
+            folded: (count, labels) =>
+              t('compare.equalFolded', { count, rows: labels.join(t('words.list')) }),
+            fold: (count) => t('compare.fold', { count }),
+          }}
+        />
+      )}
       <Note>{t('compare.note')}</Note>
       <Link variant="arrow" href={paths.compareAcross(chosen)}>
         {t('compare.across')}

@@ -25,12 +25,15 @@ describe('modelsOf', () => {
 });
 
 describe('queryOf', () => {
-  it.each(['', '?models=H10T,H1T', '?rows=differences', '?models=H1T&rows=differences'])(
-    'gives back %j',
-    (query) => {
-      expect(queryOf(comparisonOf(new URLSearchParams(query), codes), codes)).toBe(query);
-    },
-  );
+  it.each([
+    '',
+    '?models=H10T,H1T',
+    '?rows=differences',
+    '?models=H1T&rows=differences',
+    '?models=H1T&view=drawn',
+  ])('gives back %j', (query) => {
+    expect(queryOf(comparisonOf(new URLSearchParams(query), codes), codes)).toBe(query);
+  });
 
   it('does not repeat what it left out', () => {
     const search = new URLSearchParams('models=X9,H1T&rows=some');

@@ -32,21 +32,25 @@ export function modelsOf(search: URLSearchParams, codes: readonly string[]): Com
 export interface Comparison {
   readonly models: readonly string[];
   readonly differencesOnly: boolean;
+  /** On one scale, in place of the table. */
+  readonly drawn: boolean;
 }
 
 export function comparisonOf(search: URLSearchParams, codes: readonly string[]): Comparison {
   return {
     models: modelsOf(search, codes).models,
     differencesOnly: search.get('rows') === 'differences',
+    drawn: search.get('view') === 'drawn',
   };
 }
 
 /** The query that `comparisonOf` reads back; empty for the family's own choice with all rows. */
-export function queryOf({ models, differencesOnly }: Comparison, codes: readonly string[]): string {
+export function queryOf({ models, differencesOnly, drawn }: Comparison, codes: readonly string[]): string {
   const isOwnChoice = models.join() === codes.slice(-COMPARE_LIMIT).join();
   const parts = [
     ...(isOwnChoice ? [] : [`models=${models.join(',')}`]),
     ...(differencesOnly ? ['rows=differences'] : []),
+    ...(drawn ? ['view=drawn'] : []),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -2,6 +2,7 @@ import type { ProductInfo } from '@payload/api/contract';
 import { BeamInstrument } from '@payload/ui/BeamInstrument';
 import { formatFigure } from '@payload/ui/Figure';
 import { useTranslation } from 'react-i18next';
+import { beamWords } from '../../features/content/beam-words.ts';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { beamQueryOf, beamViewOf, mostOthers } from './beam-view.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';
@@ -45,22 +46,7 @@ export function BeamSection({ code, physics, query }: BeamSectionProps) {
         picture={<ProductPicture resUrl={`products/${code}.webp`} sizes="160px" />}
         addable={chosen.length < mostOthers ? codes.filter((other) => !chosen.includes(other)) : []}
         onAdd={(name) => change({ others: [...chosen, name] })}
-        translations={{
-          distance: t('distance'),
-          spoken: (values) => t('spoken', values),
-          light: t('light'),
-          circle: t('circle'),
-          moon: t('moon'),
-          recognised: t('recognised'),
-          levels: t('levels', { returnObjects: true }),
-          lanes: (count) => (count === 0 ? t('noLane') : t('lanes', { count })),
-          moonlight: (lux) => t('moonlight', { lux }),
-          within: t('within'),
-          beyond: t('beyond'),
-          limit: (distance) => t('limit', { distance }),
-          add: t('add'),
-          remove: (name) => t('remove', { code: name }),
-        }}
+        translations={beamWords(t)}
       />
     </InstrumentSection>
   );

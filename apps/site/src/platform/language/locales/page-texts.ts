@@ -12,6 +12,7 @@ export { default as device } from '@payload/catalog/locales/en/device.json';
 export { default as documents } from '@payload/catalog/locales/en/documents.json';
 export { default as download } from '@payload/catalog/locales/en/download.json';
 export { default as downloads } from '@payload/catalog/locales/en/downloads.json';
+export { default as drawn } from '@payload/catalog/locales/en/drawn.json';
 export { default as footprint } from '@payload/catalog/locales/en/footprint.json';
 export { default as help } from '@payload/catalog/locales/en/help.json';
 export { default as individuality } from '@payload/catalog/locales/en/individuality.json';

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import { useCallback } from 'react';
-import { useOwn } from '../../features/account/useOwn.ts';
+import { useOwn } from '../account/useOwn.ts';
 
 /** The products of some codes. */
 export function useProducts(codes: readonly string[], language: Language) {

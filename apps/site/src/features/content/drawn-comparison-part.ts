@@ -1,0 +1,4 @@
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+
+/** A comparison as a drawing, which is fetched when somebody asks for it. */
+export const drawnComparison = lazyModule(() => import('./DrawnComparison.tsx'), ['drawn', 'beam']);

@@ -1,0 +1,1 @@
+export { BarsGrid, type BarsGridProps, type BarsGroup } from './BarsGrid.tsx';
