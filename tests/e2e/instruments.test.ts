@@ -65,6 +65,21 @@ const instruments = [
       still: '正下方照度',
     },
   },
+  {
+    name: 'a bracket’s stack',
+    path: 'details/productSupport/M350PSDK',
+    asked: '?at=10&with=T90',
+    reached: '?at=13&with=T90',
+    key: 'ArrowRight',
+    presses: 3,
+    en: {
+      slider: 'Parts moved apart',
+      at: '10\u2009mm apart',
+      moved: '13\u2009mm apart',
+      still: 'The bracket is rated for',
+    },
+    cn: { slider: '部件间距', at: '间距10\u2009mm', moved: '间距13\u2009mm', still: '支架额定承重' },
+  },
 ] as const;
 
 const sliderOf = (page: Page, name: string) => page.getByRole('slider', { name });

@@ -12,13 +12,14 @@ export { type AppFile, appFileId, appFileName, appFiles } from './app.ts';
 export { type DownloadCategory, type DownloadChild, downloadCategories } from './downloads.ts';
 export { type FirmwareFile, firmware, firmwareFileName, firmwareId } from './firmware.ts';
 export { needsBracket } from './fit.ts';
+export { type FlashPatternKey, flashesPerMinute, type WarningColour } from './flash-patterns.ts';
 export { formatFigure, formatNumber, formatSize } from './format.ts';
 export { type HeroDevice, type HeroPicture, heroPictures, homeIndustries } from './home.ts';
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
 export { illuminance, luminousIntensity, recognitionRange } from './light.ts';
 export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
-export type { Beam, Sound, WarningColour } from './physics.ts';
+export type { Beam, Sound } from './physics.ts';
 export { bracketOn } from './ports.ts';
 export { answersChecked, type ProblemCode, problems } from './problems.ts';
 export {

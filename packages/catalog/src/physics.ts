@@ -1,12 +1,11 @@
 import type { AircraftKey } from './aircraft.ts';
 import { cargoByAircraft } from './fit.ts';
+import { type FlashPattern, flashPatterns, type WarningColour } from './flash-patterns.ts';
 import { luminousIntensity, recognitionRange } from './light.ts';
 import { type ProductEntry, products } from './products/index.ts';
 import type { ProductCode } from './products/sources.ts';
 import type { ProductType, SpecOf } from './schema.ts';
-
-/** The colours a warning light has. */
-export type WarningColour = SpecOf<'flashinglight'>['colours'][number];
+import { type Stack, stackOf } from './stack.ts';
 
 /** A light's cone, with what it leaves on a surface square to it. */
 export interface Beam {
@@ -66,10 +65,12 @@ export type Physics =
       luminanceCdM2: number;
       readableM: number;
     }
-  /** A warning light: seen from `visibleM` metres, for `batteryH` hours, in so many patterns. */
-  | ({ kind: 'strobe'; patterns: number; visibleM: number; batteryH: number } & Strobe)
+  /** A warning light: seen from `visibleM` metres, for `batteryH` hours, in these patterns. */
+  | ({ kind: 'strobe'; patterns: FlashPattern[]; visibleM: number; batteryH: number } & Strobe)
   /** An integrated machine: what its light, its voice and, where it has one, its warning light reach on the ground. */
-  | { kind: 'footprint'; beam: Beam; sound: Sound; strobe: Strobe | null };
+  | { kind: 'footprint'; beam: Beam; sound: Sound; strobe: Strobe | null }
+  /** A bracket between its aircraft and what it holds. */
+  | ({ kind: 'stack' } & Stack);
 
 /** An integrated machine's beam, in degrees. Its data sheets do not state it: flux and illuminance come to it. */
 const integratedBeamDeg = 13;
@@ -97,8 +98,6 @@ function otherBeams(code: ProductCode): OtherBeam[] {
     }));
 }
 
-const patternCounts = { patterns2: 2, patterns6: 6, patterns8: 8, patterns10: 10 };
-
 const panelPixels = {
   pixels64x16: { width: 64, height: 16 },
   pixels128x32: { width: 128, height: 32 },
@@ -110,7 +109,7 @@ const flashColours: Record<'redBlue' | 'redBlueWhite', WarningColour[]> = {
   redBlueWhite: ['red', 'blue', 'white'],
 };
 
-const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEntry) => Physics | null } = {
+const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEntry) => Physics } = {
   megaphone: (spec) => ({
     kind: 'sound',
     angleDeg: spec.horizontal_angle_deg,
@@ -138,10 +137,10 @@ const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEnt
     releaseS: spec.release_time_s,
     aircraft: cargoByAircraft(product),
   }),
-  flashinglight: (spec) => ({
+  flashinglight: (spec, { patterns }) => ({
     kind: 'strobe',
     colours: [...spec.colours],
-    patterns: patternCounts[spec.flash_modes],
+    patterns: flashPatterns(patterns),
     visibleM: spec.visible_range_m,
     batteryH: spec.battery_life_h,
   }),
@@ -162,10 +161,10 @@ const physicsByType: { [T in ProductType]: (spec: SpecOf<T>, product: ProductEnt
       readableM: spec.readable_distance_m,
     };
   },
-  loadbracket: () => null,
+  loadbracket: (_spec, product) => ({ kind: 'stack', ...stackOf(product) }),
 };
 
-/** What is drawn of a product's figures; null for a bracket. */
-export function physicsOf<T extends ProductType>(product: ProductEntry<T>): Physics | null {
+/** What is drawn of a product's figures. */
+export function physicsOf<T extends ProductType>(product: ProductEntry<T>): Physics {
   return physicsByType[product.type](product.spec, product);
 }

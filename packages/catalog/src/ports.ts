@@ -1,5 +1,5 @@
 import type { AircraftEntry, Port } from './aircraft.ts';
-import { drawnPower, needsBracket } from './fit.ts';
+import { drawnPower, fitFaults, needsBracket } from './fit.ts';
 import { type ProductEntry, products, specValueOf } from './products/index.ts';
 import { supplyPorts } from './supply-ports.ts';
 
@@ -29,6 +29,21 @@ function portThrough(bracket: ProductEntry, aircraft: AircraftEntry, product: Pr
     ({ port, watts }) => leads.includes(port) && drawnPower(product, watts) <= watts,
   );
   return found?.port ?? null;
+}
+
+/**
+ * Whether an aircraft flies with a product on this bracket: it is rated for the product and powers it. A bracket that is made
+ * for one product holds others only where they have none else.
+ */
+export function mountsOn(bracket: ProductEntry, aircraft: AircraftEntry, product: ProductEntry): boolean {
+  const isBound = products.some(({ bracket: own }) => own === bracket.code);
+  return (
+    needsBracket(product) &&
+    (isBound ? bracketOn(product, aircraft) === bracket : product.bracket === null) &&
+    product.spec.weight_g <= Number(specValueOf(bracket, 'max_load_kg')) * 1000 &&
+    portThrough(bracket, aircraft, product) !== null &&
+    fitFaults(aircraft, [bracket, product]).length === 0
+  );
 }
 
 /** The most that a bracket passes on to a payload, in watts, on the strongest of its aircraft. */

@@ -107,7 +107,7 @@ export interface ProductInfo extends ProductSummary {
   features: { name: string; text: string }[];
   basics: { title: string; text: string }[];
   groups: { key: GroupKey; label: string; rows: SpecValue[] }[];
-  /** What is drawn of it; null for a bracket. */
+  /** What is drawn of it; null in replies of an earlier version. */
   physics: Physics | null;
   /** `share` is the part of the aircraft's payload it takes, in whole per cent. */
   fits: (Aircraft & { share: number })[];

@@ -1,4 +1,11 @@
-import type { GroupKey, ProblemCode, ProductType, SpecKey, WarningColour } from '@payload/catalog';
+import type {
+  FlashPatternKey,
+  GroupKey,
+  ProblemCode,
+  ProductType,
+  SpecKey,
+  WarningColour,
+} from '@payload/catalog';
 import {
   array,
   boolean,
@@ -115,6 +122,7 @@ const sound = object({
   points: array(object({ distanceM: number(), levelDb: number() })),
 });
 const strobe = object({ colours: array(nameOf<WarningColour>()) });
+const part = object({ lengthMm: number(), heightMm: number(), weightG: number() });
 const area = object({ width: number(), height: number() });
 
 const physics = variant('kind', [
@@ -147,11 +155,31 @@ const physics = variant('kind', [
   }),
   object(
     entriesFromObjects([
-      object({ kind: literal('strobe'), patterns: number(), visibleM: number(), batteryH: number() }),
+      object({
+        kind: literal('strobe'),
+        patterns: array(
+          object({
+            key: nameOf<FlashPatternKey>(),
+            colours: array(nameOf<WarningColour>()),
+            timesMs: array(number()),
+          }),
+        ),
+        visibleM: number(),
+        batteryH: number(),
+      }),
       strobe,
     ]),
   ),
   object({ kind: literal('footprint'), beam, sound, strobe: nullable(strobe) }),
+  object({
+    kind: literal('stack'),
+    bracket: part,
+    ratedKg: number(),
+    aircraft: array(object({ key: aircraftKey, payloadG: number() })),
+    payloads: array(
+      object(entriesFromObjects([object({ code: productCode, aircraft: array(aircraftKey) }), part])),
+    ),
+  }),
 ]);
 
 const details = object({

@@ -4,6 +4,7 @@ export const flashingLights = [
   {
     code: 'S2',
     aircraft: 'all',
+    patterns: ['steady', 'slow', 'fast', 'sos', 'double', 'triple'],
     spec: {
       colours: ['red', 'blue', 'white'],
       visible_range_m: 3000,
@@ -24,6 +25,7 @@ export const flashingLights = [
   {
     code: 'S3',
     aircraft: 'all',
+    patterns: ['steady', 'slow', 'fast', 'sos', 'chase', 'double', 'triple', 'beacon', 'patrol', 'turn'],
     spec: {
       colours: ['red', 'blue', 'white', 'yellow'],
       visible_range_m: 5000,
@@ -46,6 +48,7 @@ export const flashingLights = [
     aircraft: 'all',
     apiPath: '/apiCloud/s3mini',
     video: 'S3mini',
+    patterns: ['steady', 'slow', 'fast', 'sos', 'chase', 'own1', 'own2', 'own3'],
     spec: {
       colours: ['red', 'blue', 'white'],
       visible_range_m: 4500,
@@ -66,6 +69,7 @@ export const flashingLights = [
   {
     code: 'AF1',
     aircraft: 'all',
+    patterns: ['aviationWhite', 'aviationRed'],
     spec: {
       colours: ['white', 'red'],
       visible_range_m: 5000,

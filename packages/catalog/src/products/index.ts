@@ -1,4 +1,5 @@
 import { type AircraftEntry, type AircraftKey, aircraft } from '../aircraft.ts';
+import type { FlashPatternKey } from '../flash-patterns.ts';
 import { type ProblemCode, problemsOf } from '../problems.ts';
 import type { ProductType, SpecData, SpecOf } from '../schema.ts';
 import type { SpecKey } from '../spec-keys.ts';
@@ -27,6 +28,7 @@ export interface ProductEntry<T extends ProductType = ProductType> {
   synonyms: readonly string[];
   bracket: ProductCode | null;
   child: readonly number[] | null;
+  patterns: readonly FlashPatternKey[];
   spec: SpecOf<T>;
 }
 
@@ -55,6 +57,7 @@ function assemble<T extends ProductType>(
     synonyms: source.synonyms ?? [],
     bracket: source.bracket ?? null,
     child: source.child ?? null,
+    patterns: source.patterns ?? [],
     spec: source.spec,
   };
 }

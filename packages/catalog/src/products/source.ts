@@ -1,4 +1,5 @@
 import type { AircraftKey } from '../aircraft.ts';
+import type { FlashPatternKey } from '../flash-patterns.ts';
 import type { ProductType, SpecKeyOf, SpecOf } from '../schema.ts';
 
 /** A model as it is written down in `<type>.ts`: only what cannot be derived. */
@@ -19,5 +20,7 @@ export interface ProductSource<T extends ProductType, Code extends string = stri
   published?: readonly SpecKeyOf<T>[];
   /** Brackets: the numbers, from 1, of the features their page shows. */
   child?: readonly number[];
+  /** Warning lights: their patterns in the order in which they are chosen, as many as `flash_modes` says. */
+  patterns?: readonly FlashPatternKey[];
   spec: SpecOf<T>;
 }

@@ -3,9 +3,11 @@ import { type ComponentType, lazy, memo } from 'react';
 import { type PageTexts, prepareTexts } from '../../platform/language/i18n.ts';
 import { WhenNear } from '../../platform/rendering/WhenNear.tsx';
 import type { BeamSectionProps } from './BeamSection.tsx';
+import type { FlashSectionProps } from './FlashSection.tsx';
 import type { FootprintSectionProps } from './FootprintSection.tsx';
 import type { LoadSectionProps } from './LoadSection.tsx';
 import type { SignSectionProps } from './SignSection.tsx';
+import type { StackSectionProps } from './StackSection.tsx';
 import type { VoiceSectionProps } from './VoiceSection.tsx';
 
 interface InLanguage {
@@ -40,6 +42,10 @@ export const LazyBeam = instrument<BeamSectionProps & InLanguage>(
   async () => (await import('./BeamSection.tsx')).BeamSection,
   ['beam'],
 );
+export const LazyFlash = instrument<FlashSectionProps & InLanguage>(
+  async () => (await import('./FlashSection.tsx')).FlashSection,
+  ['flash'],
+);
 export const LazyFootprint = instrument<FootprintSectionProps & InLanguage>(
   async () => (await import('./FootprintSection.tsx')).FootprintSection,
   ['footprint', 'beam'],
@@ -51,6 +57,10 @@ export const LazyLoad = instrument<LoadSectionProps & InLanguage>(
 export const LazySign = instrument<SignSectionProps & InLanguage>(
   async () => (await import('./SignSection.tsx')).SignSection,
   ['sign'],
+);
+export const LazyStack = instrument<StackSectionProps & InLanguage>(
+  async () => (await import('./StackSection.tsx')).StackSection,
+  ['stack'],
 );
 export const LazyVoice = instrument<VoiceSectionProps>(
   async () => (await import('./VoiceSection.tsx')).VoiceSection,

@@ -1,8 +1,16 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { LazyBeam, LazyFootprint, LazyLoad, LazySign, LazyVoice } from './LazyInstruments.tsx';
+import {
+  LazyBeam,
+  LazyFlash,
+  LazyFootprint,
+  LazyLoad,
+  LazySign,
+  LazyStack,
+  LazyVoice,
+} from './LazyInstruments.tsx';
 
-/** What a product's figures mean in the field, as the instrument of its kind; nothing where there is none. */
+/** What a product's figures mean in the field, as the instrument of its kind; nothing where a reply of another version has none. */
 export function Physics({
   product: { code, physics },
   language,
@@ -24,6 +32,10 @@ export function Physics({
       return <LazySign physics={physics} language={language} query={query} />;
     case 'footprint':
       return <LazyFootprint physics={physics} language={language} query={query} />;
+    case 'strobe':
+      return <LazyFlash physics={physics} language={language} query={query} />;
+    case 'stack':
+      return <LazyStack code={code} physics={physics} language={language} query={query} />;
     default:
       return null;
   }

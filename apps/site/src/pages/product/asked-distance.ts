@@ -7,7 +7,8 @@ interface Distances {
 
 /** The whole metres of `?at=120`; what is none, or off the axis, is the first distance. */
 export function askedDistance(search: URLSearchParams, { first, nearest, farthest }: Distances): number {
-  const asked = Number(search.get('at') ?? first);
+  const text = search.get('at') ?? '';
+  const asked = text === '' ? first : Number(text);
   return Number.isInteger(asked) && asked >= nearest && asked <= farthest ? asked : first;
 }
 

@@ -13,6 +13,7 @@ export { default as documents } from '@payload/catalog/locales/en/documents.json
 export { default as download } from '@payload/catalog/locales/en/download.json';
 export { default as downloads } from '@payload/catalog/locales/en/downloads.json';
 export { default as drawn } from '@payload/catalog/locales/en/drawn.json';
+export { default as flash } from '@payload/catalog/locales/en/flash.json';
 export { default as footprint } from '@payload/catalog/locales/en/footprint.json';
 export { default as help } from '@payload/catalog/locales/en/help.json';
 export { default as individuality } from '@payload/catalog/locales/en/individuality.json';
@@ -27,5 +28,6 @@ export { default as search } from '@payload/catalog/locales/en/search.json';
 export { default as settings } from '@payload/catalog/locales/en/settings.json';
 export { default as sign } from '@payload/catalog/locales/en/sign.json';
 export { default as solution } from '@payload/catalog/locales/en/solution.json';
+export { default as stack } from '@payload/catalog/locales/en/stack.json';
 export { default as video } from '@payload/catalog/locales/en/video.json';
 export { default as voice } from '@payload/catalog/locales/en/voice.json';

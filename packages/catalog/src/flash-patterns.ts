@@ -1,0 +1,67 @@
+import type { SpecOf } from './schema.ts';
+
+/** The colours a warning light has. */
+export type WarningColour = SpecOf<'flashinglight'>['colours'][number];
+
+interface PatternShape {
+  /** Of one flash after the other, from the first again after the last. */
+  colours: readonly WarningColour[];
+  /** One round in milliseconds: lit, dark, lit, dark and so on. A steady light is never dark. */
+  timesMs: readonly number[];
+}
+
+/** A dot of Morse code in milliseconds: six words a minute, slow enough to be read by eye. */
+const dot = 200;
+
+/** Morse code in dots: what is lit, and the gap after it; three dots between letters, seven after the word. */
+const morse = (...dots: number[]) => dots.map((count) => count * dot);
+
+const shapes = {
+  steady: { colours: ['white'], timesMs: [1000, 0] },
+  slow: { colours: ['white'], timesMs: [500, 1500] },
+  fast: { colours: ['white'], timesMs: [100, 150] },
+  sos: {
+    colours: ['white'],
+    timesMs: morse(...[1, 1, 1, 1, 1, 3], ...[3, 1, 3, 1, 3, 3], ...[1, 1, 1, 1, 1, 7]),
+  },
+  chase: { colours: ['red', 'blue'], timesMs: [200, 50, 200, 50] },
+  double: { colours: ['white'], timesMs: [80, 120, 80, 1120] },
+  triple: { colours: ['white'], timesMs: [80, 120, 80, 120, 80, 920] },
+  beacon: { colours: ['white'], timesMs: [100, 1900] },
+  patrol: {
+    colours: ['red', 'red', 'blue', 'blue'],
+    timesMs: [80, 80, 80, 260, 80, 80, 80, 260],
+  },
+  turn: { colours: ['red', 'blue', 'white', 'yellow'], timesMs: [250, 50, 250, 50, 250, 50, 250, 50] },
+  aviationWhite: { colours: ['white'], timesMs: [100, 1100] },
+  aviationRed: { colours: ['red'], timesMs: [300, 900] },
+  // What a visitor may set, as it is delivered.
+  own1: { colours: ['white'], timesMs: [80, 120, 80, 1120] },
+  own2: { colours: ['red', 'blue'], timesMs: [400, 100, 400, 100] },
+  own3: { colours: ['white'], timesMs: [100, 1900] },
+} as const satisfies Record<string, PatternShape>;
+
+/** A pattern's name in data and texts. */
+export type FlashPatternKey = keyof typeof shapes;
+
+/** How a warning light flashes. */
+export interface FlashPattern {
+  key: FlashPatternKey;
+  colours: WarningColour[];
+  timesMs: number[];
+}
+
+/**
+ * The patterns of a warning light in the order of its data sheet. Which there are is stated there; their times are sample
+ * data until the maker states its own.
+ */
+export function flashPatterns(keys: readonly FlashPatternKey[]): FlashPattern[] {
+  return keys.map((key) => ({ key, colours: [...shapes[key].colours], timesMs: [...shapes[key].timesMs] }));
+}
+
+/** Flashes a minute; 0 for a light that is never dark. */
+export function flashesPerMinute({ timesMs }: Pick<FlashPattern, 'timesMs'>): number {
+  const round = timesMs.reduce((sum, time) => sum + time, 0);
+  const isSteady = timesMs.every((time, index) => index % 2 === 0 || time === 0);
+  return isSteady ? 0 : (60_000 * (timesMs.length / 2)) / round;
+}

@@ -1,0 +1,6 @@
+export {
+  type FlashColour,
+  FlashInstrument,
+  type FlashInstrumentProps,
+  type InstrumentPattern,
+} from './FlashInstrument.tsx';

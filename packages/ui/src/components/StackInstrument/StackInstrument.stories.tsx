@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { brackets, stackTextsOf } from '../../fixtures/stack-instrument.ts';
+import { StackInstrument } from './StackInstrument.tsx';
+
+const meta: Meta<typeof StackInstrument> = {
+  title: 'Measurement/StackInstrument',
+  id: 'components-stackinstrument',
+  tags: ['new', 'since-0.4.0'],
+  component: StackInstrument,
+  parameters: {
+    usage: {
+      when: 'A bracket between its aircraft and a payload, in an exploded side view to scale: the height and the weight they come to, and what that leaves the aircraft. A payload is chosen, and the parts are moved together and apart. It prints as it stands, and without a script it shows its first payload.',
+      keyboard: [
+        ['Tab', 'To the payload, and to the distance of the parts.'],
+        ['Left, Right', 'A millimetre less or more between the parts.'],
+        ['Home, End', 'Together, and as far apart as they go.'],
+      ],
+    },
+  },
+  args: brackets.SDK,
+  render: (args, { globals }) => <StackInstrument {...args} translations={stackTextsOf(globals)} />,
+};
+export default meta;
+type Story = StoryObj<typeof StackInstrument>;
+
+/** Lengths are true to each other, and parts that are together touch. */
+export const Default: Story = {
+  args: { defaultPayload: 'PT4' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { payload, gap, left, together } = stackTextsOf(globals);
+    const boxes = () =>
+      [...canvasElement.querySelectorAll('[data-part] > svg')].map((part) => part.getBoundingClientRect());
+    const [bracket, held] = boxes();
+    await expect(held!.width / bracket!.width).toBeCloseTo(215 / 110, 1);
+    await expect(held!.height / bracket!.height).toBeCloseTo(60 / 40, 1);
+    await expect(held!.top - bracket!.bottom).toBeGreaterThan(10);
+    // 2 700 g less 118 g and 395 g.
+    await expect(canvas.getByText(String(left('M300')))).toBeVisible();
+    await expect(canvasElement.querySelector('dl')).toHaveTextContent(/2\s187/);
+    const slider = canvas.getByRole('slider', { name: gap });
+    await fireEvent.change(slider, { target: { value: '0' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', together('100\u2009mm'));
+    const [above, below] = boxes();
+    await expect(Math.abs(below!.top - above!.bottom)).toBeLessThan(1);
+    await fireEvent.change(canvas.getByRole('combobox', { name: payload }), { target: { value: 'H150T' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', together('190\u2009mm'));
+  },
+};
+
+export const Playground: Story = { args: { ...brackets.M30PSDK2, defaultGap: 45 } };
+
+/** Together, to the gram of what the aircraft lifts. */
+export const Together: Story = { args: { ...brackets.M30PSDK2, defaultGap: 0 } };
+
+/** A payload that is far wider than its bracket: all of it is drawn smaller. */
+export const Wide: Story = { args: brackets.FC30FRONT };
+
+/** A drawing lies the same way on a page that is read from the right. */
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

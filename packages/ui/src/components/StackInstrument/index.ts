@@ -1,0 +1,7 @@
+export {
+  type StackAircraft,
+  StackInstrument,
+  type StackInstrumentProps,
+  type StackPart,
+  type StackPayload,
+} from './StackInstrument.tsx';
