@@ -112,10 +112,6 @@ export function productOf(code: ProductCode, language: Language): Product & { ro
           }
         : null,
     features: { title: t('product.inUse'), items: product.features },
-    basics: {
-      title: t('product.atAGlance'),
-      items: product.basics.map(({ title, text }) => ({ name: title, text })),
-    },
     problems:
       product.problems.length > 0
         ? {

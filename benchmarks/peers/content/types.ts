@@ -112,7 +112,6 @@ export interface Product {
   tabs: { label: string; items: Link[] };
   beam: (Heading & { label: string; points: { distance: number; light: string; circle: string }[] }) | null;
   features: { title: string; items: { name: string; text: string }[] };
-  basics: { title: string; items: { name: string; text: string }[] };
   problems:
     | (Heading & {
         all: Link;

@@ -28,7 +28,6 @@ import { DeferredContent } from '../../platform/rendering/DeferredContent.tsx';
 import { Physics } from './Physics.tsx';
 import { Problems } from './Problems.tsx';
 import { ProductClose } from './ProductClose.tsx';
-import { unsaidBasics } from './unsaid-basics.ts';
 
 interface ProductData {
   product: ProductInfo;
@@ -42,7 +41,6 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
   const paths = pathsOf(language);
   const family = t(`${product.type}.plural`, { ns: 'types' });
   const stage = stagePicture(product.code);
-  const basics = unsaidBasics(product);
   const turning = useTurning(product.code, language);
   const heaviest = product.fits.toSorted((a, b) => b.share - a.share)[0];
 
@@ -119,12 +117,6 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
               }))}
             />
           </Section>
-          {basics.length > 0 && (
-            <Section layout="split" ground="raised" line>
-              <SectionHeading size="s" title={t('product.atAGlance')} />
-              <FactList items={basics.map(({ title, text }) => ({ key: title, name: title, text }))} />
-            </Section>
-          )}
           <Problems product={product} answers={answers} language={language} />
           <Siblings product={product} language={language} />
           <ProductClose product={product} files={files} language={language} />

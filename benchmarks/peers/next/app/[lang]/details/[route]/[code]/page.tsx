@@ -26,24 +26,22 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => (awai
 
 export default async function Page(props: Props) {
   const product = await productOf(props);
-  const { beam, features, basics, problems, siblings, files, owned, related } = product;
+  const { beam, features, problems, siblings, files, owned, related } = product;
   return (
     <>
       <Stage product={product} />
       {beam && <Beam beam={beam} />}
-      {[features, basics].map(({ title, items }) => (
-        <section key={title} className="wide section">
-          <h2>{title}</h2>
-          <dl className="facts">
-            {items.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <section className="wide section">
+        <h2>{features.title}</h2>
+        <dl className="facts">
+          {features.items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       {problems && <Problems problems={problems} />}
       {siblings && (
         <section className="wide section">
