@@ -24,23 +24,23 @@ const texts = {
   },
 } as const;
 
-/** Moments at which the lamp is lit in a colour, over so many milliseconds. */
+/** When the lamp comes on, and in which colour, over so many milliseconds. */
 const flashes = (page: Page, time: number) =>
   page.evaluate(
     (ms) =>
       new Promise<{ colour: string; at: number }[]>((done) => {
         const seen: { colour: string; at: number }[] = [];
-        let last: string | null = null;
-        const begin = performance.now();
-        const look = (now: number) => {
-          const colour =
-            document.querySelector('main span[data-colour]')?.getAttribute('data-colour') ?? null;
-          if (colour !== null && colour !== last) seen.push({ colour, at: now - begin });
-          last = colour;
-          if (now - begin < ms) requestAnimationFrame(look);
-          else done(seen);
-        };
-        requestAnimationFrame(look);
+        const observer = new MutationObserver((changes) => {
+          for (const { target } of changes) {
+            const colour = target instanceof HTMLElement ? target.dataset['colour'] : undefined;
+            if (colour !== undefined) seen.push({ colour, at: performance.now() });
+          }
+        });
+        observer.observe(document.body, { subtree: true, attributeFilter: ['data-colour'] });
+        setTimeout(() => {
+          observer.disconnect();
+          done(seen);
+        }, ms);
       }),
     time,
   );
@@ -97,7 +97,7 @@ for (const language of ['en', 'cn'] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(address);
-    await expect(page.getByText(chase, { exact: true })).toBeVisible();
+    await expect(page.getByRole('group').getByText(chase, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: start })).toBeHidden();
     await context.close();
   });

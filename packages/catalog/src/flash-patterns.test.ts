@@ -30,11 +30,10 @@ describe.each(lights)('the patterns of the $code', ({ code, spec, patterns }) =>
 
   it('have only its colours, whole flashes, and a round that ends dark', () => {
     for (const { key, colours, timesMs } of patternsOf(code)) {
-      expect(spec.colours, key).toEqual(expect.arrayContaining(colours));
-      expect(timesMs.length % 2, key).toBe(0);
-      expect((timesMs.length / 2) % colours.length, key).toBe(0);
-      for (const [index, time] of timesMs.entries())
-        if (key !== 'steady' || index % 2 === 0) expect(time, key).toBeGreaterThan(0);
+      expect(spec.colours).toEqual(expect.arrayContaining(colours));
+      expect([key, timesMs.length % 2, (timesMs.length / 2) % colours.length]).toEqual([key, 0, 0]);
+      const isDark = timesMs.every((time, index) => time > 0 || (key === 'steady' && index === 1));
+      expect([key, isDark]).toEqual([key, true]);
     }
   });
 });

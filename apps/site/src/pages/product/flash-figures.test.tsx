@@ -44,10 +44,12 @@ describe.each(lights)('the instrument of the %s', (code) => {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const { html, figure } = await shown(code, `?pattern=${pattern.key}`);
       expect(html.match(/type="radio"/g)).toHaveLength(physics.patterns.length);
-      expect(figure('Flashes a minute'), pattern.key).toBe(Math.round(flashesPerMinute(pattern)));
+      expect(figure('Flashes a minute'), `pattern ${pattern.key}`).toBe(
+        Math.round(flashesPerMinute(pattern)),
+      );
       const lit = pattern.timesMs.filter((_, index) => index % 2 === 0).reduce((sum, time) => sum + time, 0);
       const round = pattern.timesMs.reduce((sum, time) => sum + time, 0);
-      expect(figure('Lit for'), pattern.key).toBe(Math.round((100 * lit) / round));
+      expect(figure('Lit for'), `pattern ${pattern.key}`).toBe(Math.round((100 * lit) / round));
       expect(figure('Seen from')).toBe(physics.visibleM);
     }
   });

@@ -45,12 +45,12 @@ describe.each(brackets)('the instrument of the %s', (code) => {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const { figure, words } = await shown(code, `?with=${held}`);
       const weight = bracket.spec.weight_g + payload.spec.weight_g;
-      expect(figure('Weight together'), held).toBe(weight);
+      expect(figure('Weight together'), `with a ${held}`).toBe(weight);
       const [first, ...others] = aircraft;
       if (!first) throw new Error(`${held} is flown by none`);
-      expect(figure(`Left on ${first}`), held).toBe(findAircraft(first).payloadG - weight);
+      expect(figure(`Left on ${first}`), `with a ${held}`).toBe(findAircraft(first).payloadG - weight);
       for (const other of others)
-        expect(words, held).toContain(`${other} ${findAircraft(other).payloadG - weight}`);
+        expect(words, `with a ${held}`).toContain(`${other} ${findAircraft(other).payloadG - weight}`);
     }
   });
 });

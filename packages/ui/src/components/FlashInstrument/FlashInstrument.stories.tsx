@@ -37,12 +37,12 @@ export const Default: Story = {
   args: { defaultPattern: 'slow' },
   play: async ({ canvas, globals, userEvent }) => {
     const { slowed, trueSpeed } = flashTextsOf(globals);
-    await expect(canvas.getByText(String(trueSpeed))).toBeVisible();
+    await expect(canvas.getByText(trueSpeed)).toBeVisible();
     const [, , fast] = canvas.getAllByRole('radio');
     await userEvent.click(fast!);
     await expect(fast).toBeChecked();
     await expect(canvas.getByText('240')).toBeVisible();
-    await expect(canvas.getByText(String(slowed))).toBeVisible();
+    await expect(canvas.getByText(slowed)).toBeVisible();
   },
 };
 
@@ -85,7 +85,7 @@ export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   parameters: { picture: 'off' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(String(flashTextsOf(globals).still))).toBeVisible();
+    await expect(canvas.getByText(flashTextsOf(globals).still)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { PlayIcon, StopIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
@@ -55,7 +63,7 @@ export type FlashInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     /** That it never flashes more than so many times a second, and by which rule. */
     guard: (flashes: number) => ReactNode;
     /** In place of the button, for those who prefer less motion: that nothing flashes here. */
-    still: ReactNode;
+    still: string;
     /** Below the time line: where the times are from. */
     source: ReactNode;
     /** Name of a figure: "Flashes a minute". */
@@ -71,9 +79,9 @@ export type FlashInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     /** Name of a figure: the speed on this screen. */
     speed: ReactNode;
     /** "as fast as the light itself" */
-    trueSpeed: ReactNode;
+    trueSpeed: string;
     /** That the light itself is faster than a screen may be. */
-    slowed: ReactNode;
+    slowed: string;
     /** Name of a figure: "Seen from". */
     visible: ReactNode;
     /** "for 5 h on one charge" */
@@ -114,6 +122,17 @@ export function FlashInstrument({
   const chosen = patterns.find(({ key }) => key === (pattern ?? own)) ?? patterns[0];
   const end = timeLineEnd(patterns);
   const roundsOf = (each: InstrumentPattern) => Math.max(1, Math.floor(end / roundOf(each)));
+  const choose = (key: string) => {
+    setOwn(key);
+    onPatternChange?.(key);
+  };
+  const lanes = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const checked = lanes.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (checked !== undefined && checked !== chosen.key) choose(checked);
+  });
+  // What was chosen in the document before the script came.
+  useEffect(() => takeOver(), []);
   const flashing = useFlashing(chosen, roundsOf(chosen), line);
   const isStill = useLessMotion();
 
@@ -149,7 +168,7 @@ export function FlashInstrument({
         </p>
       </div>
       {/* Time runs the same way in every language. */}
-      <fieldset className={styles.lanes} dir="ltr">
+      <fieldset ref={lanes} className={styles.lanes} dir="ltr">
         <legend className={styles.legend}>{translations.pattern}</legend>
         {patterns.map((each) => {
           const isChosen = each.key === chosen.key;
@@ -161,10 +180,8 @@ export function FlashInstrument({
                 type="radio"
                 name={group}
                 checked={isChosen}
-                onChange={() => {
-                  setOwn(each.key);
-                  onPatternChange?.(each.key);
-                }}
+                value={each.key}
+                onChange={() => choose(each.key)}
               />
               <bdi className={styles.name}>{each.name}</bdi>
               <span

@@ -1,5 +1,21 @@
-import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type FlashColour, type FlashTimes, flashesOf, litAt, roundOf, shownSpeed } from './flash.ts';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type FlashColour,
+  type FlashTimes,
+  flashesOf,
+  flashesPerSecond,
+  litAt,
+  roundOf,
+  shownSpeed,
+} from './flash.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
@@ -31,10 +47,18 @@ export function useFlashing(
   const [started, setStarted] = useState<string | null>(null);
   const [lit, setLit] = useState<FlashColour | null>(null);
   const isOn = started === pattern.key;
+  // When the last flashes came on as they were drawn: a busy device draws one late and the next in time.
+  const begins = useRef<readonly number[]>([]);
+  useLayoutEffect(() => {
+    if (lit !== null) begins.current = [...begins.current, performance.now()].slice(-flashesPerSecond);
+  }, [lit]);
   const show = useEffectEvent((elapsed: number) => {
     const round = roundOf(pattern);
     const passed = elapsed * shownSpeed(pattern);
-    setLit(litAt(flashesOf(pattern), passed % round));
+    const next = litAt(flashesOf(pattern), passed % round);
+    const earliest = begins.current.at(-flashesPerSecond) ?? Number.NEGATIVE_INFINITY;
+    const isTooSoon = next !== null && next !== lit && performance.now() - earliest < 1000;
+    setLit(isTooSoon ? null : next);
     line.current?.style.setProperty('--at', `${((passed / round / rounds) % 1) * 100}%`);
   });
   useEffect(() => {

@@ -14,7 +14,7 @@ const length = (property: string) => `calc(var(${property}) * var(--mm))`;
 export const field = component({
   ...tabular,
   containerType: 'inline-size',
-  marginBlock: `${space.s24} ${space.s32}`,
+  margin: `${space.s24} 0 ${space.s32}`,
   fontSize: type.tXs,
   lineHeight: 1.2,
   // Room for names and measures beside the drawing.

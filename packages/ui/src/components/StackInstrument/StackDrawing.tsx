@@ -38,9 +38,8 @@ export function StackDrawing({
     { kind: 'payload', ...payload, top: edge.height + 2 * gap + bracket.height, lines: payloadLines },
   ];
   return (
-    <div
+    <figure
       className={styles.field}
-      role="img"
       aria-label={label}
       style={customProperties({
         '--widest': Math.max(edgeLength, payload.length),
@@ -82,6 +81,6 @@ export function StackDrawing({
           </div>
         ))}
       </div>
-    </div>
+    </figure>
   );
 }

@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(held!.height / bracket!.height).toBeCloseTo(60 / 40, 1);
     await expect(held!.top - bracket!.bottom).toBeGreaterThan(10);
     // 2 700 g less 118 g and 395 g.
-    await expect(canvas.getByText(String(left('M300')))).toBeVisible();
+    await expect(canvas.getByText(left('M300'))).toBeVisible();
     await expect(canvasElement.querySelector('dl')).toHaveTextContent(/2\s187/);
     const slider = canvas.getByRole('slider', { name: gap });
     await fireEvent.change(slider, { target: { value: '0' } });

@@ -72,7 +72,7 @@ export type StackInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     /** "116 g of bracket, 845 g of T90" */
     weights: (values: { bracket: string; payload: string; code: string }) => ReactNode;
     /** Name of a figure: "Left on the M350". */
-    left: (aircraft: string) => ReactNode;
+    left: (aircraft: string) => string;
     /** "of the 2 730 g that it lifts" */
     ofLimit: (limit: string) => ReactNode;
     /** Name of a figure: "The bracket is rated for". */
