@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { noBreakEnds } from '../../apps/site/src/platform/language/no-break-ends.ts';
 import cnMessages from '../../packages/catalog/src/locales/cn/messages.json' with { type: 'json' };
 import cnPort from '../../packages/catalog/src/locales/cn/port.json' with { type: 'json' };
+import cnRehearsal from '../../packages/catalog/src/locales/cn/rehearsal.json' with { type: 'json' };
 import enMessages from '../../packages/catalog/src/locales/en/messages.json' with { type: 'json' };
 import enPort from '../../packages/catalog/src/locales/en/port.json' with { type: 'json' };
+import enRehearsal from '../../packages/catalog/src/locales/en/rehearsal.json' with { type: 'json' };
 import { firmwareUpload, SerialDevice } from './serial-port.ts';
 import type { DeviceOptions } from './simulated-device.ts';
 import { test as base, expect } from './test.ts';
@@ -12,8 +14,8 @@ export { expect };
 
 /** The page's texts as it shows them: with what holds numbers and the ends of Chinese sentences together. */
 export const texts = noBreakEnds({
-  en: { ...enPort, messages: enMessages },
-  cn: { ...cnPort, messages: cnMessages },
+  en: { ...enPort, messages: enMessages, rehearsal: { ...enPort.rehearsal, ...enRehearsal } },
+  cn: { ...cnPort, messages: cnMessages, rehearsal: { ...cnPort.rehearsal, ...cnRehearsal } },
 });
 type Language = keyof typeof texts;
 

@@ -10,6 +10,7 @@ import { FrameReader } from '../frames/frame-reader.ts';
 import { decodeU32, encodeBusy, encodeResult, messages } from '../frames/messages.ts';
 import type { Keyring } from '../image/keys.ts';
 import { checkHeader } from '../image/ufw1.ts';
+import type { LampState } from '../lamps.ts';
 import type { Version } from '../version.ts';
 import { DeviceFaults } from './device-faults.ts';
 import { DeviceRate } from './device-rate.ts';
@@ -109,6 +110,17 @@ export class SimulatedDevice implements LineDevice {
   /** What it is at. */
   get step(): DeviceStep {
     return this.#step;
+  }
+
+  /** What its status lamp shows; null while it has no power. */
+  get lamp(): LampState | null {
+    if (this.#step === 'reboot') return 'restarting';
+    if (!this.#isOn) return null;
+    if (this.#step === 'hello') return this.#running.isNew ? 'done' : 'waiting';
+    const { received, size } = this.#bank;
+    if (this.#step === 'transfer' && received < size) return this.#intake.isOver ? 'failed' : 'receiving';
+    const isDamaged = this.#step === 'verify' && !this.#work.isAtIt && this.#bank.status() === 'damaged';
+    return isDamaged ? 'failed' : 'updating';
   }
 
   power(isOn: boolean): void {

@@ -42,6 +42,11 @@ export class Intake {
     return this.#ymodem !== null && !this.#ymodem.isBetweenPackets;
   }
 
+  /** Whether nothing more is taken: it has broken off, or the host has. */
+  get isOver(): boolean {
+    return this.#hasCancelled || (this.#ymodem === null && !this.#options.isWindowed);
+  }
+
   get isByYmodem(): boolean {
     return this.#ymodem !== null;
   }

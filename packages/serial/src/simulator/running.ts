@@ -23,6 +23,7 @@ export class Running {
   #serial: string;
   #bootCount: number;
   #hasSwapFailed = false;
+  #isNew = false;
 
   constructor({ info, bootCount, imageSha256 }: DeviceProfile, faults: DeviceFaults) {
     this.#faults = faults;
@@ -31,6 +32,11 @@ export class Running {
     this.#imageSha256 = imageSha256 ?? hashOf(`${info.model} ${versionText(info.version)}`);
     this.#serial = info.serial;
     this.#bootCount = bootCount;
+  }
+
+  /** Whether it runs this firmware since its last start only. */
+  get isNew(): boolean {
+    return this.#isNew;
   }
 
   get version(): Version {
@@ -63,6 +69,7 @@ export class Running {
   start(bank: FlashBank): void {
     this.#bootCount += 1;
     this.#hasSwapFailed = false;
+    this.#isNew = false;
     const { header } = bank;
     const isTaken = bank.status() === 'good' || (bank.status() === 'damaged' && this.#faults.has('echo'));
     if (header === null || !isTaken || this.#faults.has('stale')) return;
@@ -72,6 +79,7 @@ export class Running {
   }
 
   #take(sum: Bytes, header: { version: Version; securityCounter: number }): void {
+    this.#isNew = true;
     const isThird = this.#faults.has('version');
     this.#version = isThird ? third : header.version;
     this.#imageSha256 = isThird || this.#faults.has('image') ? hashOf('of nobody') : sum;

@@ -21,6 +21,8 @@ import { Connecting, DeviceFound } from './Waiting.tsx';
 
 /** Fetched with the first line: nothing is to be logged before somebody connects. */
 const portLog = lazyModule(() => import('./PortLog.tsx'));
+/** Nobody needs it before there is a device. */
+const deviceAtPort = lazyModule(() => import('./DeviceAtPort.tsx'), ['lamp']);
 
 type PortViewProps = StepProps & {
   /** Stands with what has to be known before anything is connected. */
@@ -50,12 +52,11 @@ export function PortView({ upgrade, view, language, children }: PortViewProps) {
   const { t } = useTranslation(['port', 'messages']);
   const rail = useRailTexts();
   const { snapshot, log } = view;
-  const { step } = snapshot.context;
+  const { step, info, failure } = snapshot.context;
   const column = useFocusOnStep(JSON.stringify(snapshot.value));
   const isDone = snapshot.matches('complete');
   const failed = isBroken(snapshot);
   const place = rail.translations.position(step, rail.steps.length, failed);
-  const { failure } = snapshot.context;
   const name = failed && failure ? failureTitle(failure, t) : rail.steps[step - 1];
   return (
     <ProcedureLayout
@@ -69,6 +70,13 @@ export function PortView({ upgrade, view, language, children }: PortViewProps) {
         )
       }
       columnRef={column}
+      beside={
+        info && (
+          <LazyPart of={deviceAtPort} language={language}>
+            {({ DeviceAtPort }) => <DeviceAtPort snapshot={snapshot} />}
+          </LazyPart>
+        )
+      }
     >
       <IsRehearsal value={upgrade.isRehearsal}>
         <Step upgrade={upgrade} view={view} language={language}>

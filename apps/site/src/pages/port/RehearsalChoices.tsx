@@ -2,34 +2,31 @@ import { type RehearsalFault, rehearsalFaults } from '@payload/flows/firmware-up
 import { upgradableModels } from '@payload/serial';
 import { Stack } from '@payload/ui/Stack';
 import { Switch } from '@payload/ui/Switch';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { rehearse } from '../../features/upgrade/upgrade-tab.ts';
+import { prepareTexts } from '../../platform/language/i18n.ts';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+import type { StepProps } from './step-props.ts';
 import { useRehearsal } from './useUpgrade.ts';
 
 // As the simulated device itself, not there before a rehearsal asks for it. It imports nothing of the upgrade's, which
 // would be cut into files of its own.
-const loadFields = () => import('./RehearsalFields.tsx');
-const RehearsalFields = lazy(async () => ({ default: (await loadFields()).RehearsalFields }));
-
-/** Whoever comes near the switch may press it, and goes on by Tab to the fields at once. */
-const prefetchFields = () => void loadFields().catch(() => {});
+const fields = lazyModule(() => import('./RehearsalFields.tsx'), ['rehearsal']);
 
 /** What a rehearsal begins with. */
 const usual = { model: upgradableModels[0], fault: 'none' } as const;
 
 /** Turns the rehearsal on, and says with which device and which fault. */
-export function RehearsalChoices() {
+export function RehearsalChoices({ language }: Pick<StepProps, 'language'>) {
   const { t } = useTranslation('port');
   const rehearsal = useRehearsal();
+  /** Whoever comes near the switch may press it, and goes on by Tab to the fields at once. */
+  const prefetch = () =>
+    void Promise.all([fields.load(), prepareTexts(language, fields.texts)]).catch(() => {});
   return (
-    <Stack
-      as="section"
-      aria-label={t('rehearsal.name')}
-      onFocus={prefetchFields}
-      onPointerEnter={prefetchFields}
-    >
+    <Stack as="section" aria-label={t('rehearsal.name')} onFocus={prefetch} onPointerEnter={prefetch}>
       <Switch
         label={t('rehearsal.switch')}
         help={t('rehearsal.switchHelp')}
@@ -37,33 +34,28 @@ export function RehearsalChoices() {
         onCheckedChange={(isOn) => rehearse(isOn ? usual : null)}
       />
       {rehearsal && (
-        <Suspense>
-          <RehearsalFields
-            choices={[
-              {
-                label: t('rehearsal.model'),
+        <LazyPart of={fields} language={language}>
+          {({ RehearsalFields }) => (
+            <RehearsalFields
+              model={{
                 options: upgradableModels.map((model) => ({ value: model, label: deviceName(model) })),
                 value: rehearsal.model,
                 onValueChange: (value) => {
                   const model = upgradableModels.find((each) => each === value);
                   if (model) rehearse({ ...rehearsal, model });
                 },
-              },
-              {
-                label: t('rehearsal.fault'),
-                options: rehearsalFaults.map((fault) => ({
-                  value: fault,
-                  label: t(`rehearsal.faults.${fault}`),
-                })),
+              }}
+              fault={{
+                values: rehearsalFaults,
                 value: rehearsal.fault,
                 onValueChange: (value) => {
                   const fault = rehearsalFaults.find((each: RehearsalFault) => each === value);
                   if (fault) rehearse({ ...rehearsal, fault });
                 },
-              },
-            ]}
-          />
-        </Suspense>
+              }}
+            />
+          )}
+        </LazyPart>
       )}
     </Stack>
   );

@@ -1,17 +1,25 @@
+import type { RehearsalFault } from '@payload/flows/firmware-upgrade';
 import { FormFields } from '@payload/ui/FormFields';
 import { Select, type SelectProps } from '@payload/ui/Select';
+import { useTranslation } from 'react-i18next';
 
-/** What a rehearsal goes on with: a choice each, side by side. */
-export function RehearsalFields({
-  choices,
-}: {
-  choices: readonly (Pick<SelectProps, 'options' | 'value' | 'onValueChange'> & { label: string })[];
-}) {
+interface RehearsalFieldsProps {
+  model: Pick<SelectProps, 'options' | 'value' | 'onValueChange'>;
+  /** What can go wrong, and what does. */
+  fault: Pick<SelectProps, 'value' | 'onValueChange'> & { values: readonly RehearsalFault[] };
+}
+
+/** What a rehearsal goes on with: the device and what goes wrong, side by side. */
+export function RehearsalFields({ model, fault: { values, ...fault } }: RehearsalFieldsProps) {
+  const { t } = useTranslation('rehearsal');
   return (
     <FormFields layout="row">
-      {choices.map((choice) => (
-        <Select key={choice.label} {...choice} />
-      ))}
+      <Select label={t('model')} {...model} />
+      <Select
+        label={t('fault')}
+        options={values.map((value) => ({ value, label: t(`faults.${value}`) }))}
+        {...fault}
+      />
     </FormFields>
   );
 }

@@ -66,7 +66,7 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
       ) : (
         <UnableBrowser language={language} />
       )}
-      <RehearsalChoices />
+      <RehearsalChoices language={language} />
       <Stack as="section" aria-labelledby="port-devices">
         <SectionHeading size="xxs" headingId="port-devices" title={t('select.devices')} />
         <PlateLine

@@ -53,7 +53,12 @@ export const columns = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s16,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)', gap: 0 } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 8fr)',
+      gap: 0,
+    },
+  },
 });
 
 /** On phones the segments stay in view, with the place in words: they matter most when the step changes. */
@@ -78,6 +83,20 @@ export const column = component({
   gap: space.s32,
   alignContent: 'start',
   maxInlineSize: '720px',
+  '@media': { [media.desktop]: { gridRow: '1 / 3', gridColumn: 2 } },
+});
+
+/** Stays in view beside a long step. */
+export const beside = component({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: space.s24,
+      alignSelf: 'start',
+      marginBlockStart: space.s48,
+      paddingInlineEnd: space.s24,
+    },
+  },
 });
 
 // A heading that is given the focus stands below the rail.

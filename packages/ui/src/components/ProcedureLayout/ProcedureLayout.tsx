@@ -12,6 +12,8 @@ export type ProcedureLayoutProps = Pick<SectionProps, 'className' | 'children'> 
   announcement: ReactNode;
   /** What has happened so far, below the step. @default none */
   log?: ReactNode;
+  /** Stands below the rail, and on phones below the step. @default none */
+  beside?: ReactNode;
   /** The column of the step, whose heading can be given the focus. */
   columnRef?: Ref<HTMLDivElement> | undefined;
 };
@@ -21,6 +23,7 @@ export function ProcedureLayout({
   rail,
   announcement,
   log,
+  beside,
   columnRef,
   className,
   children,
@@ -34,6 +37,7 @@ export function ProcedureLayout({
           {children}
           {log && <div className={styles.log}>{log}</div>}
         </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
       </div>
     </Section>
   );

@@ -1,0 +1,6 @@
+export {
+  DeviceDrawing,
+  type DeviceDrawingProps,
+  type DeviceLamp,
+  type DeviceShape,
+} from './DeviceDrawing.tsx';
