@@ -9,6 +9,7 @@ export {
 export { announcementFiles } from './announcement-files.ts';
 export { type Announcement, announcedProducts, announcements } from './announcements.ts';
 export { type AppFile, appFileId, appFileName, appFiles } from './app.ts';
+export type { Candidates } from './candidate-rules.ts';
 export { type DownloadCategory, type DownloadChild, downloadCategories } from './downloads.ts';
 export { type FirmwareFile, firmware, firmwareFileName, firmwareId } from './firmware.ts';
 export { needsBracket } from './fit.ts';
@@ -51,6 +52,7 @@ export type { SpecKey } from './spec-keys.ts';
 export { resources, type TextKey, translate } from './texts.ts';
 export { findProductType, type GroupKey, productTypes, type TypeInfo, types } from './types.ts';
 export { type Film, filmTimes, findFilm } from './videos.ts';
+export { candidates } from './views/candidates.ts';
 export { compareParams } from './views/compare.ts';
 export { productsByDevice } from './views/device.ts';
 export { otaFiles } from './views/downloads.ts';

@@ -18,6 +18,7 @@ const zh: Readonly<Record<string, string>> = {
   'an older image is agreed to for this device': '为该设备确认过才发送旧版本',
   'what runs already is sent again only as a repair': '设备已运行的固件仅在修复时重发',
   'nothing is asked for before every question is answered': '回答完所有问题才请求推荐',
+  'a question is reached by answers to all before it': '到达每一题之前，前面的题都已作答',
   'a result has products': '结果中有产品',
   'the desk is open only to who gave a second factor': '通过第二重验证后服务台才打开',
   'nothing of the desk is left to who signed out': '退出登录后不保留服务台的任何内容',

@@ -50,6 +50,13 @@ const answers: readonly RecommendationSample[] = [
     ),
 ];
 
+/** One press that answers and goes on. */
+const pressed: readonly RecommendationSample[] = [
+  { event: { type: 'choose', answers: { scenario: scenarios[0] } }, detail: scenarios[0] },
+  { event: { type: 'choose', answers: { aircraft: aircraftModels[0] } }, detail: aircraftModels[0] },
+  { event: { type: 'choose', answers: { budget: budgetRanges[0] } }, detail: budgetRanges[0] },
+];
+
 const going = questions.map(
   (question): RecommendationSample => ({ event: { type: 'goTo', question }, detail: question }),
 );
@@ -81,7 +88,7 @@ function begin(): Setup {
     ...runningClock(),
     invariants: invariants.recommendation,
     search: { moves: movesOf(calls, [...plain, ...answers]), key: ({ answers: given }) => given },
-    samples: () => [...plain, ...answers, ...going],
+    samples: () => [...plain, ...answers, ...pressed, ...going],
   };
 }
 

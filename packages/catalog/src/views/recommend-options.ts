@@ -1,4 +1,5 @@
-import { type AircraftEntry, findAircraft } from '../aircraft.ts';
+import { type AircraftEntry, type AircraftKey, findAircraft } from '../aircraft.ts';
+import { budgetBands } from '../candidate-rules.ts';
 import { fitFaults } from '../fit.ts';
 import { type IndustryId, industries } from '../industries.ts';
 import { type ProductEntry, products } from '../products/index.ts';
@@ -6,7 +7,7 @@ import type { RecommendationAnswers } from '../replies.ts';
 import { type Task, type TaskDone, tasks, tasksDone } from './recommend-tasks.ts';
 
 /** Aircraft of the questionnaire by their keys; null for any other, which nothing can be held against. */
-const aircraftAnswers: Record<RecommendationAnswers['aircraft'], string | null> = {
+const aircraftKeysOf: Record<RecommendationAnswers['aircraft'], AircraftKey | null> = {
   M350RTK: 'M350',
   M200V2: 'M200V2',
   M30: 'M30',
@@ -14,6 +15,22 @@ const aircraftAnswers: Record<RecommendationAnswers['aircraft'], string | null> 
   M3Consumer: 'M3C',
   other: null,
 };
+
+/** Answers to the question for the aircraft. */
+export const aircraftAnswers: readonly RecommendationAnswers['aircraft'][] = [
+  'M350RTK',
+  'M200V2',
+  'M30',
+  'M3Industry',
+  'M3Consumer',
+  'other',
+];
+
+/** The aircraft that an answer names; null where it is none of the catalogue's. */
+export function answeredAircraft(answer: RecommendationAnswers['aircraft']): AircraftEntry | null {
+  const key = aircraftKeysOf[answer];
+  return key === null ? null : findAircraft(key);
+}
 
 /** The industries whose usual equipment suits a scenario. */
 const scenarioIndustries: Record<RecommendationAnswers['scenario'], readonly IndustryId[]> = {
@@ -24,16 +41,15 @@ const scenarioIndustries: Record<RecommendationAnswers['scenario'], readonly Ind
   other: [],
 };
 
-/** The budget's bands, cheapest first. */
-const bands: readonly RecommendationAnswers['budget'][] = [
-  'under3000',
-  '3000to8000',
-  '8000to20000',
-  'over20000',
-];
-
 /** Sample prices: the owner has given none, so heavier equipment counts as dearer. Grams up to which each band goes. */
 const bandWeights = [100, 300, 1000];
+
+/** The sample price band of so many grams, and its place among the bands. */
+export function sampleBand(weightG: number): { band: RecommendationAnswers['budget']; index: number } {
+  const heavier = bandWeights.findIndex((limit) => weightG <= limit);
+  const index = heavier < 0 ? bandWeights.length : heavier;
+  return { band: budgetBands[index] ?? 'over20000', index };
+}
 
 /** A product, or several that fly together, by what it does of what was asked. */
 interface Carried {
@@ -87,7 +103,8 @@ function setsFor(
   return [...sets.values()].filter(({ length }) => length > 1);
 }
 
-function carry(
+/** What is carried, with those of the tasks that it does; one product alone is believed of an aircraft nobody knows. */
+export function carry(
   carried: readonly ProductEntry[],
   asked: readonly Task[],
   aircraft: AircraftEntry | null,
@@ -151,8 +168,7 @@ function shareOf(option: Carried, highest: ReadonlyMap<Task, number>): number {
  * the highest figure. Ties go to fewer devices, what the scenario usually uses, and the lighter.
  */
 export function rankedOptions(answers: RecommendationAnswers): Option[] {
-  const key = aircraftAnswers[answers.aircraft];
-  const aircraft = key === null ? null : findAircraft(key);
+  const aircraft = answeredAircraft(answers.aircraft);
   const asked = tasks.filter((task) => answers.features.includes(task));
   const carried = keptFor(asked, aircraft);
   const comparable = carried.some(({ fits }) => fits) ? carried.filter(({ fits }) => fits) : carried;
@@ -161,15 +177,14 @@ export function rankedOptions(answers: RecommendationAnswers): Option[] {
   );
   return carried
     .map((each) => {
-      const heavier = bandWeights.findIndex((limit) => each.weightG <= limit);
-      const band = heavier < 0 ? bandWeights.length : heavier;
+      const { band, index } = sampleBand(each.weightG);
       const option: Option = {
         ...each,
         aircraft,
         missing: asked.filter((task) => !each.done.some((one) => one.task === task)),
         usualIn: usualIn(each.products, answers.scenario),
-        band: bands[band] ?? 'over20000',
-        bandsOver: Math.max(0, band - bands.indexOf(answers.budget)),
+        band,
+        bandsOver: Math.max(0, index - budgetBands.indexOf(answers.budget)),
       };
       const stated = each.done.filter(({ value }) => value !== null).length;
       return { option, stated, share: shareOf(each, highest) };

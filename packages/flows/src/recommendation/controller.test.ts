@@ -68,6 +68,13 @@ describe('the address of a questionnaire', () => {
     expect(history).toEqual(['scenario=other&step=scenario', 'scenario=other&features=shout&step=features']);
   });
 
+  it('is one step of the history for a press that answers and goes on', () => {
+    const { history, send } = pageAt('');
+    send({ type: 'choose', answers: { scenario: 'other' } });
+    send({ type: 'choose', answers: { scenario: 'publicRescue' } });
+    expect(history).toEqual(['', 'scenario=other&step=features']);
+  });
+
   it('leads back and forth through the questions, and loses no later answer', () => {
     const { address, at, go, see, send } = pageAt('');
     send({ type: 'answer', answers: { scenario: 'other' } });

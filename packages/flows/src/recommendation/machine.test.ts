@@ -129,6 +129,36 @@ describe('the questions', () => {
   });
 });
 
+describe('one press', () => {
+  it('answers a question with one choice and goes on', async () => {
+    const { at, recommend, see, send, until } = questionnaire();
+    send({ type: 'choose', answers: { scenario: body.scenario } });
+    expect(at()).toBe('features');
+    for (const feature of body.features) send({ type: 'toggle', feature });
+    send({ type: 'next' });
+    send({ type: 'choose', answers: { aircraft: body.aircraft } });
+    expect(at()).toBe('budget');
+    send({ type: 'choose', answers: { budget: body.budget } });
+    await until('result');
+    expect(recommend.mock.calls).toEqual([[body]]);
+    expect(see().recommendation).toEqual(recommendation);
+  });
+
+  it('takes one step, however often it comes', () => {
+    const { answerAll, at, recommend, see, send } = questionnaire();
+    answerAll();
+    send({ type: 'goTo', question: 'aircraft' });
+    send({ type: 'choose', answers: { aircraft: 'other' } });
+    send({ type: 'choose', answers: { aircraft: body.aircraft } });
+    expect([at(), see().answers.aircraft]).toEqual(['budget', 'other']);
+    expect(recommend).not.toHaveBeenCalled();
+    send({ type: 'goTo', question: 'scenario' });
+    send({ type: 'choose', answers: { scenario: 'other' } });
+    send({ type: 'choose', answers: { scenario: body.scenario } });
+    expect([at(), see().answers.scenario]).toEqual(['features', 'other']);
+  });
+});
+
 describe('a failure', () => {
   it.each([
     [callFailure('network'), 'offline'],
@@ -171,6 +201,9 @@ it('reaches every state and takes every transition', () => {
     { type: 'answer', answers: { scenario: 'other' } },
     { type: 'answer', answers: { aircraft: 'other' } },
     { type: 'answer', answers: { budget: 'over20000' } },
+    { type: 'choose', answers: { scenario: 'other' } },
+    { type: 'choose', answers: { aircraft: 'other' } },
+    { type: 'choose', answers: { budget: 'over20000' } },
     { type: 'toggle', feature: 'shout' },
     ...questions.map((question) => ({ type: 'goTo', question })),
     ...['next', 'back', 'retry', 'changeLanguage', 'startAgain'].map((type) => ({ type })),

@@ -16,6 +16,8 @@ interface RecommendationContext {
 
 type RecommendationEvent =
   | { type: 'answer'; answers: Partial<Omit<Answers, 'features'>> }
+  /** An answer to a question with one choice, and the step on. */
+  | { type: 'choose'; answers: Partial<Omit<Answers, 'features'>> }
   | { type: 'toggle'; feature: Answers['features'][number] }
   | { type: 'next' }
   | { type: 'back' }
@@ -55,6 +57,27 @@ function onceAnswered<Next extends Question>(question: Question, target: Next) {
   };
 }
 
+/**
+ * One press answers and goes on. It counts at its own question only, so that a second press of it, or one that comes late,
+ * answers nothing else.
+ */
+function onceChosen<Next extends Question | 'asking'>(question: Question, target: Next) {
+  return {
+    guard: {
+      type: 'answersAt' as const,
+      params: ({ event }: { event: { answers: Partial<Answers> } }) => ({ answers: event.answers, question }),
+    },
+    target,
+    actions: [
+      {
+        type: 'answer' as const,
+        params: ({ event }: { event: { answers: Partial<Answers> } }) => event,
+      },
+      'forgive' as const,
+    ],
+  };
+}
+
 /** Where a refusal of one answer leads: back to its question. */
 function refusedAt(question: Question) {
   return {
@@ -79,6 +102,8 @@ export const recommendationMachine = setup({
   actors: { recommend: unprovided<Recommendation, RecommendationAnswers>('recommend') },
   guards: {
     answered: ({ context }, { question }: { question: Question }) => isAnswered(context.answers, question),
+    answersAt: ({ context }, { answers, question }: { answers: Partial<Answers>; question: Question }) =>
+      isReached(context.answers, question) && isAnswered({ ...unanswered, ...answers }, question),
     mayGo: ({ context }, { requested: wanted, question }: { requested: Question; question: Question }) =>
       wanted === question && isReached(context.answers, question),
     complete: ({ context }) => isReached(context.answers, 'budget') && isAnswered(context.answers, 'budget'),
@@ -111,6 +136,7 @@ export const recommendationMachine = setup({
     scenario: {
       on: {
         ...answering,
+        choose: onceChosen('scenario', 'features'),
         next: [onceAnswered('scenario', 'features'), answering.next],
         goTo,
       },
@@ -126,6 +152,7 @@ export const recommendationMachine = setup({
     aircraft: {
       on: {
         ...answering,
+        choose: onceChosen('aircraft', 'budget'),
         next: [onceAnswered('aircraft', 'budget'), answering.next],
         back: { target: 'features', actions: 'forgive' },
         goTo,
@@ -134,6 +161,7 @@ export const recommendationMachine = setup({
     budget: {
       on: {
         ...answering,
+        choose: onceChosen('budget', 'asking'),
         next: [{ guard: 'complete', target: 'asking' }, answering.next],
         back: { target: 'aircraft', actions: 'forgive' },
         goTo,

@@ -1,5 +1,5 @@
 import { always, type Invariant } from '../../testing/invariant.ts';
-import { isAnswered, questions } from '../questions.ts';
+import { isAnswered, isReached, questions } from '../questions.ts';
 
 /** What must hold in the questionnaire, whatever way was gone. */
 export const recommendationInvariants: readonly Invariant[] = [
@@ -8,6 +8,11 @@ export const recommendationInvariants: readonly Invariant[] = [
     ({ value, context }) =>
       !['asking', 'result'].includes(String(value)) ||
       questions.every((question) => isAnswered(context.answers, question)),
+  ),
+  always(
+    'a question is reached by answers to all before it',
+    ({ value, context }) =>
+      questions.every((question) => question !== value || isReached(context.answers, question)),
   ),
   always(
     'a result has products',
