@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { changedTexts } from './src/app/build/changed-texts-plugin.ts';
 import { markdownDocuments } from './src/app/build/documents/markdown-plugin.ts';
 import { frameListModules } from './src/app/build/frame-lists-plugin.ts';
+import { candidatesModule } from './src/app/build/candidates-plugin.ts';
 import { loadBenchModules } from './src/app/build/load-benches-plugin.ts';
 import { searchIndex } from './src/app/build/search-index-plugin.ts';
 import { solutionModules } from './src/app/build/solutions-plugin.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     markdownDocuments(),
     solutionModules(),
     frameListModules(),
+    candidatesModule(),
     loadBenchModules(),
     searchIndex(),
     changedTexts(),

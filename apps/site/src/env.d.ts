@@ -26,6 +26,14 @@ declare module 'virtual:frame-lists' {
   export const lists: Readonly<Record<Language, () => Promise<{ default: FrameLists }>>>;
 }
 
+/** Made by `app/build/candidates-plugin.ts`. */
+declare module 'virtual:candidates' {
+  import type { Candidates } from '@payload/catalog';
+
+  const candidates: Candidates;
+  export default candidates;
+}
+
 /** Made by `app/build/load-benches-plugin.ts`. */
 declare module 'virtual:load-benches' {
   import type { LoadBench } from '@payload/catalog';

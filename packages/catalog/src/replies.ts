@@ -179,6 +179,14 @@ export interface CarriedLoad {
   totalG: number;
 }
 
+/** Why, what is given up, what falls short, and up to three figures that answer what was asked. */
+interface RecommendationAdvice {
+  reason: string;
+  tradeOff: string;
+  gaps: RecommendationGap[];
+  figures: SpecValue[];
+}
+
 /**
  * What answers the questionnaire: one product or, where it does more than any single one, a combination,
  * which then comes first. `exact` where what comes first meets every answer. `products` are single ones,
@@ -186,8 +194,9 @@ export interface CarriedLoad {
  */
 export interface Recommendation {
   exact: boolean;
-  combination?: CarriedLoad & { reason: string; tradeOff: string; gaps: RecommendationGap[] };
-  products: { product: ProductSummary; reason: string; tradeOff: string; gaps: RecommendationGap[] }[];
+  combination?: CarriedLoad & RecommendationAdvice;
+  /** `load` is what one comes to on the aircraft asked for, where that carries it. */
+  products: (RecommendationAdvice & { product: ProductSummary; load?: CarriedLoad })[];
 }
 
 /** A file of the download centre. `date` is an ISO date, `size` in bytes, `notes` say what changed. */

@@ -41,49 +41,61 @@ export type RecommendationAnswers = InferInput<typeof recommendationAnswers>;
 /** What falls short of the answers: it flies on other aircraft, is above the budget, does a part of the tasks. */
 const gaps = optional(array(picklist(['aircraft', 'budget', 'tasks'])));
 
-/** Why, and what is given up. `gaps` is empty where every answer is met. */
-const advice = object({ reason: string(), tradeOff: string(), gaps });
+/** Why, what is given up, and up to three figures that answer what was asked. `gaps` is empty where every answer is met. */
+const advice = object({
+  reason: string(),
+  tradeOff: string(),
+  gaps,
+  figures: optional(array(specValue)),
+});
+
+/** Products on an aircraft, weighed. */
+const carriedLoad = object({
+  aircraft: object({
+    key: aircraftKey,
+    route: string(),
+    name: string(),
+    payloadG: number(),
+    watts: number(),
+    plan: string(),
+  }),
+  /** Each payload has a port of its own; otherwise all share one. */
+  manyPorts: boolean(),
+  products: array(
+    object({
+      code: productCode,
+      type: picklist(productTypes),
+      route: picklist(['/product', '/productSupport']),
+      figure: specValue,
+      weightG: number(),
+      /** 0 where its own battery has to do. */
+      watts: number(),
+    }),
+  ),
+  /** 0 where no bracket is needed. */
+  bracketG: number(),
+  totalG: number(),
+});
 
 const recommendation = object({
   /** Whether what comes first meets every answer; if not, the trade-offs say which it does not. */
   exact: boolean(),
   /** Products that fly together on the aircraft, where they do more than any single one; they come first. */
-  combination: optional(
-    object(
-      entriesFromObjects([
-        advice,
-        object({
-          aircraft: object({
-            key: aircraftKey,
-            route: string(),
-            name: string(),
-            payloadG: number(),
-            watts: number(),
-            plan: string(),
-          }),
-          /** Each payload has a port of its own; otherwise all share one. */
-          manyPorts: boolean(),
-          products: array(
-            object({
-              code: productCode,
-              type: picklist(productTypes),
-              route: picklist(['/product', '/productSupport']),
-              figure: specValue,
-              weightG: number(),
-              /** 0 where its own battery has to do. */
-              watts: number(),
-            }),
-          ),
-          /** 0 where no bracket is needed. */
-          bracketG: number(),
-          totalG: number(),
-        }),
-      ]),
-    ),
-  ),
+  combination: optional(object(entriesFromObjects([advice, carriedLoad]))),
   /** Single ones, best first, never empty: those that do all or, where none does, the closest for each task. */
   products: pipe(
-    array(object(entriesFromObjects([advice, object({ product: productSummary })]))),
+    array(
+      object(
+        entriesFromObjects([
+          advice,
+          object({
+            product: productSummary,
+            /** On the aircraft asked for; left out where that is unknown or does not carry it. */
+            load: optional(carriedLoad),
+          }),
+        ]),
+      ),
+    ),
     nonEmpty(),
   ),
 });

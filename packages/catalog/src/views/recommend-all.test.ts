@@ -16,19 +16,20 @@ import {
   printed,
 } from '../testing/reckoned.ts';
 import { recommendProducts } from './recommend.ts';
+import { specText } from './spec-value.ts';
 
 /** What comes first: one product or a combination. */
 function firstOf({ combination, products: singles }: Recommendation) {
-  if (combination) return { ...combination, codes: combination.products.map(({ code }) => code) };
+  if (combination) return { ...combination, load: null, codes: combination.products.map(({ code }) => code) };
   const [first] = singles;
   if (!first) throw new Error('nothing is recommended');
-  return { ...first, codes: [first.product.code] };
+  return { ...first, load: first.load, codes: [first.product.code] };
 }
 
 /** Everything a reply names: its codes, and what is said of them. */
 const allOf = (reply: Recommendation) => [
   firstOf(reply),
-  ...reply.products.map((each) => ({ ...each, codes: [each.product.code] })),
+  ...reply.products.map((each) => ({ ...each, load: each.load, codes: [each.product.code] })),
 ];
 
 /** The faults found in any answer, each with the answer. A list of them tells more than the first of 1800. */
@@ -143,6 +144,35 @@ describe('the questionnaire, every answer of 1800', () => {
           ),
           ...faultIf(!given.features.includes('shout') && /spoken order|喊话距离/.test(reason), reason),
           ...faultIf(!given.features.includes('strongLight') && reason.includes('\u2009lm'), reason),
+        ];
+      });
+    }, language);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(languages)('has up to three figures, those of the tasks first, in %s', (language) => {
+    const faults = faultsIn((given, reply) => {
+      const on = aircraftOf(given);
+      return allOf(reply).flatMap(({ codes, figures, load }) => {
+        const carried = codes.map(named);
+        const where = flies(carried, on) ? on : null;
+        const asked = given.features
+          .map((task) => ({ task, value: figureOf(carried, task, where) }))
+          .filter(({ value }) => value)
+          .map(({ task, value }) => printed(task, value ?? 0));
+        const shown = figures.map((figure) => specText(figure, language));
+        const sum = carried.length === 1 && on && flies(carried, on) ? loadOf(on, carried).totalG : undefined;
+        return [
+          ...faultIf(shown.length === 0 || shown.length > 3, `${shown.length} figures`),
+          ...faultIf(
+            asked.slice(0, 3).some((figure) => !shown.includes(figure)),
+            `${asked.join()} not in ${shown.join()}`,
+          ),
+          ...faultIf(new Set(figures.map(({ key }) => key)).size < figures.length, shown.join()),
+          ...faultIf(
+            codes.length === 1 && load !== null && load?.totalG !== sum,
+            `${codes.join()} weighs ${load?.totalG}`,
+          ),
         ];
       });
     }, language);

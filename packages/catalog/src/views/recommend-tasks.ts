@@ -13,7 +13,7 @@ export const tasks: readonly Task[] = ['shout', 'strongLight', 'airdrop', 'warni
  * The figure each task is measured by, the same for every family that does it: metres a spoken order
  * carries, lumens, metres a flash is seen from. What can be dropped depends on the aircraft.
  */
-const figureKeys = {
+export const figureKeys = {
   shout: 'audible_range_m',
   strongLight: 'luminous_flux_lm',
   warningFlash: 'visible_range_m',

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Recommendation, RecommendationAnswers, RecommendationGap } from '../replies.ts';
 import { carriedLoad } from './load.ts';
+import { answeringFigures } from './recommend-figures.ts';
 import { type Option, rankedOptions } from './recommend-options.ts';
 import type { Task, TaskDone } from './recommend-tasks.ts';
 import { reasonText } from './recommend-text.ts';
@@ -78,6 +79,7 @@ export function recommendProducts(answers: RecommendationAnswers, language: Lang
         reason: reasonText(combined, language),
         tradeOff: tradeOffText(combined, { ...rivals, next: exact[0] ?? null }, language),
         gaps: gapsOf(combined),
+        figures: answeringFigures(combined, language),
       },
     }),
     products: choice.flatMap((option, index) => {
@@ -90,6 +92,9 @@ export function recommendProducts(answers: RecommendationAnswers, language: Lang
           reason: reasonText(option, language),
           tradeOff: tradeOffText(option, { ...rivals, next }, language),
           gaps: gapsOf(option),
+          figures: answeringFigures(option, language),
+          ...(option.aircraft &&
+            option.fits && { load: carriedLoad(option.aircraft, option.products, language) }),
         },
       ];
     }),

@@ -1,7 +1,6 @@
+import type { Candidates } from '@payload/catalog';
 import { isAnswered, questions } from '@payload/flows/recommendation';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { FormLayout } from '@payload/ui/FormLayout';
-import { LiveStatus } from '@payload/ui/LiveStatus';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { QuestionTitle } from '@payload/ui/QuestionTitle';
 import { Section } from '@payload/ui/Section';
@@ -9,12 +8,14 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Skeleton } from '@payload/ui/Skeleton';
 import { Stack } from '@payload/ui/Stack';
 import { Stepper } from '@payload/ui/Stepper';
+import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { Answers } from './Answers.tsx';
 import { Failed } from './Failed.tsx';
 import { headlineOf } from './headline.ts';
+import { QuestionDrawing } from './QuestionDrawing.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { ReadOnly } from './ReadOnly.tsx';
 import { Result } from './Result.tsx';
@@ -22,7 +23,7 @@ import { useFocusOnStep } from './useFocusOnStep.ts';
 import { useQuestionnaire } from './useQuestionnaire.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-function Individuality({ search, language }: PageProps<null>) {
+function Individuality({ data: candidates, search, language }: PageProps<Candidates>) {
   const { t } = useTranslation(['individuality', 'site']);
   const { snapshot, actor } = useQuestionnaire(search, language);
   const { value: view } = snapshot;
@@ -96,19 +97,7 @@ function Individuality({ search, language }: PageProps<null>) {
                   invalid: t('stepper.invalid'),
                 }}
               />
-              <FormLayout
-                variant="plain"
-                side={
-                  <>
-                    <SectionHeading size="xxs" title={t('answers.title')} />
-                    <Answers
-                      answers={answers}
-                      openQuestion={openQuestion}
-                      onChange={(question) => send({ type: 'goTo', question })}
-                    />
-                  </>
-                }
-              >
+              <QuestionDrawing candidates={candidates} answers={answers}>
                 {openQuestion && (
                   <QuestionForm
                     key={openQuestion}
@@ -122,12 +111,20 @@ function Individuality({ search, language }: PageProps<null>) {
                 {view === 'asking' && (
                   <Stack gap={24} aria-busy="true">
                     <QuestionTitle ref={focusTarget}>{t('asking.title')}</QuestionTitle>
-                    <LiveStatus>{t('asking.text')}</LiveStatus>
+                    <Text>{t('asking.text')}</Text>
                     <Skeleton lines={4} />
                   </Stack>
                 )}
                 {view === 'failed' && <Failed failure={failure} send={send} ref={focusTarget} />}
-              </FormLayout>
+              </QuestionDrawing>
+              <Stack gap={24}>
+                <SectionHeading size="xxs" title={t('answers.title')} />
+                <Answers
+                  answers={answers}
+                  openQuestion={openQuestion}
+                  onChange={(question) => send({ type: 'goTo', question })}
+                />
+              </Stack>
             </>
           )}
         </Stack>
@@ -138,11 +135,11 @@ function Individuality({ search, language }: PageProps<null>) {
   );
 }
 
-export const page = definePage<null>({
+export const page = definePage<Candidates>({
   header: 'sheet',
   // The combination is drawn as on the solutions' pages.
   texts: ['individuality', 'solution'],
-  load: async () => null,
+  load: ({ source }) => source.candidates(),
   head: (_props, t) => ({
     title: t('brand.titled', { title: t('name', { ns: 'individuality' }) }),
     description: t('description', { ns: 'individuality' }),

@@ -10,7 +10,10 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choices } from './choices.ts';
 
-/** One question. Without script it sends its answer in the address, which leads to the next. */
+/**
+ * One question. A press of the only choice goes on by itself; several are gone on from by a button. Before the script runs
+ * it sends its answer in the address, which leads to the next.
+ */
 export function QuestionForm({
   question,
   answers,
@@ -27,6 +30,10 @@ export function QuestionForm({
   const { t } = useTranslation('individuality');
   const fieldId = `question-${question}`;
   const text = error && (error === 'cannotBeEmpty' ? t(`${question}.missing`) : t('refused'));
+  const tell = (type: 'answer' | 'choose', chosen: string) => {
+    const answer = choices[question].find((value) => value === chosen);
+    if (answer) send({ type, answers: { [question]: answer } });
+  };
   const shared = {
     id: fieldId,
     name: question,
@@ -40,6 +47,7 @@ export function QuestionForm({
       help: t(`options.${value}.help`),
     })),
   };
+  const isSingle = question !== 'features';
   return (
     <Form
       errors={text ? [{ fieldId, text }] : []}
@@ -47,14 +55,16 @@ export function QuestionForm({
       onSubmit={() => send({ type: 'next' })}
       actions={
         <>
-          <Button type="submit" variant="signal" end={<ArrowRightIcon />}>
-            {t(question === 'budget' ? 'ask' : 'next')}
-          </Button>
+          {!isSingle && (
+            <Button type="submit" variant="signal" end={<ArrowRightIcon />}>
+              {t('next')}
+            </Button>
+          )}
           {question !== 'scenario' && <Button onClick={() => send({ type: 'back' })}>{t('back')}</Button>}
         </>
       }
     >
-      {question === 'features' ? (
+      {!isSingle ? (
         <CheckboxGroup
           {...shared}
           value={answers.features}
@@ -69,10 +79,8 @@ export function QuestionForm({
         <RadioGroup
           {...shared}
           value={answers[question] ?? ''}
-          onValueChange={(chosen) => {
-            const answer = choices[question].find((value) => value === chosen);
-            if (answer) send({ type: 'answer', answers: { [question]: answer } });
-          }}
+          onValueChange={(chosen) => tell('answer', chosen)}
+          onPress={(chosen) => tell('choose', chosen)}
         />
       )}
     </Form>

@@ -1,12 +1,13 @@
 import type { Language } from '@payload/catalog';
 import {
+  type Answers,
   createQuestionnaire,
   type QuestionnaireActor,
   type QuestionnaireSnapshot,
   questions,
 } from '@payload/flows/recommendation';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { noBreakUnits } from '../../platform/language/no-break-units.ts';
 import { choices } from './choices.ts';
@@ -52,20 +53,39 @@ export function useQuestionnaire(
     [questionnaire, pathname, navigate],
   );
   useEffect(
-    () => questionnaire.addressed({ query, isHistory, early }),
+    () => questionnaire.addressed({ query, isHistory, early: early.query }),
     [questionnaire, query, isHistory, early],
   );
+  const unsentPress = useRef(early.pressed);
+  useEffect(() => {
+    if (unsentPress.current === null) return;
+    questionnaire.current.getSnapshot().context.send({ type: 'choose', answers: unsentPress.current });
+    // A page that is come back to runs its effects again.
+    unsentPress.current = null;
+  }, [questionnaire]);
 
   return { snapshot, actor };
 }
 
+/** What was chosen before the script ran: as a query, and as the answer where it was pressed and not only moved to. */
+interface EarlyChoice {
+  query: string;
+  pressed: { scenario: NonNullable<Answers['scenario']> } | null;
+}
+
 /**
- * What was chosen in the prerendered question before the page was hydrated, as a query; React would
- * forget it. Empty where the page is not prerendered.
+ * What was chosen in the prerendered question before the page was hydrated; React would forget it. Nothing where the page
+ * is not prerendered.
  */
-function choiceBeforeScript(): string {
-  if (typeof document === 'undefined') return '';
+function choiceBeforeScript(): EarlyChoice {
   const [first] = questions;
-  const chosen = document.querySelector<HTMLInputElement>(`input[name="${first}"]:checked`);
-  return chosen ? `${first}=${chosen.value}&step=${first}` : '';
+  const input =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLInputElement>(`input[name="${first}"]:checked`);
+  const scenario = choices[first].find((value) => value === input?.value);
+  if (!input || !scenario) return { query: '', pressed: null };
+  // Keys show the focus; whoever uses them goes on by a press of their own.
+  const isPressed = !input.matches(':focus-visible');
+  return { query: `${first}=${scenario}&step=${first}`, pressed: isPressed ? { scenario } : null };
 }

@@ -88,6 +88,7 @@ export function createBrowserSource(): BrowserSource {
       if (!load) throw new NotFound(aircraft);
       return (await load()).default;
     },
+    candidates: async () => (await import('virtual:candidates')).default,
     async productInfo(code, language) {
       const { loadProductInfo } = await api();
       return loadProductInfo(code, language).catch(refusedIsNotFound);

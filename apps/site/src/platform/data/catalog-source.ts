@@ -1,4 +1,5 @@
 import {
+  candidates,
   compareParams,
   findAircraft,
   findProductType,
@@ -43,6 +44,7 @@ export const catalogSource: DataSource = {
   },
   productsByDevice: async (aircraft, language) => found(productsByDevice(aircraft, language), aircraft),
   loadBench: async (aircraft) => loadBench(found(findAircraft(aircraft), aircraft)),
+  candidates: async () => candidates(),
   productInfo: async (code, language) => found(productInfo(code, language), code),
   compareParams: async (segment, language) => {
     const type = findProductType(segment);

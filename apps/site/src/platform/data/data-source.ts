@@ -9,7 +9,7 @@ import type {
   ProductType,
   RequestProduct,
 } from '@payload/api/contract';
-import type { IndustrySummary, Language, LoadBench, Solution } from '@payload/catalog';
+import type { Candidates, IndustrySummary, Language, LoadBench, Solution } from '@payload/catalog';
 
 /** Products of every type, as far as they are known. */
 export type ProductLists = { readonly [Type in ProductType]?: ProductSummary[] };
@@ -42,6 +42,8 @@ export interface DataSource {
   productsByDevice(aircraft: string, language: Language): Promise<DeviceProducts>;
   /** What the rules of loads need of an aircraft and of all that is made for it; its key in any case. */
   loadBench(aircraft: string): Promise<LoadBench>;
+  /** Every product as the recommendation judges it. */
+  candidates(): Promise<Candidates>;
   productInfo(code: string, language: Language): Promise<ProductInfo>;
   compareParams(type: string, language: Language): Promise<CompareParams>;
   /** All industries, in their order. */

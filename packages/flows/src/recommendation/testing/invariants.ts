@@ -9,10 +9,8 @@ export const recommendationInvariants: readonly Invariant[] = [
       !['asking', 'result'].includes(String(value)) ||
       questions.every((question) => isAnswered(context.answers, question)),
   ),
-  always(
-    'a question is reached by answers to all before it',
-    ({ value, context }) =>
-      questions.every((question) => question !== value || isReached(context.answers, question)),
+  always('a question is reached by answers to all before it', ({ value, context }) =>
+    questions.every((question) => question !== value || isReached(context.answers, question)),
   ),
   always(
     'a result has products',

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { ChoiceMark } from '../ChoiceMark/index.ts';
 import { FieldSet, type FieldSetProps } from '../Field/index.ts';
 import * as styles from './ChoiceGroup.css.ts';
+import { usePresses } from './usePresses.ts';
 
 export type ChoiceOption = {
   /** What the form sends, and callbacks are given. */
@@ -45,6 +46,8 @@ type InnerProps = ChoiceGroupProps &
     required?: boolean | undefined;
     /** Called with what the visitor chose: the checked values, in the order of the options. */
     onChoose: (chosen: string[]) => void;
+    /** Called with the option that was pressed, chosen before or not. Arrow keys choose without it. */
+    onPress?: ((value: string) => void) | undefined;
   };
 
 /** Native radios or checkboxes under one legend. The base of RadioGroup and CheckboxGroup; pages use those. */
@@ -57,9 +60,11 @@ export function ChoiceGroup({
   isChecked,
   isFirst,
   onChoose,
+  onPress,
   error,
   ...rest
 }: InnerProps) {
+  const presses = usePresses(onPress);
   const ownName = useId();
   const ownId = useId();
   return (
@@ -81,6 +86,7 @@ export function ChoiceGroup({
                 aria-labelledby={labelId}
                 aria-describedby={help ? helpId : undefined}
                 {...(isChecked ? { checked: isChecked(value) } : { defaultChecked: isFirst(value) })}
+                {...presses(value)}
                 onChange={(event) => onChoose(checkedValues(event.target))}
               />
               <span className={styles.words}>

@@ -15,6 +15,7 @@ const meta: Meta<typeof RadioGroup> = {
       keyboard: [
         ['Tab', 'Moves to the chosen option, or the first.'],
         ['Arrow keys', 'Choose.'],
+        ['Space, Enter', 'With onPress: choose, and go on.'],
       ],
     },
   },
@@ -60,6 +61,27 @@ export const Default: Story = {
     for (const radio of canvas.getAllByRole('radio')) {
       await expect(radio.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** One press answers and goes on; arrow keys choose without going on, and the second half of a double press is none. */
+export const OnePress: Story = {
+  args: { onPress: fn(), variant: 'cards' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    if (!first || !second) throw new Error('The group has no options.');
+    await userEvent.dblClick(first);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.onPress).toHaveBeenLastCalledWith('public rescue');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toBeChecked();
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenLastCalledWith('patrol');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+    await userEvent.click(second);
+    await expect(args.onPress).toHaveBeenCalledTimes(4);
   },
 };
 

@@ -7,6 +7,11 @@ export type RadioGroupProps = ChoiceGroupProps & {
   defaultValue?: string | undefined;
   /** Called with the option that the visitor chose; with `value` or `defaultValue`. */
   onValueChange?: ((value: string) => void) | undefined;
+  /**
+   * Called with the option that was pressed, by pointer, Space or Enter, chosen before or not: where one press goes on.
+   * Arrow keys only choose.
+   */
+  onPress?: ((value: string) => void) | undefined;
   /** An answer is needed. @default false */
   required?: boolean | undefined;
 };

@@ -1,0 +1,70 @@
+import type { Candidates } from '@payload/catalog';
+import type { Answers } from '@payload/flows/recommendation';
+import { Configurator, type ConfiguratorProps } from '@payload/ui/Configurator';
+import { Figure } from '@payload/ui/Figure';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { planAddress } from '../../features/content/pictures.ts';
+import { narrowed } from './narrowed.ts';
+
+/** What a scene looks like from above; a bare grid while none is chosen. */
+const grounds: Record<NonNullable<Answers['scenario']>, ConfiguratorProps['ground']> = {
+  publicRescue: 'relief',
+  safetyPatrol: 'streets',
+  facilityRepair: 'line',
+  majorEvents: 'stadium',
+  other: 'grid',
+};
+
+/** Stands for any aircraft until one is chosen. */
+const anyPlan = 'm350';
+
+/** The questions beside what their answers leave: ground, aircraft with its limit, candidates, and how many remain. */
+export function QuestionDrawing({
+  candidates,
+  answers,
+  children,
+}: {
+  candidates: Candidates;
+  answers: Answers;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation(['individuality', 'site', 'types']);
+  const { remaining, total, families } = narrowed(candidates, answers);
+  const chosen = answers.aircraft && candidates.aircraft[answers.aircraft];
+  return (
+    <Configurator
+      ground={answers.scenario === null ? 'grid' : grounds[answers.scenario]}
+      aircraft={{
+        src: planAddress(chosen?.plan ?? anyPlan),
+        alt:
+          chosen && answers.aircraft
+            ? t('drawing.plan', { aircraft: t(`options.${answers.aircraft}.label`) })
+            : t('drawing.anyPlan'),
+        isAssumed: !chosen,
+      }}
+      status={t('drawing.remain', { remaining, total })}
+      limit={
+        answers.aircraft === null
+          ? undefined
+          : {
+              name: t('drawing.lifts'),
+              value: chosen ? <Figure value={chosen.payloadG} unit="g" /> : t('drawing.unknown'),
+            }
+      }
+      families={families.map(({ type, candidates: models }) => {
+        const shown = models.find(({ isOut }) => !isOut) ?? models[0];
+        return {
+          key: type,
+          name: t(`types:${type}.plural`),
+          picture: shown && <ProductPicture resUrl={`products/${shown.code}.webp`} sizes="104px" />,
+          candidates: models,
+        };
+      })}
+      translations={{ out: t('drawing.out') }}
+    >
+      {children}
+    </Configurator>
+  );
+}
