@@ -29,9 +29,9 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePlaceOnceQueried } from './usePlaceOnceQueried.ts';
 
 // It needs a script to be opened and lies over the page, so it can come after it.
-const consult = lazyModule(async () => {
+const afterPage = lazyModule(async () => {
   await whenIdle();
-  return import('./Consult.tsx');
+  return import('./AfterPage.tsx');
 });
 
 const offline = lazyModule(async () => {
@@ -117,8 +117,8 @@ function FrameInLanguage() {
                 <Suspense>
                   <StillFooter lists={lists} language={language} />
                 </Suspense>
-                <LazyPart of={consult} language={language}>
-                  {({ Consult }) => <Consult />}
+                <LazyPart of={afterPage} language={language}>
+                  {({ AfterPage }) => <AfterPage />}
                 </LazyPart>
               </>
             )}

@@ -1,6 +1,8 @@
 import type { Candidates } from '@payload/catalog';
 import { isAnswered, questions } from '@payload/flows/recommendation';
+import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { QuestionTitle } from '@payload/ui/QuestionTitle';
 import { Section } from '@payload/ui/Section';
@@ -14,11 +16,11 @@ import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { Answers } from './Answers.tsx';
 import { Failed } from './Failed.tsx';
-import { headlineOf } from './headline.ts';
 import { QuestionDrawing } from './QuestionDrawing.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { ReadOnly } from './ReadOnly.tsx';
 import { Result } from './Result.tsx';
+import { ResultStage } from './ResultStage.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { useQuestionnaire } from './useQuestionnaire.ts';
 import { WaysOn } from './WaysOn.tsx';
@@ -31,54 +33,47 @@ function Individuality({ data: candidates, search, language }: PageProps<Candida
   const [focusTarget, send] = useFocusOnStep(view, actor);
   const openQuestion = questions.find((question) => question === view) ?? null;
   const result = view === 'result' ? recommendation : null;
-  const headline = result ? headlineOf(result) : null;
   const firstOpen = questions.findIndex((question) => !isAnswered(answers, question));
+
+  const summary = (
+    <Stack gap={24}>
+      <SectionHeading size="xxs" title={t('answers.title')} />
+      <Answers
+        answers={answers}
+        openQuestion={openQuestion}
+        onChange={(question) => send({ type: 'goTo', question })}
+      />
+    </Stack>
+  );
 
   return (
     <>
-      <Section as="header" space="head">
-        <Breadcrumb
-          label={t('site:frame.breadcrumb')}
-          items={[{ label: t('site:menu.products'), href: pathsOf(language).home }, { label: t('name') }]}
-        />
-        <SectionHeading
-          key={view === 'result' ? view : ''}
-          ref={result ? focusTarget : undefined}
-          tabIndex={-1}
-          level={1}
-          title={
-            <PhraseText
-              phrases={
-                headline
-                  ? t(`headline.${headline.verdict}`, { returnObjects: true, name: headline.name })
-                  : t('title', { returnObjects: true })
-              }
-            />
-          }
-          lead={
-            headline
-              ? t(headline.verdict === 'exact' ? 'result.exactLead' : 'result.nearestLead', {
-                  name: headline.name,
-                  count: headline.count,
-                })
-              : t('lead')
-          }
-        />
-      </Section>
-      <Section as="div" space="end">
+      {result ? (
+        <ResultStage recommendation={result} headingRef={focusTarget} language={language} />
+      ) : (
+        <Section as="header" space="head">
+          <Breadcrumb
+            label={t('site:frame.breadcrumb')}
+            items={[{ label: t('site:menu.products'), href: pathsOf(language).home }, { label: t('name') }]}
+          />
+          <SectionHeading
+            level={1}
+            title={<PhraseText phrases={t('title', { returnObjects: true })} />}
+            lead={t('lead')}
+          />
+        </Section>
+      )}
+      <Section as="div" space={result ? 'full' : 'end'}>
         <Stack gap={48} scriptedOnly>
           {result ? (
             <>
-              <Answers
-                answers={answers}
-                openQuestion={null}
-                onChange={(question) => send({ type: 'goTo', question })}
-              />
-              <Result
-                recommendation={result}
-                language={language}
-                onStartAgain={() => send({ type: 'startAgain' })}
-              />
+              <Result recommendation={result} language={language} />
+              {summary}
+              <Actions>
+                <Button variant="quiet" onClick={() => send({ type: 'startAgain' })}>
+                  {t('result.again')}
+                </Button>
+              </Actions>
             </>
           ) : (
             <>
@@ -117,14 +112,7 @@ function Individuality({ data: candidates, search, language }: PageProps<Candida
                 )}
                 {view === 'failed' && <Failed failure={failure} send={send} ref={focusTarget} />}
               </QuestionDrawing>
-              <Stack gap={24}>
-                <SectionHeading size="xxs" title={t('answers.title')} />
-                <Answers
-                  answers={answers}
-                  openQuestion={openQuestion}
-                  onChange={(question) => send({ type: 'goTo', question })}
-                />
-              </Stack>
+              {summary}
             </>
           )}
         </Stack>

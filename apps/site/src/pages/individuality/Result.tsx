@@ -1,7 +1,6 @@
 import type { Recommendation } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { Actions } from '@payload/ui/Actions';
-import { Button } from '@payload/ui/Button';
+import { Disclosure } from '@payload/ui/Disclosure';
 import { FactList } from '@payload/ui/FactList';
 import { RecommendationList } from '@payload/ui/RecommendationList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
@@ -10,85 +9,80 @@ import { useTranslation } from 'react-i18next';
 import { Combination } from '../../features/content/Combination.tsx';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { comparisonsIn } from './comparisons.ts';
+import { factsOf } from './facts.ts';
 
-/**
- * A combination where it comes first, then the single products, best first: what each is, why it was
- * chosen, and what is given up with it.
- */
+/** As many stand open behind the first. */
+const runnersUp = 2;
+
+/** What stands below the stage: what flies together, weighed, then what comes after the first and how it differs. */
 export function Result({
-  recommendation,
+  recommendation: { combination, products },
   language,
-  onStartAgain,
 }: {
   recommendation: Recommendation;
   language: Language;
-  onStartAgain: () => void;
 }) {
-  const { t } = useTranslation(['individuality', 'site', 'types']);
+  const { t } = useTranslation(['individuality', 'site', 'types', 'solution']);
   const paths = pathsOf(language);
-  const { combination, products } = recommendation;
   const isPartly = products.every(({ gaps }) => gaps?.includes('tasks'));
-  const isBest = (index: number) => index === 0 && !combination;
-  const factsOf = ({ reason, tradeOff }: { reason: string; tradeOff: string }) => [
-    { key: 'reason', name: t('result.reason'), text: reason },
-    { key: 'tradeOff', name: t('result.tradeOff'), text: tradeOff },
-  ];
+  const others = combination ? products : products.slice(1);
+  const further = others.slice(runnersUp);
+  const listed = (models: typeof products) => (
+    <RecommendationList
+      level={3}
+      items={models.map((model) => ({
+        code: model.product.code,
+        href: paths.details(model.product.route, model.product.code),
+        kind: t(`types:${model.product.type}.singular`),
+        figures: (model.figures ?? model.product.figures).map((figure) => ({
+          key: figure.key,
+          figure: <SpecContent value={figure} />,
+        })),
+        picture: (
+          <ProductPicture
+            resUrl={`products/${model.product.code}.webp`}
+            product={model.product}
+            sizes="(max-width: 768px) 130px, 200px"
+          />
+        ),
+        facts: factsOf(model, t),
+      }))}
+    />
+  );
   return (
     <>
       {combination && (
-        <>
-          <Combination
-            combination={combination}
-            name={t('result.together', {
-              name: combination.products.map(({ code }) => code).join(' + '),
-              aircraft: combination.aircraft.name,
-            })}
-            level={2}
-            language={language}
-          >
-            <FactList layout="narrow" items={factsOf(combination)} />
-          </Combination>
-          <SectionHeading
-            size="s"
-            title={t(isPartly ? 'result.parts' : 'result.alone')}
-            lead={isPartly ? t('result.partsLead') : undefined}
-          />
-        </>
+        <Combination
+          combination={combination}
+          name={t('result.together', {
+            name: combination.products.map(({ code }) => code).join(' + '),
+            aircraft: combination.aircraft.name,
+          })}
+          level={2}
+          language={language}
+        >
+          <FactList layout="narrow" items={factsOf(combination, t)} />
+        </Combination>
       )}
-      <RecommendationList
-        level={combination ? 3 : 2}
-        items={products.map(({ product, reason, tradeOff }, index) => ({
-          code: product.code,
-          href: paths.details(product.route, product.code),
-          kind: t(`types:${product.type}.singular`),
-          figures: product.figures.map((figure) => ({
-            key: figure.key,
-            figure: <SpecContent value={figure} />,
-          })),
-          picture: (
-            <ProductPicture
-              resUrl={`products/${product.code}.webp`}
-              product={product}
-              sizes={isBest(index) ? '(max-width: 768px) 130px, 520px' : '(max-width: 768px) 130px, 200px'}
-            />
-          ),
-          facts: factsOf({ reason, tradeOff }),
-          act: isBest(index) ? t('result.see', { code: product.code }) : undefined,
-        }))}
-      />
-      <Actions>
-        {comparisonsIn(recommendation, COMPARE_LIMIT).map(({ type, codes }) => (
-          <Button key={type} href={paths.compare(type, codes)}>
-            {t('result.compare', { codes: codes.join(t('site:words.list')) })}
-          </Button>
-        ))}
-        <Button variant="quiet" onClick={onStartAgain}>
-          {t('result.again')}
-        </Button>
-      </Actions>
+      {others.length > 0 && (
+        <SectionHeading
+          size="s"
+          title={t(combination ? (isPartly ? 'result.parts' : 'result.alone') : 'result.next')}
+          lead={combination && isPartly ? t('result.partsLead') : undefined}
+        />
+      )}
+      {others.length > 0 && listed(others.slice(0, runnersUp))}
+      {further.length > 0 && (
+        <Disclosure
+          variant="row"
+          summary={t('result.further', {
+            codes: further.map(({ product }) => product.code).join(t('site:words.list')),
+          })}
+        >
+          {listed(further)}
+        </Disclosure>
+      )}
       <Text size="sm" tone="quiet">
         {t('result.note')}
       </Text>

@@ -1,8 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 
+/** The second half of a double press, by when something else may lie there. A label's press of its input hides it. */
+export function dropSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 /**
  * Tells presses of an option, by pointer, Space, Enter or a help that presses for its user, from arrow keys, which move
- * the choice by clicks of the browser's own. The second half of a double press is none: by then something else may lie there.
+ * the choice by clicks of the browser's own.
  *
  * @returns attributes of an option's input; none where nobody asks for presses
  */
@@ -21,8 +26,7 @@ export function usePresses(onPress: ((value: string) => void) | undefined) {
         isArrowDown.current = false;
       },
       onClick: (event: MouseEvent) => {
-        if (event.detail > 1) event.preventDefault();
-        else if (!isArrowDown.current) onPress(value);
+        if (event.detail <= 1 && !isArrowDown.current) onPress(value);
       },
     };
 }

@@ -7,7 +7,7 @@ const { color, page, space, stroke, type } = vars;
 
 export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Picture, plate and words in a row; the first takes the room that the best answer deserves. */
+/** Picture, plate and words in a row. */
 export const item = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
@@ -19,13 +19,6 @@ export const item = component({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 6fr)',
-      selectors: {
-        '&[data-best]': {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-          gridTemplateRows: '1fr 1fr',
-          paddingBlock: space.s48,
-        },
-      },
     },
   },
 });
@@ -33,7 +26,6 @@ export const item = component({
 export const picture = component({
   vars: { '--picture-shadow': 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.22))' },
   '@media': {
-    [media.desktop]: { selectors: { '[data-best] > &': { gridRow: 'span 2' } } },
     print: { vars: { '--picture-shadow': 'none' } },
   },
 });
@@ -42,7 +34,6 @@ export const model = component({
   display: 'grid',
   justifyItems: 'start',
   gap: space.s8,
-  '@media': { [media.desktop]: { selectors: { '[data-best] > &': { alignSelf: 'end' } } } },
 });
 
 export const code = component({
@@ -50,7 +41,6 @@ export const code = component({
   position: 'relative',
   fontSize: type.dS,
   lineHeight: 1,
-  selectors: { '[data-best] > * > &': { fontSize: type.dM } },
 });
 
 export const link = component({
@@ -71,8 +61,6 @@ export const figures = component({
 export const words = component({
   gridColumn: '1 / -1',
   '@media': {
-    [media.desktop]: { gridColumn: 'auto', selectors: { '[data-best] > &': { alignSelf: 'start' } } },
+    [media.desktop]: { gridColumn: 'auto' },
   },
 });
-
-export const act = component({ marginBlockStart: space.s16 });

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { formPageTextsOf } from '../../fixtures/pages/forms.ts';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
-import { textsOf } from '../../fixtures/texts.ts';
 import { Figure } from '../Figure/index.ts';
 import { RecommendationList } from './RecommendationList.tsx';
 
@@ -14,8 +13,8 @@ const meta: Meta<typeof RecommendationList> = {
   component: RecommendationList,
   parameters: {
     usage: {
-      when: 'Use it for models that answer a question, best first, each with its reasons. Only the best has the page’s action. Models without reasons are a ProductGrid.',
-      keyboard: [['Tab, Shift + Tab', 'From model to model, and to the action of the best.']],
+      when: 'Use it for models that come after the first answer to a question, best first, each with its reasons. The first is a RecommendationStage; models without reasons are a ProductGrid.',
+      keyboard: [['Tab, Shift + Tab', 'From model to model.']],
     },
   },
   args: { items: [] },
@@ -28,7 +27,6 @@ const meta: Meta<typeof RecommendationList> = {
       { key: 'flux', figure: <Figure value={12000} unit="lm" /> },
       { key: 'mass', figure: <Figure value={890} unit="g" /> },
     ];
-    const act = textsOf(globals).compare;
     return (
       <RecommendationList
         {...args}
@@ -43,7 +41,6 @@ const meta: Meta<typeof RecommendationList> = {
                   figures,
                   picture: cutoutOf('T90'),
                   facts,
-                  act,
                 },
                 { code: 'T40S', href: '#T40S', kind: searchlight, figures, picture: cutoutOf('T40S'), facts },
               ]
@@ -52,8 +49,7 @@ const meta: Meta<typeof RecommendationList> = {
     );
   },
   play: async ({ canvas }) => {
-    // Only the best has the page's action.
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 export default meta;

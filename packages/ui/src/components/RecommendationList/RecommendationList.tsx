@@ -1,7 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { ArrowRightIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
-import { Button } from '../Button/index.ts';
 import { FactList, type FactListProps } from '../FactList/index.ts';
 import * as styles from './RecommendationList.css.ts';
 
@@ -25,20 +23,18 @@ export type RecommendationListProps = Omit<ComponentPropsWithRef<'ol'>, 'childre
     picture: ReactNode;
     /** Why it was chosen, what is given up with it. */
     facts: FactListProps['items'];
-    /** Words of the page's action, which leads to it: it is the best of all, and drawn larger. @default none */
-    act?: string | undefined;
   }[];
   /** Level of the codes as headings. @default 2 */
   level?: 2 | 3 | undefined;
 };
 
-/** Models that answer a question, best first: what each is, why it was chosen, and what is given up with it. */
+/** Models that come after the first answer to a question, best first: what each is, why it was chosen, and what is given up with it. */
 export function RecommendationList({ items, level = 2, className, ...rest }: RecommendationListProps) {
   const Heading = `h${level}` as const;
   return (
     <ol className={cx(styles.root, className)} {...rest}>
-      {items.map(({ code, href, kind, figures, picture, facts, act }) => (
-        <li key={code} className={styles.item} data-best={act === undefined ? undefined : ''}>
+      {items.map(({ code, href, kind, figures, picture, facts }) => (
+        <li key={code} className={styles.item}>
           <div className={styles.picture}>{picture}</div>
           <div className={styles.model}>
             <Heading className={styles.code}>
@@ -55,11 +51,6 @@ export function RecommendationList({ items, level = 2, className, ...rest }: Rec
           </div>
           <div className={styles.words}>
             <FactList layout="narrow" items={facts} />
-            {act !== undefined && (
-              <Button className={styles.act} variant="signal" href={href} end={<ArrowRightIcon />}>
-                {act}
-              </Button>
-            )}
           </div>
         </li>
       ))}

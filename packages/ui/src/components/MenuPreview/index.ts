@@ -1,0 +1,1 @@
+export { MenuPreview, type MenuPreviewProps } from './MenuPreview.tsx';

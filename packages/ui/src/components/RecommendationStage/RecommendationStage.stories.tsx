@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { formPageTextsOf } from '../../fixtures/pages/forms.ts';
+import { cutoutOf } from '../../fixtures/product-pictures.tsx';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { textsOf } from '../../fixtures/texts.ts';
+import { Breadcrumb } from '../Breadcrumb/index.ts';
+import { Button } from '../Button/index.ts';
+import { FactList } from '../FactList/index.ts';
+import { Figure } from '../Figure/index.ts';
+import { WeightBar } from '../WeightBar/index.ts';
+import { RecommendationStage, type RecommendationStageProps } from './RecommendationStage.tsx';
+
+const en = {
+  joint: ':',
+  title: 'everything you asked for',
+  lead: 'Six matches for your answers, best first: why each, and what you give up.',
+  flux: 'Luminous flux',
+  lux: 'Illuminance at 100 m',
+  mass: 'Weight',
+  needs: 'Needs',
+  limit: 'of',
+  left: 'leaves',
+  full: 'to the gram',
+  way: 'The way here',
+};
+
+const zh: typeof en = {
+  joint: '，',
+  title: '满足全部要求',
+  lead: '符合要求的共 6 种，最合适的排在最前；推荐理由和取舍写在一旁。',
+  flux: '光通量',
+  lux: '100 m 处照度',
+  mass: '重量',
+  needs: '占用载重',
+  limit: '，共',
+  left: '剩余',
+  full: '正好用满',
+  way: '当前位置',
+};
+
+const given = (globals: Record<string, unknown>): RecommendationStageProps => {
+  const t = inLanguage(globals, { en, zh });
+  const { searchlights } = productTextsOf(globals);
+  return {
+    breadcrumb: (
+      <Breadcrumb label={t.way} items={[{ label: searchlights, href: '#lights' }, { label: 'T90' }]} />
+    ),
+    name: 'T90',
+    joint: t.joint,
+    title: t.title,
+    lead: t.lead,
+    pictures: [{ key: 'T90', picture: cutoutOf('T90') }],
+    figures: [
+      { key: 'flux', label: t.flux, value: <Figure value={13_000} unit="lm" size="stage" /> },
+      { key: 'lux', label: t.lux, value: <Figure value={27} unit="lx" size="stage" /> },
+      { key: 'mass', label: t.mass, value: <Figure value={845} unit="g" size="stage" /> },
+    ],
+    load: (
+      <WeightBar
+        limitG={2730}
+        parts={[{ key: 'T90', name: 'T90', weightG: 845, isCode: true }]}
+        translations={{ weight: t.needs, limit: t.limit, left: t.left, full: t.full }}
+      />
+    ),
+    facts: (
+      <FactList
+        layout="narrow"
+        items={formPageTextsOf(globals)
+          .activate.facts.slice(0, 2)
+          .map(([name = '', text]) => ({ key: name, name, text }))}
+      />
+    ),
+    actions: (
+      <>
+        <Button variant="signal" href="#T90">
+          T90
+        </Button>
+        <Button href="#compare">{textsOf(globals).compare}</Button>
+      </>
+    ),
+  };
+};
+
+const meta: Meta<typeof RecommendationStage> = {
+  title: 'Product/RecommendationStage',
+  id: 'components-recommendationstage',
+  tags: ['new', 'since-0.4.0'],
+  component: RecommendationStage,
+  parameters: {
+    usage: {
+      when: 'What comes first among the answers to a questionnaire, as the head of its page, on night. Those after it are a RecommendationList. A product’s own page begins with a ProductStage.',
+    },
+  },
+  globals: { ground: 'night' },
+  render: (args, { globals }) => <RecommendationStage {...given(globals)} {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof RecommendationStage>;
+
+/** Name and title are one heading. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { joint, title } = inLanguage(globals, { en, zh });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`T90${joint} ${title}`);
+  },
+};
+
+export const Playground: Story = { args: { name: 'M350PSDK', figures: [], load: undefined } };
+
+/** Several that fly together. */
+export const Together: Story = {
+  args: {
+    name: 'H150T + T90',
+    pictures: [
+      { key: 'H150T', picture: cutoutOf('H150T') },
+      { key: 'T90', picture: cutoutOf('T90') },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { ground: 'night', viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { ground: 'night', language: 'zh' } };

@@ -1,0 +1,1 @@
+export { RecommendationStage, type RecommendationStageProps } from './RecommendationStage.tsx';
