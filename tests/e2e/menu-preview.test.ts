@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const texts = {
+  en: {
+    menu: 'Products',
+    consult: 'Ask an engineer',
+    figure: /^T90\s*13\D*000.*Luminous flux/,
+    next: /^H150T\s*940/,
+  },
+  cn: { menu: '产品', consult: '咨询工程师', figure: /^T90\s*13\D*000.*光通量/, next: /^H150T\s*940/ },
+};
+
+/** Addresses of what the page fetched for the preview. */
+function previewFetches(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/PointedProduct-')) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+for (const language of ['en', 'cn'] as const) {
+  const t = texts[language];
+
+  test(`the wide menu shows the product that is pointed at or has the focus, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const fetched = previewFetches(page);
+    await page.goto(`/${language}/about`);
+    const header = page.getByRole('banner');
+    const panel = header.locator('div[data-panel="columns"]');
+    const preview = panel.locator('li > [aria-hidden="true"]').filter({ has: page.locator('img') });
+    // What comes after the page is there, and nothing of the preview.
+    await expect(page.getByRole('button', { name: t.consult, includeHidden: true })).toBeAttached();
+    expect(fetched).toEqual([]);
+
+    await header.getByRole('button', { name: t.menu }).click();
+    const link = (code: string) => panel.getByRole('link', { name: code, exact: true });
+    const { height } = (await panel.boundingBox()) ?? { height: 0 };
+    await link('T90').hover();
+    await expect(preview).toHaveText(t.figure);
+    await expect(preview.locator('img')).toHaveJSProperty('complete', true);
+    expect(fetched).toHaveLength(1);
+    await link('H150T').focus();
+    await expect(preview).toHaveText(t.next);
+    // It stands in what was free.
+    expect((await panel.boundingBox())?.height).toBe(height);
+  });
+}
+
+test('a phone’s menu fetches nothing of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fetched = previewFetches(page);
+  await page.goto('/en/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByText('Searchlights').first()).toBeVisible();
+  expect(fetched).toEqual([]);
+});
