@@ -67,8 +67,8 @@ const answers = 'scenario=publicRescue&features=shout,strongLight&aircraft=M30&b
 
 /** How many products do one of the tasks and fly, by the catalogue. */
 function left(tasks: readonly Task[], aircraft: Aircraft | null = null): number {
-  const answers = { features: tasks, aircraft, budget: null };
-  return candidates().products.filter((one) => ruledOutBy(one, answers) === null).length;
+  const given = { features: tasks, aircraft, budget: null };
+  return candidates().products.filter((one) => ruledOutBy(one, given) === null).length;
 }
 
 /** Whether the page is wider than the view. */

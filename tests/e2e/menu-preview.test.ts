@@ -42,7 +42,7 @@ for (const language of ['en', 'cn'] as const) {
     await link('T90').hover();
     await expect(preview).toHaveText(t.figure);
     await expect(preview.locator('img')).toHaveJSProperty('complete', true);
-    expect(fetched).toHaveLength(1);
+    expect(fetched).not.toEqual([]);
     await link('H150T').focus();
     await expect(preview).toHaveText(t.next);
     // It stands in what was free.

@@ -18,6 +18,11 @@ const nothing: NarrowingAnswers = { features: [], aircraft: null, budget: null }
 const remaining = (answers: NarrowingAnswers) =>
   all.products.filter((one) => ruledOutBy(one, answers) === null).map(({ code }) => code);
 
+const fateOf = (code: string, answers: Partial<NarrowingAnswers>) => {
+  const one = all.products.find((product) => product.code === code);
+  return one && ruledOutBy(one, { ...nothing, ...answers });
+};
+
 describe('what remains in the questionnaire', () => {
   it('is every product before a question is answered, and after the scene', () => {
     expect(remaining(nothing)).toHaveLength(49);
@@ -70,15 +75,15 @@ describe('what remains in the questionnaire', () => {
   });
 
   it('says which answer ruled one out, the first first', () => {
-    const of = (code: string, answers: Partial<NarrowingAnswers>) => {
-      const one = all.products.find((product) => product.code === code);
-      return one && ruledOutBy(one, { ...nothing, ...answers });
-    };
-    expect(of('H150T', { features: ['strongLight'], aircraft: 'M30' })).toBe('features');
-    expect(of('T90', { features: ['strongLight'], aircraft: 'M30', budget: 'under3000' })).toBe('aircraft');
-    expect(of('T30S', { features: ['strongLight'], aircraft: 'M30', budget: 'under3000' })).toBe('budget');
-    expect(of('T30S', { features: ['strongLight'], aircraft: 'M30', budget: '3000to8000' })).toBeNull();
-    expect(of('M350PSDK', { aircraft: 'M350RTK' })).toBeNull();
-    expect(of('M350PSDK', { features: ['shout'] })).toBe('features');
+    expect(fateOf('H150T', { features: ['strongLight'], aircraft: 'M30' })).toBe('features');
+    expect(fateOf('T90', { features: ['strongLight'], aircraft: 'M30', budget: 'under3000' })).toBe(
+      'aircraft',
+    );
+    expect(fateOf('T30S', { features: ['strongLight'], aircraft: 'M30', budget: 'under3000' })).toBe(
+      'budget',
+    );
+    expect(fateOf('T30S', { features: ['strongLight'], aircraft: 'M30', budget: '3000to8000' })).toBeNull();
+    expect(fateOf('M350PSDK', { aircraft: 'M350RTK' })).toBeNull();
+    expect(fateOf('M350PSDK', { features: ['shout'] })).toBe('features');
   });
 });

@@ -26,22 +26,21 @@ function freeColumn(): HTMLElement | null {
 export function MenuPreviewHost() {
   const lists = useLoaderData<FrameLists>();
   const language = useLanguage();
-  const [column, setColumn] = useState<HTMLElement | null>(null);
+  // The header is there before this is fetched, and stays.
+  const [column] = useState(freeColumn);
   const [isOpened, setOpened] = useState(false);
 
   useEffect(() => {
-    const found = freeColumn();
-    if (!found) return undefined;
-    setColumn(found);
+    if (!column) return undefined;
     // A closed panel is nowhere; it is seen once it is opened.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting) || !matchMedia(hasRoom).matches) return;
       observer.disconnect();
       setOpened(true);
     });
-    observer.observe(found);
+    observer.observe(column);
     return () => observer.disconnect();
-  }, []);
+  }, [column]);
 
   return (
     column &&

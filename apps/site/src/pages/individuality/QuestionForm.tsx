@@ -6,7 +6,7 @@ import { Form } from '@payload/ui/Form';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { QuestionTitle } from '@payload/ui/QuestionTitle';
 import { RadioGroup } from '@payload/ui/RadioGroup';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choices } from './choices.ts';
 
@@ -47,11 +47,17 @@ export function QuestionForm({
       help: t(`options.${value}.help`),
     })),
   };
+  const isPressed = useRef(false);
   const isSingle = question !== 'features';
   return (
     <Form
       errors={text ? [{ fieldId, text }] : []}
       summary={{ title: t('incomplete') }}
+      onClickCapture={(event) => {
+        // The second half of a double press that began at the question before is no press of this one.
+        if (event.detail <= 1) isPressed.current = true;
+        else if (!isPressed.current) event.preventDefault();
+      }}
       onSubmit={() => send({ type: 'next' })}
       actions={
         <>

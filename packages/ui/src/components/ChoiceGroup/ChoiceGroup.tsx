@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { ChoiceMark } from '../ChoiceMark/index.ts';
 import { FieldSet, type FieldSetProps } from '../Field/index.ts';
 import * as styles from './ChoiceGroup.css.ts';
-import { dropSecondPress, usePresses } from './usePresses.ts';
+import { usePresses } from './usePresses.ts';
 
 export type ChoiceOption = {
   /** What the form sends, and callbacks are given. */
@@ -75,8 +75,7 @@ export function ChoiceGroup({
           const labelId = `${ownId}-${index}`;
           const helpId = `${labelId}-help`;
           return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only drops presses, which keys make of the input
-            <label key={value} className={styles.option} onClick={onPress && dropSecondPress}>
+            <label key={value} className={styles.option}>
               <ChoiceMark
                 kind={type}
                 className={styles.mark}

@@ -1,13 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 
-/** The second half of a double press, by when something else may lie there. A label's press of its input hides it. */
-export function dropSecondPress(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
-
 /**
  * Tells presses of an option, by pointer, Space, Enter or a help that presses for its user, from arrow keys, which move
- * the choice by clicks of the browser's own.
+ * the choice by clicks of the browser's own, and from the second half of a double press.
  *
  * @returns attributes of an option's input; none where nobody asks for presses
  */
