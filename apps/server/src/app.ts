@@ -36,6 +36,7 @@ import { serveCodesPage } from './web/codes-page.ts';
 import { serveFeeds } from './web/feeds.ts';
 import { watchForwarding } from './web/forwarding.ts';
 import { callSecurityHeaders, securityHeaders } from './web/headers.ts';
+import { servePapers } from './web/papers.ts';
 import type { SiteIndex } from './web/site-index.ts';
 import { fileTime, limitSlowRequests } from './web/slow-requests.ts';
 import { serveSite } from './web/static.ts';
@@ -197,6 +198,7 @@ export async function createApp({
   serveDevices(app, { db: store.db, now });
   serveNotices(app, { db: store.db, now });
   serveFeeds(app, { db: store.db, publicUrl });
+  servePapers(app, { publicUrl, pictures: site?.root ?? null, now });
   const reach = { canSend: postOffice.canSend, publicUrl };
   serveOwn(app, { db: store.db, postOffice, serviceMailbox, holidays, reach, now });
   serveOwnSessions(app, { db: store.db, now });

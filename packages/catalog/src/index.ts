@@ -54,6 +54,7 @@ export { findProductType, type GroupKey, productTypes, type TypeInfo, types } fr
 export { type Film, filmTimes, findFilm } from './videos.ts';
 export { candidates } from './views/candidates.ts';
 export { compareParams } from './views/compare.ts';
+export { maker, openDataTexts, printedValue, sheetHead, tenderRows } from './views/data-sheet.ts';
 export { productsByDevice } from './views/device.ts';
 export { otaFiles } from './views/downloads.ts';
 export { type FilmCue, filmCues } from './views/film.ts';

@@ -10,6 +10,8 @@ import cnMessages from './locales/cn/messages.json' with { type: 'json' };
 import cnNoticeFeed from './locales/cn/notice-feed.json' with { type: 'json' };
 import cnNoticeMail from './locales/cn/notice-mail.json' with { type: 'json' };
 import cnNotices from './locales/cn/notices.json' with { type: 'json' };
+import cnOpenData from './locales/cn/open-data.json' with { type: 'json' };
+import cnPapers from './locales/cn/papers.json' with { type: 'json' };
 import cnProblems from './locales/cn/problems.json' with { type: 'json' };
 import cnDisplay from './locales/cn/products/displayEquipment.json' with { type: 'json' };
 import cnFlashing from './locales/cn/products/flashinglight.json' with { type: 'json' };
@@ -36,6 +38,8 @@ import enMessages from './locales/en/messages.json' with { type: 'json' };
 import enNoticeFeed from './locales/en/notice-feed.json' with { type: 'json' };
 import enNoticeMail from './locales/en/notice-mail.json' with { type: 'json' };
 import enNotices from './locales/en/notices.json' with { type: 'json' };
+import enOpenData from './locales/en/open-data.json' with { type: 'json' };
+import enPapers from './locales/en/papers.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enDisplay from './locales/en/products/displayEquipment.json' with { type: 'json' };
 import enFlashing from './locales/en/products/flashinglight.json' with { type: 'json' };
@@ -82,6 +86,8 @@ const en = {
   notices: enNotices,
   noticeMail: enNoticeMail,
   noticeFeed: enNoticeFeed,
+  openData: enOpenData,
+  papers: enPapers,
   recommendation: enRecommendation,
   solutions: enSolutions,
   couriers: enCouriers,
@@ -117,6 +123,8 @@ const cn: Resources = {
   notices: cnNotices,
   noticeMail: cnNoticeMail,
   noticeFeed: cnNoticeFeed,
+  openData: cnOpenData,
+  papers: cnPapers,
   recommendation: cnRecommendation,
   solutions: cnSolutions,
   couriers: cnCouriers,

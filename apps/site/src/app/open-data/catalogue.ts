@@ -2,17 +2,16 @@ import {
   aircraft,
   type Language,
   type ProductInfo,
+  printedValue,
   productInfo,
   products,
   productsByDevice,
   type SpecValue,
-  specText,
   translate,
 } from '@payload/catalog';
 import { addressOf } from '../../platform/browser/site.ts';
 import { pathOf } from '../../platform/navigation/route-table.ts';
 import type { OpenCatalogue } from './schema.ts';
-import { openDataTexts } from './texts.ts';
 
 /** Where everything of it lies, below the site's root. */
 export const dataFolder = '/data';
@@ -40,7 +39,7 @@ export function openCatalogueOf(language: Language): OpenCatalogue {
           group,
           label: row.label,
           value: valueOf(row),
-          text: printed(row, language),
+          text: printedValue(row, language),
           published: !row.sample,
         })),
       ),
@@ -53,11 +52,6 @@ export function openCatalogueOf(language: Language): OpenCatalogue {
       return { key, name, payloadG, watts };
     }),
   };
-}
-
-/** The value as it is printed; what does not apply is said in words. */
-export function printed(row: SpecValue, language: Language): string {
-  return row.kind === 'none' ? openDataTexts[language].none : specText(row, language);
 }
 
 function valueOf(row: SpecValue): OpenCatalogue['products'][number]['parameters'][number]['value'] {

@@ -1,4 +1,4 @@
-import { compareParams, languages } from '@payload/catalog';
+import { languages } from '@payload/catalog';
 import { dataFolder, openCatalogueOf, openProducts } from './catalogue.ts';
 import { openCatalogueSchema } from './schema.ts';
 import { catalogueSheet, modelSheet, tenderSheet } from './sheets.ts';
@@ -13,14 +13,8 @@ export function openDataFiles(): Record<string, string> {
     files[`${folder}/catalogue.json`] = JSON.stringify(openCatalogueOf(language));
     files[`${folder}/catalogue.csv`] = catalogueSheet(language);
     for (const product of openProducts(language)) {
-      const rows = compareParams(product.type, language).groups.flatMap((group) => group.rows);
-      const better = new Map(rows.map((row) => [row.key, row.better]));
       files[`${folder}/${product.code}.csv`] = modelSheet(product, language);
-      files[`${folder}/${product.code}-tender.csv`] = tenderSheet(
-        product,
-        (key) => better.get(key) ?? null,
-        language,
-      );
+      files[`${folder}/${product.code}-tender.csv`] = tenderSheet(product, language);
     }
   }
   return files;

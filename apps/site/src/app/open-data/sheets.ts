@@ -1,9 +1,16 @@
-import { type Language, manuals, type ProductInfo, type SpecValue } from '@payload/catalog';
+import {
+  type Language,
+  openDataTexts,
+  type ProductInfo,
+  printedValue,
+  type SpecValue,
+  sheetHead,
+  tenderRows,
+} from '@payload/catalog';
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
 import { addressOf } from '../../platform/browser/site.ts';
 import { pathOf } from '../../platform/navigation/route-table.ts';
-import { openProducts, printed } from './catalogue.ts';
-import { openDataTexts } from './texts.ts';
+import { openProducts } from './catalogue.ts';
 
 /** The whole catalogue as one table, a parameter a line, for programs: numbers are numbers, in the unit beside them. */
 export function catalogueSheet(language: Language): string {
@@ -43,7 +50,7 @@ function numbers(row: SpecValue, language: Language): CsvCell[] {
   if (row.kind === 'figure') return [row.value, '', '', row.unit];
   if (row.kind === 'range') return ['', row.from, row.to, row.unit];
   if (row.kind === 'size') return [row.lengths.join(' x '), '', '', row.unit];
-  return [printed(row, language), '', '', ''];
+  return [printedValue(row, language), '', '', ''];
 }
 
 /** The data sheet of a model for people: who makes it, which edition, its parameters, what it flies on. */
@@ -56,7 +63,7 @@ export function modelSheet(product: ProductInfo, language: Language): string {
       rows.map((row): CsvCell[] => [
         label,
         row.label,
-        row.kind === 'figure' ? row.value : printed(row, language),
+        row.kind === 'figure' ? row.value : printedValue(row, language),
         row.kind === 'figure' ? row.unit : '',
         row.sample ? sample : published,
       ]),
@@ -71,39 +78,26 @@ export function modelSheet(product: ProductInfo, language: Language): string {
   ]);
 }
 
-/**
- * The table a purchaser puts into a tender: each parameter as what is asked for, and two empty columns for the answer. A
- * figure of which more or less is better becomes a limit.
- *
- * @param better which way is better, by the key of a parameter; null where neither is
- */
-export function tenderSheet(
-  product: ProductInfo,
-  better: (key: SpecValue['key']) => 'more' | 'less' | null,
-  language: Language,
-): string {
-  const { names, atLeast, atMost } = openDataTexts[language];
-  const required = (row: SpecValue) => {
-    const text = printed(row, language);
-    const way = row.kind === 'figure' ? better(row.key) : null;
-    return way === null ? text : (way === 'more' ? atLeast : atMost).replace('{{value}}', text);
-  };
-  const rows = product.groups.flatMap((group) => group.rows).filter(({ kind }) => kind !== 'none');
+/** The table a purchaser puts into a tender: each parameter as what is asked for, and two empty columns for the answer. */
+export function tenderSheet(product: ProductInfo, language: Language): string {
+  const { names } = openDataTexts[language];
   return writeCsv([
     ...headOf(product, language),
     [names.number, names.parameter, names.requirement, names.offered, names.deviation],
-    ...rows.map((row, index): CsvCell[] => [index + 1, row.label, required(row), '', '']),
+    ...tenderRows(product, language).map(({ label, required }, index): CsvCell[] => [
+      index + 1,
+      label,
+      required,
+      '',
+      '',
+    ]),
   ]);
 }
 
-function headOf({ code, title }: ProductInfo, language: Language): CsvCell[][] {
+function headOf(product: ProductInfo, language: Language): CsvCell[][] {
   const { names } = openDataTexts[language];
-  const manual = manuals.find((each) => each.product === code && each.language === language);
   return [
-    [names.maker, 'JZ'],
-    [names.model, code],
-    [names.title, title],
-    ...(manual ? [[names.edition, `${manual.version}, ${manual.date}`]] : []),
-    [names.page, addressOf(language, pathOf('parameter', code).slice(1))],
+    ...sheetHead(product, language),
+    [names.page, addressOf(language, pathOf('parameter', product.code).slice(1))],
   ];
 }

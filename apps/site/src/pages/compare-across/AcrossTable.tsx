@@ -1,11 +1,11 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { AircraftKey, Language } from '@payload/catalog';
+import { type AcrossRow, acrossGroups } from '@payload/catalog/across';
 import { CompareTable, type CompareTableProps } from '@payload/ui/CompareTable';
 import { Figure } from '@payload/ui/Figure';
 import { useTranslation } from 'react-i18next';
 import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { type AcrossRow, acrossGroups } from './across-view.ts';
 
 type Group = CompareTableProps['groups'][number];
 

@@ -1,0 +1,154 @@
+import {
+  type AircraftEntry,
+  findAircraft,
+  type Language,
+  type ProductInfo,
+  productInfo,
+  products,
+  productsByDevice,
+} from '@payload/catalog';
+import { comparisonPaper } from './comparison-paper.ts';
+import { modelPaper } from './model-paper.ts';
+import { type PaperKind, type PaperRequest, said } from './parts.ts';
+import { setPaper } from './set-paper.ts';
+import { tenderPaper } from './tender-paper.ts';
+
+/** Why there is no such paper, in the language that it was asked for. */
+export interface NoPaper {
+  status: 400 | 404;
+  text: string;
+}
+
+export interface Paper {
+  kind: PaperKind;
+  /** What it is about, as its file is called. */
+  subject: string;
+  /** The same paper whatever the case and spelling it was asked for in. */
+  key: string;
+  make: (request: PaperRequest) => Promise<Buffer>;
+}
+
+/** What makes the picture of a model: its cut-out on white as JPEG, or null. */
+type PictureOf = (code: string) => Promise<Buffer | null>;
+
+/** As many models fit side by side. */
+const mostCompared = 4;
+/** Of what names no model so much is repeated. */
+const most = { names: 5, characters: 40 };
+
+/**
+ * What is asked for by the name of a file, without its ending, and the query behind it: `T90`, `T90-tender`,
+ * `compare?models=T90,T80&aircraft=m350`, `load?aircraft=m350&models=T90,H150T`.
+ */
+export function askedPaper(
+  name: string,
+  query: URLSearchParams,
+  language: Language,
+  pictureOf: PictureOf,
+): Paper | NoPaper {
+  if (name === 'compare') return askedComparison(query, language);
+  if (name === 'load') return askedSet(query, language);
+  const [, asked = name, tender] = /^(.*?)(-tender)?$/.exec(name) ?? [];
+  const product = modelOf(asked, language);
+  if (!product) return unknown([asked], language);
+  const { code } = product;
+  return tender
+    ? {
+        kind: 'tender',
+        subject: code,
+        key: `${code}-tender`,
+        make: (request) => tenderPaper(product, request),
+      }
+    : {
+        kind: 'sheet',
+        subject: code,
+        key: code,
+        make: async (request) => modelPaper(product, await pictureOf(code), request),
+      };
+}
+
+function modelOf(name: string, language: Language): ProductInfo | null {
+  const found = products.find(({ code }) => code.toLowerCase() === name.toLowerCase());
+  return found ? productInfo(found.code, language) : null;
+}
+
+const listed = (names: readonly string[], language: Language) => names.join(language === 'cn' ? '、' : ', ');
+
+function unknown(names: readonly string[], language: Language): NoPaper {
+  const models = names.slice(0, most.names).map((name) => name.slice(0, most.characters));
+  return { status: 404, text: said(language, 'faults.model', { models: listed(models, language) }) };
+}
+
+/** The models of `?models=T90,H150T`, each once and in their order, or what is wrong with them. */
+function askedModels(query: URLSearchParams, language: Language): ProductInfo[] | NoPaper {
+  const names = (query.get('models') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const found = names.map((name) => ({ name, product: modelOf(name, language) }));
+  const foreign = found.filter(({ product }) => product === null).map(({ name }) => name);
+  if (foreign.length > 0) return unknown(foreign, language);
+  return [
+    ...new Map(found.flatMap(({ product }) => (product ? [[product.code, product] as const] : []))).values(),
+  ];
+}
+
+/** The aircraft of `?aircraft=m350`; null where none is named. */
+function askedAircraft(query: URLSearchParams, language: Language): AircraftEntry | NoPaper | null {
+  const name = query.get('aircraft') ?? '';
+  if (name === '') return null;
+  const aircraft = name.slice(0, most.characters);
+  return findAircraft(name) ?? { status: 404, text: said(language, 'faults.aircraft', { aircraft }) };
+}
+
+function askedComparison(query: URLSearchParams, language: Language): Paper | NoPaper {
+  const models = askedModels(query, language);
+  if ('status' in models) return models;
+  const aircraft = askedAircraft(query, language);
+  if (aircraft && 'status' in aircraft) return aircraft;
+  if (models.length < 2) return { status: 400, text: said(language, 'faults.tooFew') };
+  if (models.length > mostCompared) return { status: 400, text: said(language, 'faults.tooMany') };
+  const codes = models.map(({ code }) => code).join(',');
+  const [first] = models;
+  const isFamily =
+    first !== undefined && aircraft === null && models.every(({ type }) => type === first.type);
+  const on = aircraft === null ? '' : `aircraft=${aircraft.key.toLowerCase()}&`;
+  const path = isFamily
+    ? `/compare/${first.type.toLowerCase()}?models=${codes}`
+    : `/compare?${on}models=${codes}`;
+  return {
+    kind: 'comparison',
+    subject: codes.replaceAll(',', '-'),
+    key: path,
+    make: (request) =>
+      comparisonPaper(models, aircraft?.key ?? null, {
+        ...request,
+        address: `${request.origin}/${language}${path}`,
+      }),
+  };
+}
+
+function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
+  const models = askedModels(query, language);
+  if ('status' in models) return models;
+  const entry = askedAircraft(query, language);
+  if (entry === null) return { status: 400, text: said(language, 'faults.noAircraft') };
+  if ('status' in entry) return entry;
+  if (models.length === 0) return { status: 400, text: said(language, 'faults.noModels') };
+  const foreign = models.filter(({ aircraft }) => !aircraft.includes(entry.key)).map(({ code }) => code);
+  if (foreign.length > 0) {
+    const values = { aircraft: entry.key, models: listed(foreign, language) };
+    return { status: 400, text: said(language, 'faults.foreign', values) };
+  }
+  const craft = productsByDevice(entry.key, language)?.aircraft;
+  if (!craft) throw new Error(`The catalogue has no aircraft ${entry.key}.`);
+  const codes = models.map(({ code }) => code);
+  const path = `/load/${craft.route}?models=${codes.join(',')}`;
+  return {
+    kind: 'set',
+    subject: [craft.key, ...codes].join('-'),
+    key: path,
+    make: (request) =>
+      setPaper(entry, craft, models, { ...request, address: `${request.origin}/${language}${path}` }),
+  };
+}

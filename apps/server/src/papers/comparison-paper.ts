@@ -1,0 +1,125 @@
+import {
+  type AircraftKey,
+  compareParams,
+  formatFigure,
+  type Language,
+  type ProductInfo,
+  printedValue,
+  type SpecValue,
+  translate,
+} from '@payload/catalog';
+import { acrossGroups } from '@payload/catalog/across';
+import { writeAbout } from './model-paper.ts';
+import { beginPaper, type PaperRequest, said, writeNote, writeTitle } from './parts.ts';
+import { colours, type TextStyle } from './sheet.ts';
+import { type Cell, drawTable } from './table.ts';
+
+interface Group {
+  label: string;
+  rows: { label: string; better: 'more' | 'less' | null; values: ReadonlyMap<string, SpecValue> }[];
+}
+
+/** The rows of a comparison: of one family its data sheet, of several what they share and then what each does. */
+function groupsOf(products: readonly ProductInfo[], language: Language): Group[] {
+  const [first] = products;
+  if (first && products.every(({ type }) => type === first.type))
+    return compareParams(first.type, language).groups.map(({ label, rows }) => ({
+      label,
+      rows: rows.map((row) => ({ ...row, values: new Map(Object.entries(row.values)) })),
+    }));
+  const { common, own } = acrossGroups(products);
+  // Of different kinds of devices none is best.
+  const unranked = (rows: typeof common) => rows.map((row) => ({ ...row, better: null }));
+  return [
+    { label: said(language, 'compared.common'), rows: unranked(common) },
+    ...own.map(({ type, rows }) => ({
+      label: translate(language, 'types', `${type}.plural`),
+      rows: unranked(rows),
+    })),
+  ];
+}
+
+/** The figure that is best among those compared; null where none is, or all are the same. */
+function bestOf(
+  better: Group['rows'][number]['better'],
+  values: readonly (SpecValue | undefined)[],
+): number | null {
+  const figures = values.flatMap((value) => (value?.kind === 'figure' ? value.value : []));
+  if (better === null || new Set(figures).size < 2) return null;
+  return better === 'more' ? Math.max(...figures) : Math.min(...figures);
+}
+
+/**
+ * Two to four models side by side, every parameter with its unit.
+ * @param aircraft what they are weighed on; null for none
+ * @param address the page that shows the same
+ * @returns a PDF
+ */
+export async function comparisonPaper(
+  products: readonly ProductInfo[],
+  aircraft: AircraftKey | null,
+  { address, ...request }: PaperRequest & { address: string },
+): Promise<Buffer> {
+  const { language } = request;
+  const codes = products.map(({ code }) => code);
+  const groups = groupsOf(products, language);
+  const [first] = products;
+  const isFamily = first !== undefined && products.every(({ type }) => type === first.type);
+  const sheet = beginPaper('comparison', codes.join(', '), request);
+  writeTitle(sheet, {
+    code: codes.join('  '),
+    name: isFamily
+      ? translate(language, 'types', `${first.type}.plural`)
+      : said(language, 'kinds.comparison'),
+    line: said(language, isFamily ? 'compared.lead' : 'compared.across'),
+  });
+  sheet.y += 22;
+  const labelled = 0.25;
+  const bold: TextStyle = { face: 'bold' };
+  const headStyle: TextStyle = { face: 'code', size: 9, color: colours.ink };
+  const share = (product: ProductInfo): Cell => {
+    const fit = product.fits.find(({ key }) => key === aircraft);
+    return fit ? formatFigure(fit.share, '%') : said(language, 'compared.notFor');
+  };
+  drawTable(sheet, {
+    columns: [
+      { share: labelled, style: { color: colours.quiet } },
+      ...products.map(() => ({ share: (1 - labelled) / products.length })),
+    ],
+    head: ['', ...codes.map((code) => ({ text: code, style: headStyle }))],
+    groups: [
+      ...(aircraft === null
+        ? []
+        : [
+            {
+              label: said(language, 'compared.on', { aircraft }),
+              rows: [[said(language, 'compared.share'), ...products.map(share)]],
+            },
+          ]),
+      ...groups.map(({ label, rows }) => ({
+        label,
+        rows: rows.map(({ label: name, better, values }) => {
+          const shown = codes.map((code) => values.get(code));
+          const best = bestOf(better, shown);
+          return [
+            name,
+            ...shown.map((value): Cell => {
+              if (!value) return said(language, 'compared.lacks');
+              const text = printedValue(value, language);
+              const isBest = best !== null && value.kind === 'figure' && value.value === best;
+              return isBest ? { text, style: bold } : text;
+            }),
+          ];
+        }),
+      })),
+    ],
+  });
+  if (isFamily) writeNote(sheet, said(language, 'compared.best'));
+  writeNote(sheet, said(language, 'sample.several'));
+  writeAbout(sheet, [
+    ...products.map(({ code, title }) => [code, title] as const),
+    [said(language, 'about.asOf'), request.date],
+    [translate(language, 'openData', 'names.page'), address],
+  ]);
+  return sheet.finish();
+}

@@ -1,0 +1,235 @@
+import {
+  aircraft as allAircraft,
+  bracketOn,
+  findProduct,
+  formatFigure,
+  formatNumber,
+  formatSize,
+  loadBench,
+  needsBracket,
+  openDataTexts,
+  type ProductInfo,
+  printedValue,
+  sheetHead,
+  specText,
+} from '@payload/catalog';
+import { sumLoad } from '@payload/catalog/load-rules';
+import { drawEnvelope, drawingHeight, type Envelope } from './envelope-drawing.ts';
+import { beginPaper, type PaperRequest, said, writeHeading, writeNote, writeTitle } from './parts.ts';
+import { colours, measure, page, type Sheet } from './sheet.ts';
+import { drawTable } from './table.ts';
+
+/** Where a model's figures are on the site. */
+export const modelAddress = (code: string, { language, origin }: PaperRequest) =>
+  `${origin}/${language}/details/parameter/${code}`;
+
+/**
+ * The data sheet of a model: its parameters and the conditions they hold under, its outer dimensions, the aircraft it fits.
+ * @param picture its cut-out on white as JPEG, four to three; null where there is none
+ * @returns a PDF
+ */
+export async function modelPaper(
+  product: ProductInfo,
+  picture: Buffer | null,
+  request: PaperRequest,
+): Promise<Buffer> {
+  const { language } = request;
+  const { code, title, line } = product;
+  const sheet = beginPaper('sheet', code, request);
+  const top = sheet.y;
+  writeTitle(sheet, { code, name: title, line, width: picture ? measure - pictureWidth - 20 : measure });
+  if (picture) {
+    sheet.figure(sheet.root, said(language, 'alt', { code }), (doc) =>
+      doc.image(picture, page.right - pictureWidth, top - 14, { width: pictureWidth }),
+    );
+    sheet.y = Math.max(sheet.y, top - 14 + (pictureWidth * 3) / 4);
+  }
+  writeFigures(sheet, product);
+
+  writeHeading(sheet, said(language, 'parameters'));
+  drawTable(sheet, {
+    columns: [{ share: 0.36, style: { color: colours.quiet } }, { share: 0.64 }],
+    groups: product.groups.map(({ label, rows }) => ({
+      label,
+      rows: rows.map((row) => [row.label, printedValue(row, language)]),
+    })),
+  });
+  writeSample(sheet, product);
+  writeDimensions(sheet, product);
+  writeFits(sheet, product);
+  writeConditions(sheet, product);
+  writeAbout(sheet, [
+    ...sheetHead(product, language),
+    [said(language, 'about.asOf'), request.date],
+    [openDataTexts[language].names.page, modelAddress(code, request)],
+  ]);
+  return sheet.finish();
+}
+
+const pictureWidth = 178;
+
+/** The three figures of a card, side by side. */
+function writeFigures(sheet: Sheet, { figures }: ProductInfo): void {
+  const { language } = sheet;
+  sheet.y += 16;
+  const { y } = sheet;
+  const share = measure / 3;
+  for (const [index, row] of figures.entries()) {
+    const x = page.left + index * share + (index > 0 ? 14 : 0);
+    if (index > 0)
+      sheet.draw((doc) =>
+        doc
+          .moveTo(x - 14, y)
+          .lineTo(x - 14, y + 36)
+          .lineWidth(0.5)
+          .strokeColor(colours.line)
+          .stroke(),
+      );
+    const text = printedValue(row, language);
+    const width = share - 18;
+    const face = sheet.headingFace(text);
+    const size = Math.min(19, (19 * width) / sheet.widthOf(text, { face, size: 19 }));
+    sheet.write(sheet.root, 'P', text, { x, y: y + 19 - size, width: width + 10 }, { face, size });
+    const label = { size: 8, color: colours.quiet };
+    sheet.write(sheet.root, 'P', row.short ?? row.label, { x, y: y + 24, width }, label);
+  }
+  sheet.y = y + 32;
+}
+
+/** Which figures the maker has published. */
+function writeSample(sheet: Sheet, { groups }: ProductInfo): void {
+  const { language } = sheet;
+  const published = groups
+    .flatMap(({ rows }) => rows)
+    .filter(({ sample }) => !sample)
+    .map(({ label }) => label);
+  const fields = published.join(language === 'cn' ? '、' : ', ');
+  writeNote(sheet, said(language, published.length > 0 ? 'sample.some' : 'sample.all', { fields }));
+}
+
+/** Its outer dimensions; of a display those of its panel. */
+function envelopeOf({ groups }: ProductInfo): (Envelope & { size: string; isPanel: boolean }) | null {
+  for (const row of groups.flatMap(({ rows }) => rows)) {
+    if (row.kind !== 'size') continue;
+    const [length = 0, second = 0, third] = row.lengths;
+    const size = formatSize(row.lengths, row.unit);
+    if (row.key === 'size_mm' && third !== undefined)
+      return { length, height: third, depth: second, size, isPanel: false };
+    if (row.key === 'panel_size_mm') return { length, height: second, depth: null, size, isPanel: true };
+  }
+  return null;
+}
+
+function writeDimensions(sheet: Sheet, product: ProductInfo): void {
+  const envelope = envelopeOf(product);
+  if (!envelope) return;
+  const { language } = sheet;
+  writeHeading(sheet, said(language, 'dimensions.title'), drawingHeight(envelope) + 26);
+  const { scale, beside } = drawEnvelope(sheet, sheet.root, envelope, {
+    alt: said(language, envelope.isPanel ? 'dimensions.panelAlt' : 'dimensions.alt', { size: envelope.size }),
+    views: {
+      front: said(language, 'dimensions.views.front'),
+      side: said(language, 'dimensions.views.side'),
+      top: said(language, 'dimensions.views.top'),
+    },
+    number: formatNumber,
+  });
+  const note = said(language, envelope.isPanel ? 'dimensions.panelNote' : 'dimensions.note', { scale });
+  const space = language === 'cn' ? '' : ' ';
+  const words = [note, mountingOf(product, sheet), said(language, 'dimensions.holes')];
+  const style = { size: 8, color: colours.quiet };
+  // Where a drawing has its title block.
+  const fits = beside && sheet.heightOf(words.join('\n'), beside.width, style) < sheet.y - beside.y;
+  if (fits) sheet.write(sheet.root, 'P', words.join('\n'), beside, style);
+  else writeNote(sheet, words.join(space));
+}
+
+/** How it is mounted, as far as the catalogue says. */
+function mountingOf(product: ProductInfo, { language }: Sheet): string {
+  const mount = product.groups.flatMap(({ rows }) => rows).find(({ key }) => key === 'mount');
+  if (mount) return said(language, 'mounting.own', { mount: specText(mount, language) });
+  if (product.type === 'loadbracket') return said(language, 'mounting.isBracket');
+  const entry = findProduct(product.code);
+  return said(language, entry && needsBracket(entry) ? 'mounting.bracket' : 'mounting.direct');
+}
+
+/** Every aircraft that it fits: what that lifts, the bracket, and what is left in grams. */
+function writeFits(sheet: Sheet, { code, fits }: ProductInfo): void {
+  const { language } = sheet;
+  const entry = findProduct(code);
+  if (!entry) return;
+  const word = (key: 'aircraft' | 'lifts' | 'bracket' | 'leaves' | 'share') => said(language, `fits.${key}`);
+  writeHeading(sheet, said(language, 'fits.title'), 70);
+  drawTable(sheet, {
+    columns: [
+      { share: 0.13, style: { face: 'code', size: 8.5 } },
+      { share: 0.29, style: { color: colours.quiet } },
+      { share: 0.14, align: 'right' },
+      { share: 0.22 },
+      { share: 0.13, align: 'right' },
+      { share: 0.09, align: 'right' },
+    ],
+    head: [word('aircraft'), '', word('lifts'), word('bracket'), word('leaves'), word('share')],
+    groups: [
+      {
+        rows: fits.flatMap(({ key, name, payloadG, share }) => {
+          const craft = allAircraft.find((each) => each.key === key);
+          if (!craft) return [];
+          const { carrier, products } = loadBench(craft);
+          const bracket = bracketOn(entry, craft);
+          const sum = sumLoad(
+            carrier,
+            products.filter((each) => each.code === code || each.code === bracket?.code),
+          );
+          const named = bracket && `${bracket.code}, ${formatFigure(bracket.spec.weight_g, 'g')}`;
+          const counted = `${said(language, 'fits.unnamed')}, ${formatFigure(sum.bracketG, 'g')}`;
+          return [
+            [
+              key,
+              name,
+              formatFigure(payloadG, 'g'),
+              named ?? (sum.bracketG > 0 ? counted : said(language, 'fits.none')),
+              formatFigure(payloadG - sum.totalG, 'g'),
+              formatFigure(share, '%'),
+            ],
+          ];
+        }),
+      },
+    ],
+  });
+  writeNote(sheet, said(language, 'fits.note'));
+}
+
+const conditionsByType: Partial<Record<ProductInfo['type'], readonly ('sound' | 'light' | 'load')[]>> = {
+  megaphone: ['sound'],
+  searchlight: ['light'],
+  thrower: ['load'],
+  integratedmachine: ['light', 'sound'],
+};
+
+/** What the figures hold under. */
+function writeConditions(sheet: Sheet, { type }: ProductInfo): void {
+  const conditions = conditionsByType[type] ?? [];
+  if (conditions.length === 0) return;
+  writeHeading(sheet, said(sheet.language, 'conditions.title'), 30);
+  for (const each of conditions)
+    sheet.y +=
+      sheet.write(sheet.root, 'P', said(sheet.language, `conditions.${each}`), {
+        x: page.left,
+        y: sheet.y,
+        width: measure - 60,
+      }) + 3;
+}
+
+/** What the document is, and where its figures are: the last line is an address. */
+export function writeAbout(sheet: Sheet, lines: readonly (readonly [label: string, text: string])[]): void {
+  writeHeading(sheet, said(sheet.language, 'about.title'), 60);
+  drawTable(sheet, {
+    columns: [{ share: 0.36, style: { color: colours.quiet } }, { share: 0.64 }],
+    groups: [
+      {
+        rows: lines.map(([label, text]) => [label, /^https?:/.test(text) ? { text, link: text } : text]),
+      },
+    ],
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createPaperCache, TooManyPapers } from './paper-cache.ts';
+
+const paper = async () => Buffer.from('paper');
+
+describe('papers that are kept', () => {
+  it('are made once, and one at a time', async () => {
+    const { get } = createPaperCache(() => new Date(0));
+    let running = 0;
+    const made: string[] = [];
+    const make = (name: string) => async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      made.push(name);
+      running -= 1;
+      return Buffer.from(name);
+    };
+    const [one, same] = await Promise.all([get('a', make('a')), get('a', make('a')), get('b', make('b'))]);
+    expect(one.file).toBe(same.file);
+    expect(made).toEqual(['a', 'b']);
+    expect((await get('a', make('a'))).etag).toBe(one.etag);
+  });
+
+  it('are made again where making them failed', async () => {
+    const { get } = createPaperCache(() => new Date(0));
+    await expect(get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await get('a', async () => Buffer.from('a'))).file.toString()).toBe('a');
+  });
+
+  it('are not made faster than is good for the rest', async () => {
+    let time = 0;
+    const { get } = createPaperCache(() => new Date(time));
+    const numbers = Array.from({ length: 120 }, (_, index) => index);
+    await Promise.all(numbers.map((number) => get(String(number), paper)));
+    await expect(get('one more', paper)).rejects.toThrow(TooManyPapers);
+    // What is kept costs nothing.
+    expect((await get('7', paper)).file.toString()).toBe('paper');
+    time = 1000;
+    expect((await get('one more', paper)).file.toString()).toBe('paper');
+  });
+
+  it('go when they take too much room, the least lately asked for first', async () => {
+    const { get } = createPaperCache(() => new Date(0));
+    let count = 0;
+    const make = async () => {
+      count += 1;
+      return Buffer.alloc(10 * 1024 * 1024);
+    };
+    await get('a', make);
+    await get('b', make);
+    await get('a', make);
+    await get('c', make);
+    expect(count).toBe(3);
+    await get('a', make);
+    expect(count).toBe(3);
+    await get('b', make);
+    expect(count).toBe(4);
+  });
+});

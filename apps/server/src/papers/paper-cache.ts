@@ -1,0 +1,80 @@
+import { tagOf } from '../web/entity-tags.ts';
+
+/** A paper as it is sent. */
+export interface MadePaper {
+  file: Buffer;
+  etag: string;
+}
+
+/** More are being asked for than is good for the rest of the service. */
+export class TooManyPapers extends Error {
+  override readonly name = 'TooManyPapers';
+}
+
+/** Bytes of papers that are kept; a model's has some 60 kB. */
+const mostBytes = 24 * 1024 * 1024;
+
+/** So many may be made at once after a quiet time, and so many in each second from then on. */
+const burst = 120;
+const perSecond = 4;
+
+/**
+ * Makes papers and keeps them, the least lately asked for going first. Making one holds the server up for some 50 ms, so it is
+ * one at a time, and no more than `perSecond` where somebody asks for ever other sets; what is kept is given in any case.
+ */
+export function createPaperCache(now: () => Date): {
+  /** @throws {TooManyPapers} and whatever `make` throws; neither is kept. */
+  get: (key: string, make: () => Promise<Buffer>) => Promise<MadePaper>;
+} {
+  const kept = new Map<string, Promise<MadePaper>>();
+  const sizes = new Map<string, number>();
+  let allowed = burst;
+  let countedAt = now().getTime();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const drop = (key: string) => {
+    kept.delete(key);
+    sizes.delete(key);
+  };
+  const allow = () => {
+    const time = now().getTime();
+    allowed = Math.min(burst, allowed + (Math.max(0, time - countedAt) / 1000) * perSecond);
+    countedAt = time;
+    if (allowed < 1) throw new TooManyPapers('Papers are asked for faster than they are made.');
+    allowed -= 1;
+  };
+  const makeRoom = () => {
+    let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    for (const [key, size] of sizes) {
+      if (bytes <= mostBytes) return;
+      bytes -= size;
+      drop(key);
+    }
+  };
+
+  return {
+    async get(key, make) {
+      const known = kept.get(key);
+      if (known) {
+        const size = sizes.get(key);
+        drop(key);
+        kept.set(key, known);
+        if (size !== undefined) sizes.set(key, size);
+        return known;
+      }
+      allow();
+      const making = last.then(make).then((file) => ({ file, etag: tagOf(file) }));
+      last = making.catch(() => undefined);
+      kept.set(key, making);
+      try {
+        const made = await making;
+        sizes.set(key, made.file.length);
+        makeRoom();
+        return made;
+      } catch (error) {
+        drop(key);
+        throw error;
+      }
+    },
+  };
+}
