@@ -1,4 +1,4 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a reader makes of a PDF. */
 export interface ReadPaper {
@@ -24,8 +24,20 @@ const flat = (node: StructNode): StructNode[] => [
   ...node.children.flatMap((child) => ('children' in child ? flat(child) : [])),
 ];
 
+/** The reader, which says at its start that it has nothing to draw with; texts need nothing. */
+async function loadReader() {
+  const { warn } = console;
+  console.warn = () => {};
+  const reader = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  console.warn = warn;
+  return reader;
+}
+let reader: ReturnType<typeof loadReader> | undefined;
+
 /** Reads a PDF by another program than the one that wrote it. */
 export async function readPaper(file: Buffer): Promise<ReadPaper> {
+  reader ??= loadReader();
+  const { getDocument } = await reader;
   const task = getDocument({ data: new Uint8Array(file), useSystemFonts: false, verbosity: 0 });
   const document = await task.promise;
   const { info } = await document.getMetadata();

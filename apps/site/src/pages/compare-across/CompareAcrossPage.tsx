@@ -4,7 +4,7 @@ import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { Columns } from '@payload/ui/Columns';
 import { Combobox } from '@payload/ui/Combobox';
-import { LinkIcon, PrintIcon } from '@payload/ui/icons';
+import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
 import { LineList } from '@payload/ui/LineList';
 import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
@@ -182,6 +182,16 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
             <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
               {t('print')}
             </Button>
+            {answer.data.length > 1 && (
+              <Button
+                size="toolbar"
+                start={<DownloadIcon />}
+                href={`/data/${language}/compare.pdf${acrossQueryOf({ ...view, differencesOnly: false })}`}
+                download
+              >
+                {t('savePaper')}
+              </Button>
+            )}
           </Actions>
           {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
           {view.drawn ? (

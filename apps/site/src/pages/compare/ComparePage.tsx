@@ -177,6 +177,11 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         />
       )}
       <Note>{t('compare.note')}</Note>
+      {chosen.length > 1 && (
+        <Link href={`/data/${language}/compare.pdf?models=${chosen.join(',')}`} download>
+          {t('compare.savePaper')}
+        </Link>
+      )}
       <Link variant="arrow" href={paths.compareAcross(chosen)}>
         {t('compare.across')}
       </Link>

@@ -2,7 +2,7 @@ import type { DeviceProducts } from '@payload/api/contract';
 import type { LoadBench as BenchData, Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
-import { LinkIcon, PrintIcon } from '@payload/ui/icons';
+import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
 import { LoadBench } from '@payload/ui/LoadBench';
 import { PayloadDrawing } from '@payload/ui/PayloadDrawing';
 import { Text } from '@payload/ui/Text';
@@ -134,6 +134,15 @@ export function Bench({
           <Button start={<PrintIcon />} onClick={() => window.print()}>
             {t('print')}
           </Button>
+          {hanging.length > 0 && (
+            <Button
+              start={<DownloadIcon />}
+              href={`/data/${language}/load.pdf?aircraft=${aircraft.route}&models=${hanging.map(({ code }) => code).join(',')}`}
+              download
+            >
+              {t('savePaper')}
+            </Button>
+          )}
           {hanging.length > 1 && (
             <Button
               variant="quiet"

@@ -19,10 +19,10 @@ import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
-/** What the tables of a model to download are called. */
+/** What the papers and tables of a model to download are called. */
 type TableTexts = Pick<
   Awaited<ReturnType<typeof loadContent<'open-data'>>>,
-  'heading' | 'text' | 'sheet' | 'tender' | 'all' | 'json' | 'csv' | 'schema'
+  'heading' | 'text' | 'paper' | 'sheet' | 'tenderPaper' | 'tender' | 'all' | 'json' | 'csv' | 'schema'
 >;
 
 interface ParameterData {
@@ -97,7 +97,7 @@ function Parameter({ data: { product, tables }, language }: PageProps<ParameterD
 /** The same figures for spreadsheets and tenders; on paper they stand beside it already. */
 function Tables({
   code,
-  tables: { heading, text, sheet, tender, all, json, csv, schema },
+  tables: { heading, text, paper, sheet, tenderPaper, tender, all, json, csv, schema },
   language,
 }: {
   code: string;
@@ -110,7 +110,9 @@ function Tables({
       <SectionHeading size="xxs" level={3} title={heading} lead={text} />
       <FileLinks
         files={[
+          [`${folder}/${code}.pdf`, paper],
           [`${folder}/${code}.csv`, sheet],
+          [`${folder}/${code}-tender.pdf`, tenderPaper],
           [`${folder}/${code}-tender.csv`, tender],
         ]}
       />
@@ -148,8 +150,9 @@ export const page = definePage<ParameterData>({
       loadProduct(given),
       loadContent('open-data', given.language),
     ]);
-    const { heading, text, sheet, tender, all, json, csv, schema } = texts;
-    return { product, tables: { heading, text, sheet, tender, all, json, csv, schema } };
+    const { heading, text, paper, sheet, tenderPaper, tender, all, json, csv, schema } = texts;
+    const tables = { heading, text, paper, sheet, tenderPaper, tender, all, json, csv, schema };
+    return { product, tables };
   },
   head: ({ data: { product: data } }, t) => ({
     title: t('brand.titled', { title: t('parameter.title', { title: data.title }) }),

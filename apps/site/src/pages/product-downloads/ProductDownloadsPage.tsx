@@ -2,6 +2,7 @@ import type { OtaFile, ProductInfo } from '@payload/api/contract';
 import { Button } from '@payload/ui/Button';
 import { DocumentList } from '@payload/ui/DocumentList';
 import { EmptyResult } from '@payload/ui/EmptyResult';
+import { DownloadIcon, FileIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
@@ -87,6 +88,20 @@ function ProductDownloads({ data: { product, files }, language }: PageProps<Prod
           )}
         </>
       )}
+      <Kind title={t('product.papers.title')}>
+        <RelatedList
+          items={(['sheet', 'tender'] as const).map((kind) => ({
+            key: kind,
+            href: `/data/${language}/${kind === 'sheet' ? code : `${code}-tender`}.pdf`,
+            // The server gives it its name.
+            download: '',
+            icon: <FileIcon size={20} />,
+            title: t(`product.papers.${kind}`, { code }),
+            detail: t(`product.papers.${kind}Detail`),
+            end: <DownloadIcon size={20} />,
+          }))}
+        />
+      </Kind>
       {sections.length > 0 && (
         <Section line layout="split">
           <SectionHeading size="s" title={t('product.more')} />

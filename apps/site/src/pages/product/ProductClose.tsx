@@ -31,11 +31,11 @@ export function ProductClose({
   return (
     <Section line>
       <Columns>
-        {newest.length > 0 && (
-          <Stack>
-            <SectionHeading size="s" title={t('product.latestFiles')} />
-            <RelatedList
-              items={newest.map(({ id, name, version, date, size, url }) => ({
+        <Stack>
+          <SectionHeading size="s" title={t('product.latestFiles')} />
+          <RelatedList
+            items={[
+              ...newest.map(({ id, name, version, date, size, url }) => ({
                 key: id,
                 href: url,
                 download: fileNameOf(url),
@@ -47,15 +47,25 @@ export function ProductClose({
                   </>
                 ),
                 end: <DownloadIcon size={20} />,
-              }))}
-            />
-            <Actions>
-              <Link variant="arrow" href={paths.productDownloads(code)}>
-                {t('product.allFiles')}
-              </Link>
-            </Actions>
-          </Stack>
-        )}
+              })),
+              {
+                key: 'sheet',
+                href: `/data/${language}/${code}.pdf`,
+                // The server gives it its name.
+                download: '',
+                icon: <FileIcon size={20} />,
+                title: t('product.dataSheet', { code }),
+                detail: 'PDF',
+                end: <DownloadIcon size={20} />,
+              },
+            ]}
+          />
+          <Actions>
+            <Link variant="arrow" href={paths.productDownloads(code)}>
+              {t('product.allFiles')}
+            </Link>
+          </Actions>
+        </Stack>
         <Stack>
           <SectionHeading size="s" title={t('product.haveOne', { code })} />
           <RelatedList
