@@ -3,6 +3,7 @@ import { TechnicalDocument } from '@payload/ui/TechnicalDocument';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentWords } from '../content/useDocumentWords.ts';
+import { AsyncApiLinks } from './AsyncApiLinks.tsx';
 import { type DocumentId, documentOf } from './documents.ts';
 
 /**
@@ -24,5 +25,15 @@ export const DocumentBody = memo(function DocumentBody({
     notCopied: t('notCopied'),
     wrap: t('wrap'),
   };
-  return <TechnicalDocument blocks={documentOf(id, language).blocks} translations={{ ...words, code }} />;
+  return (
+    <TechnicalDocument
+      blocks={documentOf(id, language).blocks}
+      after={partsOf(id, language)}
+      translations={{ ...words, code }}
+    />
+  );
 });
+
+/** What the page adds to a part of a document, by the anchor of its heading. */
+const partsOf = (id: DocumentId, language: Language) => (anchor: string) =>
+  anchor === 'topics' ? <AsyncApiLinks id={id} language={language} /> : null;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cloudDocumentOf } from '../../fixtures/cloud-document.tsx';
+import { Link } from '../Link/index.ts';
 import type { Block, Inline } from './blocks.ts';
 import { TechnicalDocument } from './TechnicalDocument.tsx';
 
@@ -71,6 +72,19 @@ export const Playground: Story = {
       ['h2', 'one', 'T90'],
       ['p', 'T90 ', ['strong', '27 lx']],
     ],
+  },
+};
+
+/** What a page adds to a part stands before the next heading, and is left as it is. */
+export const WithMore: Story = {
+  args: { after: (id) => (id === 'start' ? <Link href="#services">T90</Link> : null) },
+  play: async ({ canvas, globals }) => {
+    const { contents } = cloudDocumentOf(globals);
+    const added = canvas.getByRole('link', { name: 'T90' });
+    const [, start, envelope] = contents.map(({ text }) => canvas.getByRole('heading', { name: text }));
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(start!.compareDocumentPosition(added) & follows).toBe(follows);
+    await expect(added.compareDocumentPosition(envelope!) & follows).toBe(follows);
   },
 };
 

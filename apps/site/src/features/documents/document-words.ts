@@ -1,0 +1,38 @@
+import { type Block, type Inline, wordsOf } from '@payload/ui/TechnicalDocument';
+import type { DocumentTree } from './tree.ts';
+
+/** What a document says of calls, fields, widgets and codes, by the names that they have in every language. */
+export interface DocumentWords {
+  /** Words of a heading; undefined where the document has none of that anchor. */
+  readonly heading: (anchor: string) => string | undefined;
+  /**
+   * A row of the table under a heading, by what its first cell names.
+   *
+   * @returns its other cells, as words; none where there is no such row
+   */
+  readonly row: (anchor: string, name: string) => readonly string[];
+}
+
+/** Reads a document's headings and tables. */
+export function documentWordsOf({ blocks }: Pick<DocumentTree, 'blocks'>): DocumentWords {
+  const headings = new Map<string, string>();
+  const tables = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  let anchor = '';
+  for (const block of blocks) {
+    if (block[0] === 'h2' || block[0] === 'h3') {
+      const [, id, ...line] = block;
+      anchor = id;
+      headings.set(id, wordsOf(line));
+    } else if (block[0] === 'table') tables.set(anchor, rowsOf(block));
+  }
+  return {
+    heading: (id) => headings.get(id),
+    row: (id, name) => tables.get(id)?.get(name) ?? [],
+  };
+}
+
+function rowsOf([, , ...rows]: Extract<Block, readonly ['table', ...unknown[]]>) {
+  return new Map(
+    rows.map(([name = [], ...cells]: readonly (readonly Inline[])[]) => [wordsOf(name), cells.map(wordsOf)]),
+  );
+}
