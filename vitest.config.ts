@@ -29,6 +29,7 @@ const processTests = [
   'apps/server/src/web/codes-page-proxied.test.ts',
   'apps/server/src/db/embedded.test.ts',
   'apps/server/src/delivery/post-office.test.ts',
+  'packages/catalog/src/cloud-api/samples/samples.test.ts',
   'packages/serial/src/session/{mishaps,unplugged}.test.ts',
   'packages/serial/src/ymodem/lrzsz.test.ts',
   'scripts/audit.test.ts',

@@ -79,6 +79,9 @@ function plays(): Promise<void> {
 const programs = [
   { path: '/usr/sbin/nginx', debian: 'nginx-light', tests: "the server's tests behind nginx" },
   { path: '/usr/bin/rb', debian: 'lrzsz', tests: 'YMODEM against lrzsz' },
+  { path: '/usr/bin/jq', debian: 'jq', tests: 'Cloud API samples in curl' },
+  { path: '/usr/bin/uuidgen', debian: 'uuid-runtime', tests: 'Cloud API samples in curl' },
+  { path: '/usr/bin/javac', debian: 'default-jdk-headless', tests: 'Cloud API samples in Java' },
 ];
 for (const { path, debian, tests } of quick ? [] : programs) {
   if (!existsSync(path) && isDebianRoot()) {

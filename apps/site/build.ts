@@ -7,7 +7,6 @@ import { build, type Manifest, type ManifestChunk } from 'vite';
 import { overBudget, type Weights } from './src/app/build/budgets.ts';
 import { chunksOf } from './src/app/build/chunks.ts';
 import { compressFolder, writeCompressedCopies } from './src/app/build/compressed-copies.ts';
-import { cloudApiFiles } from './src/app/build/documents/cloud-api-files.ts';
 import { inlineScript } from './src/app/build/inline-script.ts';
 import { keepEarlierAssets } from './src/app/build/keep-assets.ts';
 import { pageStyles } from './src/app/build/page-styles.ts';
@@ -128,6 +127,7 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
   );
   const {
+    cloudApiFiles,
     headFaults,
     openDataFiles,
     precachedPaths,
@@ -169,7 +169,11 @@ async function buildInto(client: string): Promise<{ pages: number }> {
   const faults = headFaults(facts);
   if (faults.length > 0)
     throw new Error(`Titles or descriptions are not fit for search results:\n${faults.join('\n')}`);
-  for (const [path, text] of Object.entries({ ...siteFiles(facts), ...openDataFiles(), ...cloudApiFiles() }))
+  for (const [path, text] of Object.entries({
+    ...siteFiles(facts),
+    ...openDataFiles(),
+    ...(await cloudApiFiles()),
+  }))
     writing.push(write(client, path, text));
   for (const path of [...sitePaths, '/403'])
     writing.push(write(client, fileOf(path), renderLanguageGate(path)));

@@ -12,6 +12,7 @@ import { createRoutes, frameId } from './routes.tsx';
 
 export { headFaults } from './metadata/check-heads.ts';
 export { siteFiles } from './metadata/site-files.ts';
+export { cloudApiFiles } from './open-data/cloud-api-files.ts';
 export { openDataFiles } from './open-data/files.ts';
 export { searchData } from './search/entries.ts';
 export { precachedPaths, sitePaths, statusPaths } from './site-paths.ts';

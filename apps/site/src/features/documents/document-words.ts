@@ -1,5 +1,16 @@
-import { type Block, type Inline, wordsOf } from '@payload/ui/TechnicalDocument';
+import type { Block, Inline } from '@payload/ui/TechnicalDocument';
 import type { DocumentTree } from './tree.ts';
+
+/** The words of a line. Read by the build as well, which cannot load components. */
+const wordsOf = (line: readonly Inline[]): string => line.map(wordsIn).join('');
+
+function wordsIn(piece: Inline): string {
+  if (typeof piece === 'string') return piece;
+  return piece[0] === 'a' ? wordsOf(piece.slice(2)) : wordsOf(piece.slice(1));
+}
+
+/** Words for a file: without the joiners that keep a number on the line of its unit. */
+export const plainWords = (words: string): string => words.replaceAll('\u2060', '');
 
 /** What a document says of calls, fields, widgets and codes, by the names that they have in every language. */
 export interface DocumentWords {

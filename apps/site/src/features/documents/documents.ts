@@ -1,9 +1,10 @@
 import type { Language } from '@payload/catalog';
+import { type CloudApiId, cloudApiIds } from '@payload/catalog/cloud-api';
 import type { DocumentTree } from './tree.ts';
 
 /** The documents under `/apiCloud`, in the order in which they are offered. */
-export const documentIds = ['megaphone', 't40s', 's3mini', 'm3d'] as const;
-export type DocumentId = (typeof documentIds)[number];
+export const documentIds = cloudApiIds;
+export type DocumentId = CloudApiId;
 
 /** Each is a chunk of its own in each language. */
 const loaders = import.meta.glob<DocumentTree>('../../../../../packages/catalog/src/documents/{en,cn}/*.md', {

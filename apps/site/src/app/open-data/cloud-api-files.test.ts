@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import specs from '@asyncapi/specs';
 import { type Language, languages } from '@payload/catalog';
 import {
+  type AsyncApiFile,
   type Call,
   type CloudApi,
   cloudApiIds,
@@ -17,9 +18,15 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { asyncApiIn, cloudApiFiles, readDocument } from './cloud-api-files.ts';
+import { plainWords } from '../../features/documents/document-words.ts';
+import { documentOf, prepareDocument } from '../../features/documents/documents.ts';
+import { cloudApiFiles } from './cloud-api-files.ts';
 
 const editions = languages.flatMap((language) => cloudApiIds.map((id) => ({ language, id })));
+
+await Promise.all(editions.map(({ id, language }) => prepareDocument(id, language)));
+const files = await cloudApiFiles();
+const fileOf = (id: string, language: Language) => files[`/data/${language}/cloud-api/${id}.json`] ?? '';
 
 interface Section {
   readonly anchor: string;
@@ -35,7 +42,7 @@ function sectionsOf(blocks: readonly Block[]): ReadonlyMap<string, Section> {
     if (block[0] === 'h2' || block[0] === 'h3') section = { anchor: block[1], rows: [], fences: [] };
     if (block[0] === 'table') {
       const [, , ...rows] = block;
-      section = { ...section, rows: rows.map((row) => row.map(wordsOf)) };
+      section = { ...section, rows: rows.map((row) => row.map((cell) => plainWords(wordsOf(cell)))) };
     }
     if (block[0] === 'pre') {
       const [, label, topic, ...tokens] = block;
@@ -114,12 +121,13 @@ function tablesOf(api: CloudApi): ReadonlyMap<string, readonly Field[]> {
   return tables;
 }
 
+const describedBy = (id: string, language: Language): AsyncApiFile => JSON.parse(fileOf(id, language));
 const parsed = (text: string): Data => JSON.parse(text);
 const exampleOf = ({ example }: Call, language: Language) => example[language];
 
 describe.each(editions)('$language/$id and its source', ({ language, id }) => {
   const api = cloudApis[id];
-  const sections = sectionsOf(readDocument(id, language).blocks);
+  const sections = sectionsOf(documentOf(id, language).blocks);
   const rowsUnder = (anchor: string) => sections.get(anchor)?.rows ?? [];
   const messages = [...sections.values()].flatMap(({ anchor, fences }) =>
     fences
@@ -194,7 +202,7 @@ describe.each(editions)('$language/$id and its source', ({ language, id }) => {
   });
 
   it('make a description by which every message of the document is valid', () => {
-    const file = asyncApiIn(id, language);
+    const file = describedBy(id, language);
     const validators = validatorsOf(file);
     expect(messages.length).toBeGreaterThan(8);
     const faults = messages.flatMap(({ message, topic, label }) => {
@@ -208,7 +216,7 @@ describe.each(editions)('$language/$id and its source', ({ language, id }) => {
   });
 
   it('make a description that refuses a value outside of its range', () => {
-    const validators = validatorsOf(asyncApiIn(id, language));
+    const validators = validatorsOf(describedBy(id, language));
     const request = messages.find(
       ({ message }) =>
         message['method'] === 'psdk_widget_value_set' &&
@@ -228,7 +236,7 @@ interface Validator {
 }
 
 /** A validator for each message of a description, with the address of its channel. */
-function validatorsOf({ channels, components }: ReturnType<typeof asyncApiIn>): Validator[] {
+function validatorsOf({ channels, components }: AsyncApiFile): Validator[] {
   const ajv = new Ajv({ allErrors: true, strict: true });
   formats['default'](ajv);
   return Object.values(channels).flatMap(({ address, messages }) =>
@@ -240,8 +248,6 @@ function validatorsOf({ channels, components }: ReturnType<typeof asyncApiIn>): 
 }
 
 describe('the files', () => {
-  const files = cloudApiFiles();
-
   it('are one of YAML and one of JSON for each document and language, with the same in them', () => {
     expect(Object.keys(files)).toHaveLength(cloudApiIds.length * languages.length * 2);
     for (const { language, id } of editions) {
@@ -253,7 +259,7 @@ describe('the files', () => {
   it.each(editions)(
     '$language/$id keeps to the schema of AsyncAPI 3 and has no reference that leads nowhere',
     ({ language, id }) => {
-      const text = files[`/data/${language}/cloud-api/${id}.json`] ?? '';
+      const text = fileOf(id, language);
       const validate = asyncApiValidator();
       const file: Record<string, unknown> = JSON.parse(text);
       const isValid = validate(file);
