@@ -8,7 +8,7 @@ import type { DocumentId } from './documents.ts';
 
 /** Where a document's messages are described for tools. */
 export function AsyncApiLinks({ id, language }: { id: DocumentId; language: Language }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('cloud-api');
   return (
     <FactLine>
       <Text as="span">{t('files')}</Text>

@@ -1,10 +1,13 @@
 import type { Language } from '@payload/catalog';
 import { TechnicalDocument } from '@payload/ui/TechnicalDocument';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentWords } from '../content/useDocumentWords.ts';
 import { AsyncApiLinks } from './AsyncApiLinks.tsx';
+import { documentWordsOf } from './document-words.ts';
 import { type DocumentId, documentOf } from './documents.ts';
+import { TryPart } from './TryPart.tsx';
+import { triedParts } from './tried-parts.ts';
 
 /**
  * A prepared document with its contents beside it. It has thousands of elements and never changes: the
@@ -35,5 +38,13 @@ export const DocumentBody = memo(function DocumentBody({
 });
 
 /** What the page adds to a part of a document, by the anchor of its heading. */
-const partsOf = (id: DocumentId, language: Language) => (anchor: string) =>
-  anchor === 'topics' ? <AsyncApiLinks id={id} language={language} /> : null;
+function partsOf(id: DocumentId, language: Language): (anchor: string) => ReactNode {
+  const { heading } = documentWordsOf(documentOf(id, language));
+  return (anchor) => {
+    const kind = triedParts[anchor];
+    if (anchor === 'topics') return <AsyncApiLinks id={id} language={language} />;
+    if (!kind) return null;
+    const words = heading(anchor) ?? '';
+    return <TryPart id={id} anchor={anchor} heading={words} kind={kind} language={language} />;
+  };
+}

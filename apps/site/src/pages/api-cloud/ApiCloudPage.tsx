@@ -81,7 +81,7 @@ function ApiCloud({ data: id, language }: PageProps<DocumentId>) {
 export const page = definePage<DocumentId>({
   header: 'sheet',
   keepAlive: false,
-  texts: ['documents'],
+  texts: ['documents', 'cloud-api'],
   load: async ({ params }) => {
     const segment = params['id'] ?? '';
     const id = documentIdOf(segment);

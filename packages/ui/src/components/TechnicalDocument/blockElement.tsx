@@ -70,20 +70,23 @@ export function blockElement(block: Block, key: number, code: CodeBlockTranslati
       const [, label, title, ...tokens] = block;
       return (
         <CodeBlock key={key} label={label} title={title ? breakable(title) : undefined} translations={code}>
-          {tokens.map(tokenElement)}
+          {codeElements(tokens)}
         </CodeBlock>
       );
     }
   }
 }
 
-const tokenElement = (token: Token, index: number) =>
-  typeof token === 'string' ? (
-    token
-  ) : (
-    <span key={index} className={`code-${token[0]}`}>
-      {token[1]}
-    </span>
+/** Code that was highlighted at build, as what CodeBlock takes. */
+export const codeElements = (tokens: readonly Token[]): ReactNode =>
+  tokens.map((token, index) =>
+    typeof token === 'string' ? (
+      token
+    ) : (
+      <span key={index} className={`code-${token[0]}`}>
+        {token[1]}
+      </span>
+    ),
   );
 
 const pieces = (line: readonly Inline[]): ReactNode =>

@@ -1,0 +1,75 @@
+import type { Language } from '@payload/catalog';
+import { Disclosure } from '@payload/ui/Disclosure';
+import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
+import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+import type { DocumentId } from './documents.ts';
+import { type Trying, tryAnchor } from './tried-parts.ts';
+
+const consoles = lazyModule(() => import('../workbench/PartConsole.tsx'), ['workbench']);
+
+/**
+ * What can be tried at a heading: a console, and samples, that come when somebody opens them or follows a link to them.
+ */
+export function TryPart({
+  id,
+  anchor,
+  heading,
+  kind,
+  language,
+}: {
+  id: DocumentId;
+  anchor: string;
+  /** Words of the heading, which tell one part from another to who does not see where it stands. */
+  heading: string;
+  kind: Trying;
+  language: Language;
+}) {
+  const { t } = useTranslation('cloud-api');
+  const { hash } = useLocation();
+  const place = tryAnchor(anchor);
+  const [visit, setVisit] = useState({ hash: '', isOpen: false });
+  const [hasFailed, setFailed] = useState(false);
+  // A link to it opens it, once: what a visitor then closes stays closed.
+  if (visit.hash !== hash) setVisit({ hash, isOpen: visit.isOpen || hash === `#${place}` });
+
+  return (
+    <Stack scriptedOnly gap={0}>
+      <Disclosure
+        id={place}
+        open={visit.isOpen}
+        onToggle={({ currentTarget }) => {
+          setVisit({ hash, isOpen: currentTarget.open });
+          if (!currentTarget.open) setFailed(false);
+        }}
+        summary={
+          <>
+            {t(`try.${kind}`)}
+            <VisuallyHidden>{heading}</VisuallyHidden>
+            {kind === 'call' ? (
+              <Text as="span" tone="quiet">
+                {t('try.languages')}
+              </Text>
+            ) : null}
+          </>
+        }
+      >
+        {visit.isOpen && !hasFailed ? (
+          <LazyPart of={consoles} language={language} onFailure={() => setFailed(true)}>
+            {({ PartConsole }, shown) => <PartConsole id={id} anchor={anchor} kind={kind} language={shown} />}
+          </LazyPart>
+        ) : null}
+        {hasFailed ? (
+          <Text size="sm" tone="critical">
+            {t('try.failed')}
+          </Text>
+        ) : null}
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { type CodeSample, CodeSamples, type CodeSamplesProps } from './CodeSamples.tsx';

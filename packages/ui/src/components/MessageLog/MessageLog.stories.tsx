@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { messageLogOf } from '../../fixtures/message-log.ts';
+import { MessageLog } from './MessageLog.tsx';
+
+const meta: Meta<typeof MessageLog> = {
+  title: 'Text/MessageLog',
+  id: 'components-messagelog',
+  tags: ['new', 'since-0.4.0'],
+  component: MessageLog,
+  parameters: {
+    usage: {
+      when: 'Use it for messages that go to and fro between two programs, each with its topic and what is in it: a console of an API. The newest is on top, so that an answer is seen where the message was sent. What a device says to one reader, line by line, is an EventLog.',
+      keyboard: [
+        ['Tab', 'To the log, where it scrolls.'],
+        ['Arrow up, Arrow down', 'On the log: scrolls it.'],
+      ],
+    },
+  },
+  render: (args, { globals }) => {
+    const { title, messages, translations } = messageLogOf(globals);
+    return (
+      <MessageLog
+        {...args}
+        title={args.title ?? title}
+        messages={args.messages ?? messages}
+        translations={translations}
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof MessageLog>;
+
+/** The newest on top; one that failed is marked by an icon and by words. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { title, messages, translations } = messageLogOf(globals);
+    const log = canvas.getByRole('log', { name: title });
+    const bodies = messages.map(({ body }) => within(log).getByText(body));
+    const [oldest, newest] = [bodies[0]!, bodies.at(-1)!];
+    await expect(newest.compareDocumentPosition(oldest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(within(log).getByTitle(translations.fault)).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { title: 'MQTT' } };
+
+export const Empty: Story = {
+  args: { messages: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messageLogOf(globals).translations.empty)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

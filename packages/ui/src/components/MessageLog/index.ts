@@ -1,0 +1,1 @@
+export { type LoggedMessage, MessageLog, type MessageLogProps } from './MessageLog.tsx';

@@ -1,0 +1,6 @@
+export {
+  type PayloadBeam,
+  type PayloadFlash,
+  PayloadState,
+  type PayloadStateProps,
+} from './PayloadState.tsx';
