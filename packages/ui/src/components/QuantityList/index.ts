@@ -1,0 +1,1 @@
+export { QuantityList, type QuantityListItem, type QuantityListProps } from './QuantityList.tsx';
