@@ -34,6 +34,11 @@ const texts: Readonly<Record<TextField, readonly [good: string, bad?: string]>> 
   description: ['No sound above 60 %'],
   verificationCode: ['K7P2', 'K7'],
   activationCode: ['H1T4-9XQM-72WD'],
+  items: ['T90 2, H1T 1', 'T90 0'],
+  aircraft: ['M350'],
+  place: ['Shenzhen'],
+  wantedBy: ['2026-12-24', '2026-02-30'],
+  note: ['With brackets'],
 };
 
 const submissionId = '6f1c9a52-0b7e-4d3a-9c41-2e8f5b7d1a60';
@@ -53,6 +58,11 @@ const filledIn: Draft = {
     description: texts.description[0],
     verificationCode: texts.verificationCode[0],
     activationCode: texts.activationCode[0],
+    items: texts.items[0],
+    aircraft: texts.aircraft[0],
+    place: texts.place[0],
+    wantedBy: texts.wantedBy[0],
+    note: texts.note[0],
   },
   uploads: [],
   queued: false,
@@ -62,6 +72,7 @@ const activatedAt = '2026-11-21T08:00:00.000Z';
 const ends = '2027-11-21T08:00:00.000Z';
 
 function outcomeOf(submission: ApplySubmission): ApplyOutcome {
+  if (submission.call === 'saveQuote') return { kind: 'request', requestNumber: 'R-20261121-0007' };
   const device = { serialNumber: submission.body.serialNumber, productCode: 'H1T' };
   switch (submission.call) {
     case 'saveByHand':
@@ -117,7 +128,14 @@ function samplesFor(kind: ApplyKind): readonly ApplySample[] {
   ];
 }
 
-export const applyKinds: readonly ApplyKind[] = ['repair', 'exchange', 'problem', 'activation', 'care'];
+export const applyKinds: readonly ApplyKind[] = [
+  'repair',
+  'exchange',
+  'problem',
+  'quote',
+  'activation',
+  'care',
+];
 
 export interface ApplySettings {
   readonly kind: ApplyKind;

@@ -13,6 +13,7 @@ import {
   getOwnSignIn,
   removeOwnContact,
   saveOwnContact,
+  saveQuote,
   sendOwnCode,
 } from '@payload/api/contract';
 import { parse } from 'valibot';
@@ -21,6 +22,7 @@ import { sampleDevices } from '../db/sample-devices.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
+import { sampleQuote } from '../testing/samples.ts';
 import { repairOf, type Service, sendGood, startService } from '../testing/service.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -73,6 +75,7 @@ for (const kind of databaseKinds) {
       [getOwnContact, {}, fine],
       [saveOwnContact, details, fine],
       [removeOwnContact, {}, fine],
+      [saveQuote, sampleQuote(), fine],
       [getOwnData, {}, fine],
       [deleteAccount, {}, noCode],
       [deleteAccount, { code: '0000' }, wrongCode],

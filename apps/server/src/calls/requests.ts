@@ -4,6 +4,7 @@ import {
   findRequestProducts,
   type Language,
   saveByHand,
+  saveQuote,
 } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
@@ -11,7 +12,7 @@ import type { PostOffice } from '../delivery/post-office.ts';
 import { courierList } from '../services/couriers.ts';
 import type { Quotas } from '../services/quotas.ts';
 import type { Reach } from '../services/request-message.ts';
-import { productOfSerial, requestProducts, saveRequest } from '../services/requests.ts';
+import { productOfSerial, requestProducts, saveQuoteRequest, saveRequest } from '../services/requests.ts';
 import { accountOf } from './account-of.ts';
 import { networkOf } from './caller.ts';
 import { servePlainCall } from './plain-call.ts';
@@ -50,6 +51,15 @@ export function serveRequests(
     const accountId = await accountOf(db, request, now());
     const sender = { accountId, network: networkOf(request) };
     const requestNumber = await saveRequest(db, body, sender, { mailbox, quotas, reach, language }, now());
+    postOffice.wake();
+    return { requestNumber };
+  });
+
+  servePlainCall(app, saveQuote, async ({ body, query: { language } }, request) => {
+    const accountId = await accountOf(db, request, now());
+    const sender = { accountId, network: networkOf(request) };
+    const intake = { mailbox, quotas, reach, language };
+    const requestNumber = await saveQuoteRequest(db, body, sender, intake, now());
     postOffice.wake();
     return { requestNumber };
   });

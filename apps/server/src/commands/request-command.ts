@@ -3,6 +3,7 @@ import { serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { requestSheet } from '../services/desk/export.ts';
 import { requestsBy } from '../services/desk/search.ts';
+import { modelsInWords } from '../services/quoted-set.ts';
 import { requestFacts } from '../services/request-facts.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { printable, sheetLines } from '../services/request-sheet.ts';
@@ -46,14 +47,14 @@ async function list(db: Database): Promise<string> {
 async function linesOf(db: Database, requests: (typeof serviceRequest.$inferSelect)[]): Promise<string[]> {
   const facts = await requestFacts(db, requests);
   return facts.map(({ request, device }) => {
-    const { number, createdAt, type, status, productCode, serialNumber, contact } = request;
+    const { number, createdAt, type, status, productCode, serialNumber, quote, contact } = request;
     return [
       number,
       minute(createdAt),
       type.padEnd(8),
       status.padEnd(10),
       productCode.padEnd(9),
-      device?.serialNumber ?? serialNumber,
+      quote === null ? (device?.serialNumber ?? serialNumber ?? '') : modelsInWords(quote),
       printable(contact),
     ].join('  ');
   });

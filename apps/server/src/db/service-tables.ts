@@ -1,4 +1,4 @@
-import type { DeskEvent, Duty, Language, RequestStatus, RequestType } from '@payload/api/contract';
+import type { DeskEvent, Duty, Language, QuotedSet, RequestStatus, RequestType } from '@payload/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -92,8 +93,8 @@ export const serviceRequest = pgTable(
     /** Made with the draft: the same form sent twice is one request. */
     submissionId: uuid('submission_id').notNull(),
     type: text().$type<RequestType>().notNull(),
-    /** Repair and problem 3, exchange 4 (specification, section 3). */
-    num: smallint().$type<3 | 4>().notNull(),
+    /** Repair and problem 3, exchange 4 (specification, section 3); null for a quote. */
+    num: smallint().$type<3 | 4>(),
     /** Where its last event left it. */
     status: text().$type<RequestStatus>().notNull().default('submitted'),
     /** What its sender read and is written to in. */
@@ -101,17 +102,19 @@ export const serviceRequest = pgTable(
     contact: text().notNull(),
     phone: text().notNull(),
     region: text().notNull(),
-    /** Where the device goes back to; null for a problem, which ships nothing. */
+    /** Where the device goes back to; null where none is sent. */
     address: text(),
+    /** Of a quote the first model of its set. */
     productCode: text('product_code').notNull(),
-    /** As the registry has it where it knew the device, else as the customer wrote it. */
-    serialNumber: text('serial_number').notNull(),
-    serialKey: text('serial_key')
-      .notNull()
-      .generatedAlwaysAs((): SQL => serialKeyOf(serviceRequest.serialNumber)),
-    /** Code of the courier; null, as the tracking number, for a problem. */
+    /** As the registry has it where it knew the device, else as the customer wrote it; null, as its key, for a quote. */
+    serialNumber: text('serial_number'),
+    serialKey: text('serial_key').generatedAlwaysAs((): SQL => serialKeyOf(serviceRequest.serialNumber)),
+    /** What a price is asked for; null for all but a quote. */
+    quote: jsonb().$type<QuotedSet>(),
+    /** Code of the courier; null, as the tracking number, where no device is sent. */
     courier: text(),
     trackingNumber: text('tracking_number'),
+    /** Empty where a quote came without a note. */
     description: text().notNull(),
     /** SHA-256 of all that was sent, hexadecimal; null where it was sent to a version that kept none. */
     contentHash: text('content_hash'),
@@ -125,7 +128,9 @@ export const serviceRequest = pgTable(
   },
   (table) => [
     unique('service_request_submission').on(table.accountId, table.submissionId),
-    check('service_request_type', sql`${table.type} in ('repair', 'exchange', 'problem')`),
+    check('service_request_type', sql`${table.type} in ('repair', 'exchange', 'problem', 'quote')`),
+    check('service_request_quote', sql`(${table.type} = 'quote') = (${table.quote} is not null)`),
+    check('service_request_device', sql`(${table.type} = 'quote') = (${table.serialNumber} is null)`),
     check(
       'service_request_status',
       sql`${table.status} in ('submitted', 'received', 'inspecting', 'quoted', 'repairing', 'returned', 'closed', 'withdrawn')`,

@@ -1,5 +1,5 @@
 import type { Language } from '@payload/api/contract';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
   account,
   carePlan,
@@ -61,6 +61,7 @@ export async function deleteAccount(
         region: '',
         address: null,
         trackingNumber: null,
+        quote: sql`jsonb_set(${serviceRequest.quote}, '{place}', '""')`,
         // What was sent could be guessed from it.
         contentHash: null,
       })

@@ -1,4 +1,10 @@
-import type { AccountOverview, ActivatedDevice, OwnRequest, SentRequest } from '@payload/api/contract';
+import {
+  type AccountOverview,
+  type ActivatedDevice,
+  type OwnRequest,
+  type SentRequest,
+  sendsDevice,
+} from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { carePlan, device, serviceRequest, upload } from '../db/schema.ts';
@@ -127,7 +133,7 @@ export async function wholeRequest(
     isAsked: isAsked(events),
     promisedBy: found.dueAt && promisedBy(found.dueAt, holidays).toISOString(),
     sendBy:
-      type !== 'problem' && status === 'submitted'
+      sendsDevice(type) && status === 'submitted'
         ? new Date(found.createdAt.getTime() + sendingTime).toISOString()
         : null,
     damageBy: returnedAt ? new Date(returnedAt.getTime() + reportingTime).toISOString() : null,
@@ -139,8 +145,8 @@ export async function registeredSerials(
   db: Database,
   requests: readonly StoredRequest[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (requests.length === 0) return new Map();
-  const keys = [...new Set(requests.map(({ serialKey }) => serialKey))];
+  const keys = [...new Set(requests.flatMap(({ serialKey }) => serialKey ?? []))];
+  if (keys.length === 0) return new Map();
   const rows = await db
     .select({ serialKey: device.serialKey, serialNumber: device.serialNumber })
     .from(device)
@@ -149,13 +155,14 @@ export async function registeredSerials(
 }
 
 function sentRequest(request: StoredRequest, serials: ReadonlyMap<string, string>): SentRequest {
-  const { number, type, status, productCode, serialNumber, serialKey, createdAt } = request;
+  const { number, type, status, productCode, serialNumber, serialKey, quote, createdAt } = request;
   return {
     number,
     type,
     status,
     productCode,
-    serialNumber: serials.get(serialKey) ?? serialNumber,
+    serialNumber: (serialKey === null ? undefined : serials.get(serialKey)) ?? serialNumber,
+    quote,
     createdAt: createdAt.toISOString(),
   };
 }

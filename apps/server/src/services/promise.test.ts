@@ -27,6 +27,15 @@ describe('who is to act', () => {
     expect(promiseOf(request('problem'), []).dueAt).toEqual(at('2026-11-10T00:00'));
   });
 
+  it('is the maker within 3 days of its sending for a quote, and the customer once it is given', () => {
+    expect(promiseOf(request('quote'), [])).toEqual({ waitsFor: 'staff', dueAt: at('2026-11-06T00:00') });
+    const events = [event('2026-11-03T10:00', 'status', 'quoted')];
+    expect(promiseOf(request('quote'), events)).toEqual({ waitsFor: 'customer', dueAt: null });
+    // The set is changed, and priced again: the two days of waiting are not the maker's.
+    events.push(event('2026-11-05T10:00', 'status', 'inspecting'));
+    expect(promiseOf(request('quote'), events).dueAt).toEqual(at('2026-11-08T00:00'));
+  });
+
   it('is the customer while a quote or a question is open, and the days they take are not the maker’s', () => {
     const events = [
       event('2026-11-04T09:00', 'status', 'received'),

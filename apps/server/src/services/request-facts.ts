@@ -10,7 +10,7 @@ export interface RequestFacts {
   request: StoredRequest;
   /** Email address or phone number its sender signs in with; null where the account is gone. */
   address: string | null;
-  /** The device in the registry; null where that has none with the number. */
+  /** The device in the registry; null where that has none with the number, and for a quote. */
   device: Pick<
     typeof device.$inferSelect,
     'serialNumber' | 'productCode' | 'activatedAt' | 'serviceHours'
@@ -37,9 +37,11 @@ export async function requestFacts(
 async function factsOf(db: Database, requests: readonly StoredRequest[]): Promise<RequestFacts[]> {
   if (requests.length === 0) return [];
   const accountIds = [...new Set(requests.map(({ accountId }) => accountId))];
-  const serialKeys = [...new Set(requests.map(({ serialKey }) => serialKey))];
+  const serialKeys = [...new Set(requests.flatMap(({ serialKey }) => serialKey ?? []))];
   const accounts = await db.select().from(account).where(inArray(account.id, accountIds));
-  const devices = await db.select().from(device).where(inArray(device.serialKey, serialKeys));
+  const devices = serialKeys.length
+    ? await db.select().from(device).where(inArray(device.serialKey, serialKeys))
+    : [];
   const serials = devices.map(({ serialNumber }) => serialNumber);
   const plans = serials.length
     ? await db.select().from(carePlan).where(inArray(carePlan.serialNumber, serials))
@@ -48,7 +50,7 @@ async function factsOf(db: Database, requests: readonly StoredRequest[]): Promis
   const deviceOf = new Map(devices.map((each) => [each.serialKey, each]));
   const endOf = new Map(plans.map(({ serialNumber, endsAt }) => [serialNumber, endsAt]));
   return requests.map((request) => {
-    const found = deviceOf.get(request.serialKey) ?? null;
+    const found = (request.serialKey !== null && deviceOf.get(request.serialKey)) || null;
     return {
       request,
       address: addressOf.get(request.accountId) ?? null,

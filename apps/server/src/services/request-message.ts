@@ -3,6 +3,7 @@ import { translate } from '@payload/catalog';
 import type { serviceRequest } from '../db/schema.ts';
 import type { Address } from './address.ts';
 import type { MessageKind, QueuedMessage } from './outbox.ts';
+import { setInWords } from './quoted-set.ts';
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
 
@@ -26,17 +27,18 @@ export function statusMessage(
   { status, words, isUndo = false }: { status: RequestStatus; words: string | null; isUndo?: boolean },
   publicUrl: string | null,
 ): Pick<QueuedMessage, 'kind' | 'recipient' | 'subject' | 'body'> {
-  const { language, number, type, productCode: product, serialNumber: serial } = request;
+  const { language, number, type } = request;
   const key = statusText(type, status);
   const name = translate(language, 'requests', `names.${key}`);
   const subject = translate(language, 'requestMail', 'subject', { number, name });
   const text = translate(language, 'requests', `texts.${key}`);
-  const note = words === null ? [] : [translate(language, 'requests', 'noteName', { note: words })];
+  const noteName = type === 'quote' ? 'noteOfSales' : 'noteName';
+  const note = words === null ? [] : [translate(language, 'requests', noteName, { note: words })];
   if (kind === 'phone') {
     return { kind: 'sms', recipient: value, subject: '', body: [subject, text, ...note].join(' ') };
   }
   const paragraphs = [
-    translate(language, 'requestMail', `about.${type}`, { number, product, serial }),
+    subjectLine(request),
     ...(isUndo ? [translate(language, 'requestMail', 'takenBack')] : []),
     `${name}. ${text}`,
     ...note,
@@ -54,19 +56,28 @@ export function threadMessage(
   { kind, words }: { kind: 'message' | 'question'; words: string },
   publicUrl: string | null,
 ): Pick<QueuedMessage, 'kind' | 'recipient' | 'subject' | 'body'> {
-  const { language, number, type, productCode: product, serialNumber: serial } = request;
-  const name = translate(language, 'requestMail', `${kind}Name`);
+  const { language, number, type } = request;
+  const name = translate(language, 'requestMail', `${type === 'quote' ? 'sales' : 'workshop'}.${kind}`);
   const subject = translate(language, 'requestMail', 'subject', { number, name });
   if (addressKind === 'phone')
     return { kind: 'sms', recipient: value, subject: '', body: `${subject} ${words}` };
   const paragraphs = [
-    translate(language, 'requestMail', `about.${type}`, { number, product, serial }),
+    subjectLine(request),
     words,
     ...(kind === 'question' ? [translate(language, 'requestMail', 'answer')] : []),
     linkTo(request, publicUrl),
     translate(language, 'requestMail', 'why'),
   ];
   return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** What a request is about, in a line. */
+function subjectLine({ language, number, type, productCode, serialNumber, quote }: StoredRequest): string {
+  return translate(language, 'requestMail', `about.${type}`, {
+    number,
+    product: quote === null ? productCode : setInWords(quote),
+    serial: serialNumber ?? '',
+  });
 }
 
 /** Where the customer finds the request. */

@@ -4,6 +4,7 @@ import type { CsvCell } from '@payload/catalog/csv';
 import type { serviceRequest, upload } from '../db/schema.ts';
 import { courierName } from './couriers.ts';
 import { spacedPhone } from './phone.ts';
+import { modelsInWords } from './quoted-set.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 /** A file of a request as it is kept. */
@@ -11,7 +12,12 @@ export type StoredFile = typeof upload.$inferSelect;
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
 
-const typeNames = { repair: 'repair 维修', exchange: 'exchange 换货', problem: 'problem 问题' };
+const typeNames = {
+  repair: 'repair 维修',
+  exchange: 'exchange 换货',
+  problem: 'problem 问题',
+  quote: 'quote 询价',
+};
 
 /** What staff see of a request, under headings in both languages, in the order of a form. */
 const fields: readonly (readonly [heading: string, cell: (facts: RequestFacts) => CsvCell])[] = [
@@ -20,8 +26,12 @@ const fields: readonly (readonly [heading: string, cell: (facts: RequestFacts) =
   ['type 类型', ({ request }) => typeNames[request.type]],
   ['status 进度', ({ request }) => statusName(request)],
   ['product 型号', ({ request }) => request.productCode],
-  ['serial number 序列号', ({ request, device }) => device?.serialNumber ?? request.serialNumber],
-  ['registered as 登记型号', ({ device }) => device?.productCode ?? 'not in the registry 未登记'],
+  ['quantities 型号数量', ({ request: { quote } }) => (quote ? modelsInWords(quote) : '')],
+  ['aircraft 飞行器', ({ request: { quote } }) => quote?.aircraft ?? ''],
+  ['place 使用地点', ({ request: { quote } }) => quote?.place ?? ''],
+  ['wanted by 希望交付日期', ({ request: { quote } }) => quote?.wantedBy ?? ''],
+  ['serial number 序列号', ({ request, device }) => device?.serialNumber ?? request.serialNumber ?? ''],
+  ['registered as 登记型号', registeredAs],
   ['activated (UTC) 激活时间', ({ device }) => device?.activatedAt ?? (device ? 'not activated 未激活' : '')],
   ['Carefree until (UTC) 无忧服务至', ({ device, careUntil }) => careUntil ?? (device ? 'none 无' : '')],
   ['description 描述', ({ request }) => request.description],
@@ -33,6 +43,11 @@ const fields: readonly (readonly [heading: string, cell: (facts: RequestFacts) =
   ['courier 快递公司', ({ request }) => (request.courier === null ? '' : courierName(request.courier, 'cn'))],
   ['tracking number 运单号', ({ request }) => request.trackingNumber ?? ''],
 ];
+
+function registeredAs({ request, device }: RequestFacts): string {
+  // A quote is about no device.
+  return device?.productCode ?? (request.type === 'quote' ? '' : 'not in the registry 未登记');
+}
 
 function statusName({ type, status }: StoredRequest): string {
   return `${status} ${translate('cn', 'requests', `names.${statusText(type, status)}`)}`;

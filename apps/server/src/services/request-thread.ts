@@ -4,6 +4,7 @@ import { account, type serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { count, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
+import { setInWords } from './quoted-set.ts';
 import { LimitReached, Refused } from './refused.ts';
 import { type Reach, threadMessage } from './request-message.ts';
 import {
@@ -83,13 +84,14 @@ export async function tellOfHandover(
 /** A mail to the staff about a request; none where nobody is to get it, or no mail leaves. */
 async function mailToStaff(
   db: Database,
-  { number, productCode, serialNumber }: StoredRequest,
+  { number, productCode, serialNumber, quote }: StoredRequest,
   { recipient, subject, words }: { recipient: string | null; subject: string; words: string },
   reach: Reach,
   now: Date,
 ): Promise<void> {
   if (recipient === null || !reach.canSend('mail')) return;
-  const body = `${number} ${productCode} ${serialNumber}\n\n${words}\n`;
+  const about = quote === null ? `${productCode} ${serialNumber}` : setInWords(quote);
+  const body = `${number} ${about}\n\n${words}\n`;
   await enqueue(db, { kind: 'mail', recipient, subject, body, code: null }, { now, lifetime });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Language, RequestProduct, saveByHand } from '@payload/api/contract';
-import { findProduct, products, translate } from '@payload/catalog';
+import type { Language, RequestProduct, saveByHand, saveQuote } from '@payload/api/contract';
+import { findAircraft, findProduct, products, translate } from '@payload/catalog';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { serviceRequest, upload } from '../db/schema.ts';
@@ -22,6 +22,15 @@ import { tellSender } from './request-status.ts';
 
 /** A request as the contract has tidied it. */
 type NewRequest = InferOutput<(typeof saveByHand)['body']>;
+type NewQuote = InferOutput<(typeof saveQuote)['body']>;
+
+/** What a day allows, the staff's mailbox or null, and how the sender is reached, in which language. */
+interface Intake {
+  mailbox: string | null;
+  quotas: Quotas;
+  reach: Reach;
+  language: Language;
+}
 
 /** Milliseconds a mail to the staff is tried: a mailbox may be away over a long weekend. */
 const mailLifetime = 4 * 24 * 3600_000;
@@ -52,12 +61,11 @@ export async function productOfSerial(
 }
 
 /**
- * Takes a request in, its files and the messages to the staff and its sender with it: all on the disk when this resolves, or
- * nothing. The same draft sent again, at the same moment or later, gives the number it got first; with other
+ * Takes a request for service in, its files and the messages to the staff and its sender with it: all on the disk when this
+ * resolves, or nothing. The same draft sent again, at the same moment or later, gives the number it got first; with other
  * content it is refused, for what was changed would be lost without a word.
  *
  * @param sender whose request it is, and from where it comes.
- * @param rules what a day allows, the staff's mailbox or null, and how the sender is reached, in which language.
  * @returns the request's number.
  * @throws {Refused} `incorrectFormat` for a product or courier there is not, `operationFailure` for a file
  *   that is not the account's own, or is in another request, `alreadySent` for a draft that was taken with other
@@ -67,15 +75,9 @@ export async function saveRequest(
   db: Database,
   request: NewRequest,
   sender: Spender,
-  {
-    mailbox,
-    quotas,
-    reach,
-    language,
-  }: { mailbox: string | null; quotas: Quotas; reach: Reach; language: Language },
+  intake: Intake,
   now: Date,
 ): Promise<string> {
-  const { accountId } = sender;
   if (!findProduct(request.productCode)) throw new Refused('incorrectFormat', 500, 'productCode');
   if (request.type !== 'problem' && !isCourier(request.courier)) {
     throw new Refused('incorrectFormat', 500, 'courier');
@@ -83,7 +85,57 @@ export async function saveRequest(
   const { uploads, ...typed } = request;
   const registered = await findDevice(db, request.serialNumber);
   const columns = { ...typed, serialNumber: registered?.serialNumber ?? request.serialNumber };
-  const contentHash = contentHashOf(request);
+  return takeIn(db, { columns, uploads, contentHash: contentHashOf(request) }, sender, intake, now);
+}
+
+/**
+ * Takes a request for a quote in, as `saveRequest` does one for service.
+ *
+ * @throws {Refused} `incorrectFormat` beside `items` or `aircraft` for one there is not, `alreadySent`, `dailyLimitReached`.
+ */
+export async function saveQuoteRequest(
+  db: Database,
+  request: NewQuote,
+  sender: Spender,
+  intake: Intake,
+  now: Date,
+): Promise<string> {
+  const { items, aircraft = null, place, wantedBy = null, note = '', ...asker } = request;
+  const unknown = items.findIndex(({ code }) => !findProduct(code));
+  if (unknown >= 0) throw new Refused('incorrectFormat', 500, `items.${unknown}.code`);
+  const carrier = aircraft === null ? undefined : findAircraft(aircraft);
+  if (aircraft !== null && !carrier) throw new Refused('incorrectFormat', 500, 'aircraft');
+  const [first] = items;
+  if (!first) throw new Refused('cannotBeEmpty', 500, 'items');
+  const columns = {
+    ...asker,
+    type: 'quote',
+    description: note,
+    productCode: first.code,
+    quote: { items, aircraft: carrier?.key ?? null, place, wantedBy },
+  } as const;
+  return takeIn(db, { columns, uploads: [], contentHash: contentHashOf(request) }, sender, intake, now);
+}
+
+/** What a form sent, as the columns it goes into, and what it is known by when it comes again. */
+interface Sent {
+  columns: Omit<
+    typeof serviceRequest.$inferInsert,
+    'number' | 'accountId' | 'language' | 'createdAt' | 'contentHash'
+  >;
+  /** Ids of its files. */
+  uploads: readonly string[];
+  contentHash: string;
+}
+
+async function takeIn(
+  db: Database,
+  { columns, uploads, contentHash }: Sent,
+  sender: Spender,
+  { mailbox, quotas, reach, language }: Intake,
+  now: Date,
+): Promise<string> {
+  const { accountId } = sender;
   return db.transaction(async (transaction) => {
     await holdAccount(transaction, accountId);
     // A draft that is being taken in at this moment makes this wait for it, and then give way.
@@ -91,7 +143,7 @@ export async function saveRequest(
       .insert(serviceRequest)
       .values({
         ...columns,
-        ...promiseOf({ type: request.type, createdAt: now }, []),
+        ...promiseOf({ type: columns.type, createdAt: now }, []),
         number: newRequestNumber(),
         accountId,
         language,
@@ -100,7 +152,7 @@ export async function saveRequest(
       })
       .onConflictDoNothing({ target: [serviceRequest.accountId, serviceRequest.submissionId] })
       .returning();
-    if (!taken) return numberOf(transaction, accountId, request.submissionId, contentHash);
+    if (!taken) return numberOf(transaction, accountId, columns.submissionId, contentHash);
 
     await spendRequest(transaction, quotas, sender, now);
     const files = await attach(transaction, taken.number, accountId, [...new Set(uploads)]);
@@ -135,7 +187,7 @@ async function attach(db: Database, number: string, accountId: string, ids: stri
 }
 
 /** SHA-256 of all that a form sent, hexadecimal: what it is known by when it comes again. */
-function contentHashOf(request: NewRequest): string {
+function contentHashOf(request: NewRequest | NewQuote): string {
   const parts = Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -36,6 +36,22 @@ export const sampleRepair = () => ({
   trackingNumber: 'SF1234567890',
 });
 
+/** A request for a quote that has nothing wrong with it, of a draft of its own. */
+export const sampleQuote = () => ({
+  submissionId: randomUUID(),
+  items: [
+    { code: 'T90', quantity: 2 },
+    { code: 'H1T', quantity: 1 },
+  ],
+  aircraft: 'm350',
+  place: '广东 深圳',
+  wantedBy: '2026-12-24',
+  note: '=1+1 with training',
+  contact: '王小明',
+  phone: '13800138000',
+  region: 'China',
+});
+
 /** A notice for the first sample device of its model that has nothing wrong with it. */
 export function sampleNotice(changes: Partial<NoticeDraft> = {}): NoticeDraft {
   return {

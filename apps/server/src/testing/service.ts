@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { saveByHand, type Upload, uploadFile } from '@payload/api/contract';
+import { saveByHand, saveQuote, type Upload, uploadFile } from '@payload/api/contract';
 import { parse } from 'valibot';
 import { createApp, type Parts } from '../app.ts';
 import { seedSampleDevices } from '../db/sample-devices.ts';
@@ -11,7 +11,7 @@ import type { UploadStorage } from '../storage/storage.ts';
 import type { Customer } from './customer.ts';
 import type { DatabaseKind } from './databases.ts';
 import { quietParts } from './parts.ts';
-import { sampleRepair } from './samples.ts';
+import { sampleQuote, sampleRepair } from './samples.ts';
 
 /** What a call of client 2 answered: HTTP status and JSON. */
 interface Reply {
@@ -108,4 +108,16 @@ export async function sendGood(
 export async function repairOf(service: Service, who: Customer, changes: object = {}): Promise<string> {
   const { data } = await service.post(saveByHand.path, who, { ...sampleRepair(), ...changes });
   return parse(saveByHand.reply, data).requestNumber;
+}
+
+/** Hands a good request for a quote in; gives its number. */
+export async function quoteOf(
+  service: Service,
+  who: Customer,
+  changes: object = {},
+  language = 'en',
+): Promise<string> {
+  const call = `${saveQuote.path}?language=${language}`;
+  const { data } = await service.post(call, who, { ...sampleQuote(), ...changes });
+  return parse(saveQuote.reply, data).requestNumber;
 }

@@ -24,6 +24,7 @@ const pathsByPage: Record<RouteName, readonly string[]> = {
   solution: industries.map(({ id }) => pathOf('solution', id)),
   repair: [pathOf('repair')],
   problem: [pathOf('problem')],
+  quote: [pathOf('quote')],
   activate: [pathOf('activate')],
   carefree: [pathOf('carefree')],
   download: downloadCategories.flatMap(({ id, children }) =>

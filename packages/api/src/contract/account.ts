@@ -11,6 +11,7 @@ import {
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, line, moment, phoneOrEmail } from './fields.ts';
+import { quotedSet } from './quotes.ts';
 import { requestStatus, requestTypes } from './request-status.ts';
 
 /** A request in the list of those an account has sent. */
@@ -18,9 +19,12 @@ const sentRequest = object({
   number: string(),
   type: picklist(requestTypes),
   status: requestStatus,
+  /** The model, of a quote the first of its set. */
   productCode: string(),
-  /** As the registry has it where it knows the device, else as it was typed. */
-  serialNumber: string(),
+  /** As the registry has it where it knows the device, else as it was typed; null for a quote, which is about no device. */
+  serialNumber: nullable(string()),
+  /** Null for all but a quote. */
+  quote: nullable(quotedSet),
   createdAt: moment,
 });
 export type SentRequest = InferOutput<typeof sentRequest>;
@@ -55,11 +59,12 @@ export const ownRequest = object({
   contact: string(),
   phone: string(),
   region: string(),
-  /** Null, as courier and tracking number, for a problem. */
+  /** Null, as courier and tracking number, where no device is sent. */
   address: nullable(string()),
   /** The courier's name. */
   courier: nullable(string()),
   trackingNumber: nullable(string()),
+  /** Empty where a quote came without a note. */
   description: string(),
   /** Names of its files. */
   files: array(string()),
@@ -80,7 +85,7 @@ export const ownRequest = object({
   isAsked: boolean(),
   /** The last moment of the day the workshop promised; null while it is not to act. */
   promisedBy: nullable(moment),
-  /** Until when the device has to be sent; null once it has come, and for a problem. */
+  /** Until when the device has to be sent; null once it has come, and where none is sent. */
   sendBy: nullable(moment),
   /** Until when damage in transport can be reported; null before it was returned. */
   damageBy: nullable(moment),

@@ -54,7 +54,7 @@ describe('the calls', () => {
     );
   });
 
-  it('are all those of client 2, one to sign out, those for what is the account’s, one to follow a request, and the desk’s', () => {
+  it('are all those of client 2, one to sign out, those for what is the account’s, one to ask for a quote, one to follow a request, and the desk’s', () => {
     expect(listed(2)).toEqual(
       [
         // Not in the specification's list; signing out revokes the token, which only this client sends.
@@ -62,6 +62,8 @@ describe('the calls', () => {
         // Nor in it: what an account has sent, activated and enrolled.
         'GET /jzcrm/wx/account/overview/',
         'GET /jzcrm/wx/account/request/',
+        // Nor in it: what a price is asked for.
+        'POST /jzcrm/wx/quote/save/',
         // Nor in it: an account takes a request back.
         'POST /jzcrm/wx/account/withdrawRequest/',
         // Nor in it: an account writes about a request.

@@ -1,6 +1,6 @@
-import { array, type InferOutput, number, object, string } from 'valibot';
+import { array, type InferOutput, number, object, picklist, string } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
-import { requestStatus } from './request-status.ts';
+import { requestStatus, requestTypes } from './request-status.ts';
 
 /** Days up to which an open request counts into each of the first classes of `ages`; the last class is older. */
 export const ageLimits = [2, 7, 15, 30] as const;
@@ -11,9 +11,11 @@ const deskFigures = object({
   waiting: number(),
   /** How many open requests are so many days old, in the order of `ageLimits`, and older. */
   ages: array(number()),
-  /** How long requests of the last ninety days stood at each step before they went on: the median, in hours. */
+  /** What came in within the last ninety days by what was asked for, and what of it is still open. */
+  kinds: array(object({ type: picklist(requestTypes), requests: number(), open: number() })),
+  /** How long requests for service of the last ninety days stood at each step before they went on: the median, in hours. */
   steps: array(object({ status: requestStatus, medianHours: number(), requests: number() })),
-  /** What came in within the last ninety days by model, most first, and what of it is still open. */
+  /** What came in for service within the last ninety days by model, most first, and what of it is still open. */
   models: array(object({ productCode: string(), requests: number(), open: number() })),
   /** What came in and what ended in each of the last twelve weeks, oldest first; `from` is a Monday, such as `2026-11-23`. */
   weeks: array(object({ from: string(), received: number(), ended: number() })),

@@ -22,6 +22,7 @@ import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, line, lines, moment } from './fields.ts';
 import { languages } from './language.ts';
 import type { MessageKey } from './messages.ts';
+import { quotedSet } from './quotes.ts';
 import { requestStatus, requestTypes } from './request-status.ts';
 
 /** Which requests a queue holds: all that have not ended, those nobody has taken, one's own, and so on. */
@@ -46,9 +47,13 @@ const queuedRequest = object({
   number: string(),
   type: picklist(requestTypes),
   status: requestStatus,
+  /** The model, of a quote the first of its set. */
   productCode: string(),
-  serialNumber: string(),
-  /** How its description begins, on one line. */
+  /** Null for a quote. */
+  serialNumber: nullable(string()),
+  /** Null for all but a quote. */
+  quote: nullable(quotedSet),
+  /** How its description begins, on one line; empty where a quote came without a note. */
   summary: string(),
   createdAt: moment,
   waitsFor: picklist(duties),

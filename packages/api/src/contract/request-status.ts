@@ -1,12 +1,17 @@
 import { picklist } from 'valibot';
 
-/** What a request can ask for (specification, section 3). */
-export const requestTypes = ['repair', 'exchange', 'problem'] as const;
+/** What a request can ask for: service (specification, section 3), or the price of a set. */
+export const requestTypes = ['repair', 'exchange', 'problem', 'quote'] as const;
 export type RequestType = (typeof requestTypes)[number];
+
+/** Whether a device is sent in for it, and goes back. */
+export function sendsDevice(type: RequestType): boolean {
+  return type === 'repair' || type === 'exchange';
+}
 
 /**
  * Where a request can stand, in the order of its life. A device travels for repair and exchange; a problem is
- * submitted, looked into and closed.
+ * submitted, looked into and closed; a request for a quote is submitted, looked into, quoted and closed.
  */
 export const requestStatuses = [
   'submitted',
@@ -38,6 +43,12 @@ const following: Readonly<Record<RequestType, Following>> = {
   repair: travelling,
   exchange: travelling,
   problem: { submitted: ['inspecting', 'closed'], inspecting: ['closed'] },
+  quote: {
+    submitted: ['inspecting', 'quoted', 'closed'],
+    inspecting: ['quoted', 'closed'],
+    // Who wants another set than was quoted has it priced again.
+    quoted: ['closed', 'inspecting'],
+  },
 };
 
 /** What staff can set next, the usual one first; empty where a request has ended. */
@@ -65,8 +76,16 @@ export function repairStepOf(status: Exclude<RequestStatus, 'withdrawn'>): numbe
 /** Under which key the catalogue's `requests` texts name where a request stands, say so, and say what comes next. */
 export function statusText(type: RequestType, status: RequestStatus) {
   if (type === 'exchange' && status === 'repairing') return 'replacing';
+  if (type === 'quote') return quoteText(status);
   if (type !== 'problem') return status;
   if (status === 'submitted') return 'reported';
   if (status === 'closed') return 'answered';
   return status === 'withdrawn' ? status : 'examined';
+}
+
+function quoteText(status: RequestStatus) {
+  if (status === 'submitted') return 'quoteAsked';
+  if (status === 'quoted') return 'quoteGiven';
+  if (status === 'closed') return 'quoteClosed';
+  return status === 'withdrawn' ? 'quoteWithdrawn' : 'quotePriced';
 }

@@ -42,6 +42,7 @@ const keys: Readonly<Record<ApplyKind, string>> = {
   repair: 'draft.return',
   exchange: 'draft.return',
   problem: 'draft.problem',
+  quote: 'draft.quote',
   activation: 'draft.activation',
   care: 'draft.care',
 };

@@ -30,6 +30,11 @@ export const blank: Typed = {
   description: '',
   verificationCode: '',
   activationCode: '',
+  items: '',
+  aircraft: '',
+  place: '',
+  wantedBy: '',
+  note: '',
 };
 
 /** Longest text read back; nobody types more, and what is stored may be anybody's. */
@@ -61,6 +66,11 @@ export function draftOf(stored: unknown): Draft | null {
       description: read('description'),
       verificationCode: read('verificationCode'),
       activationCode: read('activationCode'),
+      items: read('items'),
+      aircraft: read('aircraft'),
+      place: read('place'),
+      wantedBy: read('wantedBy'),
+      note: read('note'),
     },
     uploads: Array.isArray(uploads) ? uploads.filter(isUpload) : [],
     // An older draft says nothing of it.

@@ -1,10 +1,10 @@
 /** What a customer can apply for. Repair has number 3 and exchange 4 (specification, section 3). */
-export type ApplyKind = 'repair' | 'exchange' | 'problem' | 'activation' | 'care';
+export type ApplyKind = 'repair' | 'exchange' | 'problem' | 'quote' | 'activation' | 'care';
 
 /** Repair and exchange are one form with a choice in it. */
 export type ReturnKind = Extract<ApplyKind, 'repair' | 'exchange'>;
 
-/** What is typed or chosen as text. */
+/** What is typed or chosen as text; `items` is a set as `quoteItemsText` writes it. */
 export type TextField =
   | 'contact'
   | 'phone'
@@ -16,7 +16,12 @@ export type TextField =
   | 'trackingNumber'
   | 'description'
   | 'verificationCode'
-  | 'activationCode';
+  | 'activationCode'
+  | 'items'
+  | 'aircraft'
+  | 'place'
+  | 'wantedBy'
+  | 'note';
 
 export type ApplyField = TextField | 'uploads';
 
@@ -29,6 +34,7 @@ export const fieldsOf: Readonly<Record<ApplyKind, readonly ApplyField[]>> = {
   repair: [...person, 'address', ...device, ...shipping, 'description', 'uploads'],
   exchange: [...person, 'address', ...device, ...shipping, 'description', 'uploads'],
   problem: [...person, ...device, 'description', 'uploads'],
+  quote: ['items', 'aircraft', 'place', 'wantedBy', 'note', ...person],
   activation: ['serialNumber', 'verificationCode', 'activationCode'],
   care: ['serialNumber', 'verificationCode', 'activationCode', 'contact', 'phone'],
 };

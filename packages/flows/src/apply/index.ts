@@ -13,4 +13,5 @@ export {
   type TextField,
 } from './forms.ts';
 export { begun, names } from './problem-asked.ts';
+export { type QuoteItem, quantityOf, quoteItemsOf, quoteItemsText } from './quote-items.ts';
 export type { ApplyOutcome, ApplySubmission } from './submission.ts';

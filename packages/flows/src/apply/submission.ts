@@ -3,11 +3,13 @@ import type {
   ActivationRequest,
   CareEnrolment,
   CarePlan,
+  QuoteRequest,
   ServiceRequest,
 } from '@payload/api/contract';
 import type { Check, Prepared } from '../calls/body.ts';
 import { arrived, type UploadRow } from '../uploads/row.ts';
 import type { ApplyKind, TextField } from './forms.ts';
+import { quantityOf, quoteItemsOf } from './quote-items.ts';
 
 export type Typed = Readonly<Record<TextField, string>>;
 
@@ -16,6 +18,7 @@ type ActivationBody = Omit<ActivationRequest, 'language'>;
 /** The contract's checks of what the forms send. */
 export interface ApplyChecks {
   readonly saveByHand: Check<ServiceRequest>;
+  readonly saveQuote: Check<QuoteRequest>;
   readonly activateDevice: Check<ActivationBody>;
   readonly activateCare: Check<CareEnrolment>;
 }
@@ -23,6 +26,7 @@ export interface ApplyChecks {
 /** A call with its body, checked and tidied. */
 export type ApplySubmission =
   | { readonly call: 'saveByHand'; readonly body: ServiceRequest }
+  | { readonly call: 'saveQuote'; readonly body: QuoteRequest }
   | { readonly call: 'activateDevice' | 'activateDevicePublicly'; readonly body: ActivationBody }
   | { readonly call: 'activateCare'; readonly body: CareEnrolment };
 
@@ -67,6 +71,10 @@ export function prepare(form: Form): Prepared<ApplySubmission> {
     });
     return checked.ok ? { ok: true, sent: { call: 'activateCare', body: checked.value } } : checked;
   }
+  if (kind === 'quote') {
+    const checked = checks.saveQuote(quoteOf(form));
+    return checked.ok ? { ok: true, sent: { call: 'saveQuote', body: checked.value } } : checked;
+  }
   const checked = checks.saveByHand(requestOf(kind, form));
   return checked.ok ? { ok: true, sent: { call: 'saveByHand', body: checked.value } } : checked;
 }
@@ -93,4 +101,20 @@ function requestOf(
   return kind === 'repair'
     ? { ...shipped, type: 'repair', num: 3 }
     : { ...shipped, type: 'exchange', num: 4 };
+}
+
+/** What a form may leave open is left out. */
+function quoteOf({ typed, submissionId }: Form): QuoteRequest {
+  const { items, aircraft, place, wantedBy, contact, phone, region, note } = typed;
+  return {
+    submissionId,
+    items: quoteItemsOf(items).map((item) => ({ code: item.code, quantity: quantityOf(item) })),
+    ...(aircraft !== '' && { aircraft }),
+    place,
+    ...(wantedBy !== '' && { wantedBy }),
+    contact,
+    phone,
+    region,
+    ...(note.trim() !== '' && { note }),
+  };
 }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Customer, signedInCustomer } from '../../testing/customer.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { quietReach } from '../../testing/parts.ts';
-import { repairOf, type Service, startService } from '../../testing/service.ts';
+import { quoteOf, repairOf, type Service, startService } from '../../testing/service.ts';
 import { setStatus } from '../request-status.ts';
 import { deskFigures } from './figures.ts';
 
 const hour = 3600_000;
 
 describe.each(databaseKinds)('the figures of the service on $name', ({ missing, open }) => {
-  describe.skipIf(missing)('of three repairs', () => {
+  describe.skipIf(missing)('of three repairs and a request for a quote', () => {
     let service: Service;
     let me: Customer;
     const begin = new Date('2026-11-02T02:00:00Z');
@@ -43,13 +43,21 @@ describe.each(databaseKinds)('the figures of the service on $name', ({ missing, 
       await set(numbers[0], 'returned', 40);
       // Its end was the return.
       await set(numbers[0], 'closed', 24 * 8);
+      const quote = await quoteOf(service, me);
+      await set(quote, 'inspecting', 1);
+      await set(quote, 'quoted', 2);
     });
     afterAll(() => service.close());
 
     it('say what is open and how old, how long steps take, by model and by week', async () => {
       const now = new Date(begin.getTime() + 10 * 24 * hour);
       const figures = await deskFigures(service.store.db, caller, now);
-      expect(figures).toMatchObject({ open: 2, waiting: 1, ages: [0, 0, 2, 0, 0] });
+      expect(figures).toMatchObject({ open: 3, waiting: 2, ages: [0, 0, 3, 0, 0] });
+      expect(figures.kinds).toEqual([
+        { type: 'repair', requests: 3, open: 2 },
+        { type: 'quote', requests: 1, open: 1 },
+      ]);
+      // How long it takes to name a price says nothing of repairs.
       expect(figures.steps).toEqual([
         { status: 'submitted', medianHours: 48, requests: 2 },
         { status: 'received', medianHours: 6, requests: 1 },
@@ -62,7 +70,7 @@ describe.each(databaseKinds)('the figures of the service on $name', ({ missing, 
       ]);
       expect(figures.weeks).toHaveLength(12);
       expect(figures.weeks.slice(-2)).toEqual([
-        { from: '2026-11-02', received: 3, ended: 1 },
+        { from: '2026-11-02', received: 4, ended: 1 },
         { from: '2026-11-09', received: 0, ended: 0 },
       ]);
       expect(figures.sheet).toContain('received in 90 days 90 天内收到,T90,2\r\n');

@@ -1,4 +1,4 @@
-import { ageLimits, type DeskFigures, requestStatuses } from '@payload/api/contract';
+import { ageLimits, type DeskFigures, requestStatuses, requestTypes } from '@payload/api/contract';
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
 import { and, count, desc, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { array, number, object, parse, pipe, string, toNumber, union } from 'valibot';
@@ -33,15 +33,16 @@ const isEnd = sql`${requestEvent.kind} = 'status' and (${requestEvent.status} in
 /** How the service does: what is open and how old, how long each step takes, by model, and week by week. */
 export async function deskFigures(db: Database, caller: DeskCaller, now: Date): Promise<DeskFigures> {
   const since = new Date(now.getTime() - period);
-  const [counts, ages, steps, models, weeks] = await Promise.all([
+  const [counts, ages, kinds, steps, models, weeks] = await Promise.all([
     queueCounts(db, caller, now),
     openAges(db, now),
+    kindsSince(db, since),
     stepTimes(db, since),
     modelsSince(db, since),
     lastWeeks(db, now),
   ]);
   const { open, overdue, waiting } = counts;
-  const figures = { open, overdue, waiting, ages, steps, models, weeks };
+  const figures = { open, overdue, waiting, ages, kinds, steps, models, weeks };
   return { ...figures, sheet: sheetOf(figures) };
 }
 
@@ -65,10 +66,12 @@ async function stepTimes(db: Database, since: Date): Promise<DeskFigures['steps'
   const from = since.toISOString();
   const result = await db.execute(sql`
     with moves as (
-      select number as request, 'submitted' as status, created_at from service_request where created_at > ${from}
+      select number as request, 'submitted' as status, created_at from service_request
+      where created_at > ${from} and type <> 'quote'
       union all
-      select request_number, status, created_at from request_event
-      where kind in ('status', 'undo') and created_at > ${from}
+      select request_number, event.status, event.created_at from request_event as event
+      join service_request on number = request_number
+      where kind in ('status', 'undo') and event.created_at > ${from} and type <> 'quote'
     ), spans as (
       select status, lead(created_at) over (partition by request order by created_at) - created_at as span from moves
     )
@@ -83,16 +86,27 @@ async function stepTimes(db: Database, since: Date): Promise<DeskFigures['steps'
   });
 }
 
+const stillOpen = sql<number>`count(*) filter (where ${serviceRequest.waitsFor} <> 'nobody')`.mapWith(Number);
+
+async function kindsSince(db: Database, since: Date): Promise<DeskFigures['kinds']> {
+  const rows = await db
+    .select({ type: serviceRequest.type, requests: count(), open: stillOpen })
+    .from(serviceRequest)
+    .where(gte(serviceRequest.createdAt, since))
+    .groupBy(serviceRequest.type);
+  return requestTypes.flatMap((type) => rows.filter((row) => row.type === type));
+}
+
 async function modelsSince(db: Database, since: Date): Promise<DeskFigures['models']> {
   const requests = count();
   return db
     .select({
       productCode: serviceRequest.productCode,
       requests,
-      open: sql<number>`count(*) filter (where ${serviceRequest.waitsFor} <> 'nobody')`.mapWith(Number),
+      open: stillOpen,
     })
     .from(serviceRequest)
-    .where(gte(serviceRequest.createdAt, since))
+    .where(and(gte(serviceRequest.createdAt, since), ne(serviceRequest.type, 'quote')))
     .groupBy(serviceRequest.productCode)
     .orderBy(desc(requests), serviceRequest.productCode);
 }
@@ -122,7 +136,7 @@ const line = (name: string, of: string, value: number): CsvCell[] => [name, of, 
 
 /** The figures one below the other: what is counted, of what, and the count. */
 function sheetOf(figures: Omit<DeskFigures, 'sheet'>): string {
-  const { open, overdue, waiting, ages, steps, models, weeks } = figures;
+  const { open, overdue, waiting, ages, kinds, steps, models, weeks } = figures;
   const ageNames = [...ageLimits.map((days) => `up to ${days} days ${days} 天以内`), 'older 更久'];
   return writeCsv([
     ['figure 指标', 'of 对象', 'value 数值'],
@@ -130,6 +144,10 @@ function sheetOf(figures: Omit<DeskFigures, 'sheet'>): string {
     line('overdue 已超期', '', overdue),
     line('waiting for customers 待客户', '', waiting),
     ...ages.map((value, index) => line('open, by age 未完结时长', ageNames[index] ?? '', value)),
+    ...kinds.flatMap(({ type, requests, open: still }) => [
+      line('received in 90 days 90 天内收到', type, requests),
+      line('of these open 其中未完结', type, still),
+    ]),
     ...steps.map(({ status, medianHours }) =>
       line('median hours of a step 步骤时长中位数（小时）', status, Math.round(medianHours * 10) / 10),
     ),

@@ -119,7 +119,9 @@ export async function queuedRequests(
   ]);
   const nameOf = new Map(colleagues.map((each) => [each.accountId, each.name]));
   return requests.map((request) => {
-    const { number, type, status, productCode, description, createdAt, waitsFor, dueAt, assignee } = request;
+    const { number, type, status, productCode, quote, description, createdAt, waitsFor, dueAt, assignee } =
+      request;
+    const { serialKey, serialNumber } = request;
     const promised = dueAt && promisedBy(dueAt, holidays);
     const holder = assignee === null ? undefined : nameOf.get(assignee);
     return {
@@ -127,7 +129,8 @@ export async function queuedRequests(
       type,
       status,
       productCode,
-      serialNumber: serialOf.get(request.serialKey) ?? request.serialNumber,
+      serialNumber: (serialKey === null ? undefined : serialOf.get(serialKey)) ?? serialNumber,
+      quote,
       summary: description.replaceAll(/\s+/g, ' ').slice(0, summaryLength).toWellFormed(),
       createdAt: createdAt.toISOString(),
       waitsFor,

@@ -35,7 +35,7 @@ export async function deskRequest(
       .from(upload)
       .where(eq(upload.requestNumber, number))
       .orderBy(upload.position),
-    requestsOfDevice(db, found.serialKey),
+    found.serialKey === null ? [] : requestsOfDevice(db, found.serialKey),
     eventsOf(db, number),
     db
       .select({ name: staff.name })

@@ -48,6 +48,10 @@ export const Problem: PageStory = { args: pageAt('problem') };
 
 export const ProblemPhone: PageStory = { ...Problem, globals: onPhone };
 
+export const Quote: PageStory = { args: pageAt('quote') };
+
+export const QuotePhone: PageStory = { ...Quote, globals: onPhone };
+
 export const Activate: PageStory = { args: pageAt('activate') };
 
 export const ActivatePhone: PageStory = { ...Activate, globals: onPhone };

@@ -17,7 +17,7 @@ interface FieldsProps {
 }
 
 /** The contract's longest description, in characters. */
-const longestDescription = 2000;
+export const longestDescription = 2000;
 
 function useChoiceWords(): (field: string) => ComboboxTranslations {
   const { t } = useTranslation(['apply']);

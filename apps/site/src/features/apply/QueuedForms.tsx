@@ -64,6 +64,7 @@ function pathOf(name: FormName, language: Language): string {
   return {
     repair: paths.repair(),
     problem: paths.problem,
+    quote: paths.quote(),
     activation: paths.activate,
     care: paths.carefree(),
   }[name];

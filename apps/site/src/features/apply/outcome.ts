@@ -19,6 +19,7 @@ const kinds: readonly unknown[] = [
   'repair',
   'exchange',
   'problem',
+  'quote',
   'activation',
   'care',
 ] satisfies ApplyKind[];

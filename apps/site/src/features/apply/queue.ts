@@ -12,7 +12,7 @@ export type QueuedForm =
   | { readonly name: FormName; readonly state: 'waiting' | 'signIn' | 'refused' }
   | { readonly name: FormName; readonly state: 'sent'; readonly outcome: ApplyOutcome };
 
-const names: readonly FormName[] = ['repair', 'problem', 'activation', 'care'];
+const names: readonly FormName[] = ['repair', 'problem', 'quote', 'activation', 'care'];
 
 const { subscribe, notify } = createListeners();
 /** What looks at a form again, by its name: it does once it is watched. */

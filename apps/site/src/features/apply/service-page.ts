@@ -2,7 +2,7 @@ import { definePage, type PageModule } from '../../platform/navigation/page.ts';
 
 interface ServicePage<Data> extends Pick<PageModule<Data>, 'load' | 'Page'> {
   /** Of its texts in the namespace `apply`: `title` and `description`. */
-  readonly name: 'repair' | 'problem' | 'activate' | 'care' | 'follow' | 'success';
+  readonly name: 'repair' | 'problem' | 'quote' | 'activate' | 'care' | 'follow' | 'success';
   /** Namespaces of the page's own, beside those of every form. @default none */
   readonly texts?: PageModule<Data>['texts'];
   /** @default false */

@@ -1,4 +1,10 @@
-import { activateCare, activateDevice, activateDevicePublicly, saveByHand } from '@payload/api/contract';
+import {
+  activateCare,
+  activateDevice,
+  activateDevicePublicly,
+  saveByHand,
+  saveQuote,
+} from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { ApplyOutcome, ApplySubmission } from '@payload/flows/apply';
 import { service } from '../../platform/session/service.ts';
@@ -8,6 +14,10 @@ export async function submit(submission: ApplySubmission, language: Language): P
   switch (submission.call) {
     case 'saveByHand': {
       const { requestNumber } = await service(saveByHand, { ...submission.body, language });
+      return { kind: 'request', requestNumber };
+    }
+    case 'saveQuote': {
+      const { requestNumber } = await service(saveQuote, { ...submission.body, language });
       return { kind: 'request', requestNumber };
     }
     case 'activateCare':

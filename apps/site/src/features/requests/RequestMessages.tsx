@@ -24,14 +24,19 @@ interface RequestMessagesProps {
   onReplied: (request: OwnRequest) => void;
 }
 
-/** What the customer and the workshop wrote to each other, and the way to write. */
+/** Keys of what the other side is called. */
+const workshop = { name: 'workshop', asks: 'asks', asked: 'asked' } as const;
+const sales = { name: 'sales', asks: 'salesAsks', asked: 'salesAsked' } as const;
+
+/** What the customer and the maker wrote to each other, and the way to write. */
 export function RequestMessages({ request, language, mayReply, onReplied }: RequestMessagesProps) {
   const { t } = useTranslation(['requests', 'apply']);
   const id = useId();
   const [words, setWords] = useState('');
   const [fault, setFault] = useState<'missing' | 'shorten' | null>(null);
   const [state, setState] = useState<'resting' | 'sending' | 'sent' | 'failed' | 'limit'>('resting');
-  const { number, messages, isAsked, status } = request;
+  const { number, type, messages, isAsked, status } = request;
+  const theirs = type === 'quote' ? sales : workshop;
   // It is written about no more.
   const isOver = hasEnded(status);
   if (isOver && messages.length === 0) return null;
@@ -61,14 +66,14 @@ export function RequestMessages({ request, language, mayReply, onReplied }: Requ
           items={messages.map(({ at, from, words: text, isQuestion }) => ({
             key: at,
             kind: from === 'customer' ? 'ours' : 'theirs',
-            by: t(`messages.${from === 'customer' ? 'you' : isQuestion ? 'asks' : 'workshop'}`),
+            by: t(`messages.${from === 'customer' ? 'you' : isQuestion ? theirs.asks : theirs.name}`),
             at,
             date: recentMomentIn(language, at),
             words: text,
           }))}
         />
       )}
-      {isAsked && <Text>{t('messages.asked')}</Text>}
+      {isAsked && <Text>{t(`messages.${theirs.asked}`)}</Text>}
       {!mayReply && !isOver && <Text tone="quiet">{t('messages.signIn')}</Text>}
       {mayReply && !isOver && (
         <>

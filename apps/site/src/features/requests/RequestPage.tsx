@@ -1,4 +1,4 @@
-import type { OwnRequest } from '@payload/api/contract';
+import { type OwnRequest, sendsDevice } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
@@ -22,9 +22,7 @@ interface RequestPageProps {
 export function RequestPage({ kind, number, language, actions, children }: RequestPageProps) {
   const { t } = useTranslation(['apply']);
   const paths = pathsOf(language);
-  const facts = t(`success.request.${kind === 'problem' ? 'problem' : 'repair'}Facts`, {
-    returnObjects: true,
-  });
+  const facts = t(`success.request.${kind === 'exchange' ? 'repair' : kind}Facts`, { returnObjects: true });
   return (
     <FormPage
       name={t('success.title')}
@@ -44,7 +42,7 @@ export function RequestPage({ kind, number, language, actions, children }: Reque
       {children}
       <Actions onPhone="fill">
         <Button onClick={() => window.print()}>
-          {t(kind === 'problem' ? 'success.print' : 'success.printSlip')}
+          {t(sendsDevice(kind) ? 'success.printSlip' : 'success.print')}
         </Button>
         {actions}
         <Button variant="quiet" href={paths.home}>

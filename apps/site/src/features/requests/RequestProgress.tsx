@@ -1,4 +1,4 @@
-import { canWithdraw, type OwnRequest, repairStepOf, statusText } from '@payload/api/contract';
+import { canWithdraw, type OwnRequest, repairStepOf, sendsDevice, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Badge } from '@payload/ui/Badge';
 import { LiveStatus } from '@payload/ui/LiveStatus';
@@ -31,7 +31,7 @@ export function RequestProgress({
   return (
     <Stack as="section" align="start">
       <SectionHeading size="xs" title={t('heading')} />
-      {type !== 'problem' && status !== 'withdrawn' && (
+      {sendsDevice(type) && status !== 'withdrawn' && (
         <StepRail
           label={t('rail.label')}
           steps={[t('rail.ask'), t('rail.ship'), t('rail.inspect'), t('rail.return')]}
@@ -62,12 +62,12 @@ export function RequestProgress({
           key: at,
           date: formatDateTime(language, at),
           title: t(`names.${statusText(type, then)}`),
-          ...(note === null ? {} : { text: t('noteName', { note }) }),
+          ...(note === null ? {} : { text: t(type === 'quote' ? 'noteOfSales' : 'noteName', { note }) }),
         }))}
       />
       <RequestMessages request={request} language={language} mayReply={isOwn} onReplied={setRequest} />
       {isOwn && canWithdraw(status) && (
-        <Withdrawal number={request.number} language={language} onWithdrawn={setRequest} />
+        <Withdrawal number={request.number} type={type} language={language} onWithdrawn={setRequest} />
       )}
     </Stack>
   );

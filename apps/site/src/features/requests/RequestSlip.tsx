@@ -1,4 +1,4 @@
-import type { OwnRequest } from '@payload/api/contract';
+import { type OwnRequest, sendsDevice } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/ParcelSlip';
 import { Time } from '@payload/ui/Time';
@@ -6,7 +6,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../platform/language/content.ts';
 import { htmlLang } from '../../platform/language/language.ts';
-import { formatDateTime } from '../apply/date-time.ts';
+import { formatDateTime, formatDay } from '../apply/date-time.ts';
+import { modelsInWords } from './quoted-set.ts';
 import { RequestCode } from './RequestCode.tsx';
 import { useParcelAddress } from './useParcelAddress.ts';
 
@@ -15,7 +16,7 @@ type Names = Awaited<ReturnType<typeof loadContent<'slip'>>>;
 /** What was asked for: on paper, what goes into the parcel, with its names in both languages and the number to scan. */
 export function RequestSlip({ request, language }: { request: OwnRequest; language: Language }) {
   const { t } = useTranslation(['apply']);
-  const { number, type, status, productCode, serialNumber, createdAt } = request;
+  const { number, type, status, productCode, serialNumber, quote, createdAt } = request;
   const { description, contact, phone, address, files } = request;
   const otherLanguage: Language = language === 'en' ? 'cn' : 'en';
   const otherNames = useNames(otherLanguage);
@@ -33,20 +34,35 @@ export function RequestSlip({ request, language }: { request: OwnRequest; langua
         ];
   return (
     <ParcelSlip
-      code={type === 'problem' ? undefined : <RequestCode number={number} />}
+      code={sendsDevice(type) ? <RequestCode number={number} /> : undefined}
       items={[
         // What has arrived is sent nowhere any more.
-        ...(type !== 'problem' && status === 'submitted'
+        ...(sendsDevice(type) && status === 'submitted'
           ? item('to', t('success.request.to'), <Destination language={language} />)
           : []),
-        ...item('model', t('fields.productCode.label'), productCode),
-        ...item('serial', t('fields.serialNumber.label'), serialNumber),
+        ...(quote === null
+          ? [
+              ...item('model', t('fields.productCode.label'), productCode),
+              ...item('serial', t('fields.serialNumber.label'), serialNumber),
+            ]
+          : [
+              ...item('models', t('fields.items.label'), modelsInWords(quote)),
+              ...item('aircraft', t('fields.aircraft.label'), quote.aircraft),
+              ...item('place', t('fields.place.label'), quote.place),
+              ...item(
+                'wanted',
+                t('fields.wantedBy.label'),
+                quote.wantedBy && formatDay(language, quote.wantedBy),
+              ),
+            ]),
         ...item(
           'sent',
           t('success.request.sent'),
           <Time dateTime={createdAt}>{formatDateTime(language, createdAt)}</Time>,
         ),
-        ...item('fault', t('fields.description.label'), description),
+        ...(quote === null
+          ? item('fault', t('fields.description.label'), description)
+          : item('note', t('fields.note.label'), description)),
         ...item('contact', t('fields.contact.label'), `${contact}, ${spaced(phone)}`),
         ...item('back', t('success.request.back'), address),
         ...item('parcel', t('success.request.parcel'), parcel),

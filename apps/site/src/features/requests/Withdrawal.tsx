@@ -10,13 +10,14 @@ import { withdrawOwnRequest } from '../account/own-calls.ts';
 
 interface WithdrawalProps {
   number: string;
+  type: OwnRequest['type'];
   language: Language;
   /** Called with the request as it stands then. */
   onWithdrawn: (request: OwnRequest) => void;
 }
 
 /** Takes a request back, once it is sure that this is meant. */
-export function Withdrawal({ number, language, onWithdrawn }: WithdrawalProps) {
+export function Withdrawal({ number, type, language, onWithdrawn }: WithdrawalProps) {
   const { t } = useTranslation(['requests', 'apply']);
   const [isAsked, setAsked] = useState(false);
   const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting');
@@ -39,7 +40,7 @@ export function Withdrawal({ number, language, onWithdrawn }: WithdrawalProps) {
         open={isAsked}
         onOpenChange={setAsked}
         title={t('withdrawTitle', { number })}
-        description={t('withdrawText')}
+        description={t(type === 'quote' ? 'withdrawQuoteText' : 'withdrawText')}
         closeLabel={t('apply:scan.close')}
       >
         {state === 'failed' && (

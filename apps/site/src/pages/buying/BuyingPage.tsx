@@ -24,6 +24,12 @@ function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
       line="preSales"
       related={[
         {
+          key: 'quote',
+          href: paths.quote(),
+          title: t('buying.quote'),
+          detail: t('buying.quoteDetail'),
+        },
+        {
           key: 'individuality',
           href: paths.individuality,
           title: t('site:index.ClickIn'),

@@ -209,6 +209,9 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
               language={language}
             />
           )}
+          <Link variant="arrow" href={paths.quote(view.models, view.aircraft ?? '')}>
+            {t('quote')}
+          </Link>
         </>
       )}
     </Section>

@@ -177,14 +177,19 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         />
       )}
       <Note>{t('compare.note')}</Note>
-      {chosen.length > 1 && (
-        <Link href={`/data/${language}/compare.pdf?models=${chosen.join(',')}`} download>
-          {t('compare.savePaper')}
+      <Actions>
+        <Link variant="arrow" href={paths.compareAcross(chosen)}>
+          {t('compare.across')}
         </Link>
-      )}
-      <Link variant="arrow" href={paths.compareAcross(chosen)}>
-        {t('compare.across')}
-      </Link>
+        <Link variant="arrow" href={paths.quote(chosen)}>
+          {t('compare.quote')}
+        </Link>
+        {chosen.length > 1 && (
+          <Link href={`/data/${language}/compare.pdf?models=${chosen.join(',')}`} download>
+            {t('compare.savePaper')}
+          </Link>
+        )}
+      </Actions>
     </Section>
   );
 }

@@ -52,7 +52,7 @@ export function FiguresView({ language, onShut }: { language: Language; onShut: 
 
 function Figures({ figures, language }: { figures: DeskFigures; language: Language }) {
   const { t } = useTranslation(['desk', 'requests']);
-  const { open, overdue, waiting, ages, steps, models, weeks, sheet } = figures;
+  const { open, overdue, waiting, ages, kinds, steps, models, weeks, sheet } = figures;
   const ageNames = [...ageLimits.map((days) => t('figures.upTo', { count: days })), t('figures.older')];
   const pieces = (count: number) => t('figures.requests', { count });
   return (
@@ -71,6 +71,15 @@ function Figures({ figures, language }: { figures: DeskFigures; language: Langua
           label: ageNames[index],
           value,
           unit: pieces(value),
+        }))}
+      />
+      <Plot
+        title={t('figures.kinds')}
+        rows={kinds.map(({ type, requests }) => ({
+          key: type,
+          label: t(`kinds.${type}`),
+          value: requests,
+          unit: pieces(requests),
         }))}
       />
       <Plot

@@ -7,6 +7,7 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { QueueList } from '@payload/ui/QueueList';
 import { useTranslation } from 'react-i18next';
+import { modelsInWords } from '../../features/requests/quoted-set.ts';
 import { type DeskPlace, isQueue } from './desk-address.ts';
 import { dueOf } from './due.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -26,15 +27,18 @@ export function Queue({ place, queue: { data, isCurrent, hasFailed }, to }: Queu
   const { t } = useTranslation(['desk', 'requests']);
   if (!isCurrent || data === null) return hasFailed ? null : <LoadingBlock lines={6} />;
   const itemOf = (request: QueuedRequest) => {
-    const { number, productCode, type, status, summary, serialNumber, assignee } = request;
+    const { number, productCode, type, status, summary, serialNumber, quote, assignee } = request;
     const { key, count, urgency } = dueOf(request);
     return {
       number,
       href: to({ request: number }),
       code: productCode,
       kind: t(`kinds.${type}`),
-      summary,
-      place: `${serialNumber} · ${t(`requests:names.${statusText(type, status)}`)}`,
+      summary:
+        quote === null
+          ? summary
+          : [modelsInWords(quote), quote.aircraft, summary].filter(Boolean).join(' · '),
+      place: `${quote?.place ?? serialNumber} · ${t(`requests:names.${statusText(type, status)}`)}`,
       due: t(`due.${key}`, { count }),
       urgency,
       holder: assignee?.isYou ? t('you') : assignee?.name,

@@ -6,6 +6,7 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../features/apply/date-time.ts';
+import { modelsInWords } from '../../features/requests/quoted-set.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 
@@ -19,7 +20,8 @@ interface RequestFactsProps {
 /** The device, whose it is, where it goes back to, and what else was asked for about it. */
 export function RequestFacts({ request, language, to }: RequestFactsProps) {
   const { t } = useTranslation('desk');
-  const { serialNumber, device, contact, phone, account, region, address, courier, trackingNumber } = request;
+  const { serialNumber, quote, device, contact, phone, account, region, address, courier, trackingNumber } =
+    request;
   const day = (moment: string | null, none: string) => (moment === null ? none : formatDay(language, moment));
   const fact = (key: keyof typeof names, text: FactListProps['items'][number]['text']) => ({
     key,
@@ -34,13 +36,25 @@ export function RequestFacts({ request, language, to }: RequestFactsProps) {
         layout="narrow"
         ruled={false}
         items={[
-          fact(
-            'serial',
-            <Link href={to({ view: 'devices', words: '', page: 1, request: '', serial: serialNumber })}>
-              {serialNumber}
-            </Link>,
-          ),
-          fact('registered', device?.productCode ?? names.unregistered),
+          ...(quote === null
+            ? []
+            : [
+                fact('models', modelsInWords(quote)),
+                ...(quote.aircraft === null ? [] : [fact('aircraft', quote.aircraft)]),
+                ...(quote.place === '' ? [] : [fact('place', quote.place)]),
+                ...(quote.wantedBy === null ? [] : [fact('wanted', formatDay(language, quote.wantedBy))]),
+              ]),
+          ...(serialNumber === null
+            ? []
+            : [
+                fact(
+                  'serial',
+                  <Link href={to({ view: 'devices', words: '', page: 1, request: '', serial: serialNumber })}>
+                    {serialNumber}
+                  </Link>,
+                ),
+                fact('registered', device?.productCode ?? names.unregistered),
+              ]),
           ...(device === null
             ? []
             : [

@@ -11,6 +11,7 @@ const usual: Record<RequestType, readonly RequestStatus[]> = {
   repair: ['submitted', 'received', 'inspecting', 'repairing', 'returned', 'closed'],
   exchange: ['submitted', 'received', 'inspecting', 'repairing', 'returned', 'closed'],
   problem: ['submitted', 'inspecting', 'closed'],
+  quote: ['submitted', 'inspecting', 'quoted', 'closed'],
 };
 
 /** The usual life of a request, with where it stands and what it can come to next, where those are others. */

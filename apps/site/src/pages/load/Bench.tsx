@@ -125,7 +125,13 @@ export function Bench({
       }
       actions={
         <>
-          <Button variant="signal" href={pathsOf(language).buying}>
+          <Button
+            variant="signal"
+            href={pathsOf(language).quote(
+              hanging.map(({ code }) => code),
+              aircraft.key,
+            )}
+          >
             {t('quote')}
           </Button>
           <Button start={<LinkIcon />} onClick={copied.copy}>

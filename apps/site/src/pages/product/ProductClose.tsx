@@ -86,6 +86,11 @@ export function ProductClose({
               },
             ]}
           />
+          <Actions>
+            <Link variant="arrow" href={paths.quote([code])}>
+              {t('product.quote', { code })}
+            </Link>
+          </Actions>
         </Stack>
       </Columns>
     </Section>

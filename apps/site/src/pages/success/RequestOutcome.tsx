@@ -20,7 +20,7 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 /** A form was sent in this window: the number is there at once, the rest as the service has it. */
 export function SentOutcome({ of, number, language }: { of: ApplyKind; number: string; language: Language }) {
   const { isSignedIn } = useAccount();
-  const kind = of === 'exchange' || of === 'problem' ? of : 'repair';
+  const kind = of === 'exchange' || of === 'problem' || of === 'quote' ? of : 'repair';
   return (
     <RequestPage kind={kind} number={number} language={language} actions={<OwnLink language={language} />}>
       {isSignedIn && <OwnSlip number={number} language={language} />}

@@ -16,6 +16,7 @@ import { loadOverview } from '../../features/account/own-calls.ts';
 import { useOwn } from '../../features/account/useOwn.ts';
 import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
 import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
+import { modelsInWords } from '../../features/requests/quoted-set.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { AddDevice } from './AddDevice.tsx';
 
@@ -74,10 +75,10 @@ function Requests({ items, language }: ListProps<'requests'>) {
           }
         />
       }
-      thing={({ number, type, status, productCode, serialNumber, createdAt }) => ({
+      thing={({ number, type, status, productCode, serialNumber, quote, createdAt }) => ({
         key: number,
         code: productCode,
-        serial: `SN ${serialNumber}`,
+        serial: quote === null ? `SN ${serialNumber}` : modelsInWords(quote),
         facts: [
           {
             key: 'number',

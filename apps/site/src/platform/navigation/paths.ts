@@ -1,7 +1,14 @@
 import type { Language } from '@payload/catalog';
 import { pathOf, type RouteName, type RouteParameters } from './route-table.ts';
 
-const modelsQuery = (codes: readonly string[]) => (codes.length ? `?models=${codes.join(',')}` : '');
+/** `?aircraft=m350&models=T90,H1T`; empty for neither. */
+const setQuery = (codes: readonly string[], aircraft = '') => {
+  const parts = [
+    ...(aircraft === '' ? [] : [`aircraft=${aircraft.toLowerCase()}`]),
+    ...(codes.length ? [`models=${codes.join(',')}`] : []),
+  ];
+  return parts.length ? `?${parts.join('&')}` : '';
+};
 
 /** Addresses of the site's pages in one language. */
 export const pathsOf = (language: Language) => {
@@ -20,7 +27,7 @@ export const pathsOf = (language: Language) => {
     parameter: (code: string) => to('parameter', code),
     /** The bench of an aircraft, with what hangs under it. */
     load: (aircraft: string, codes: readonly string[] = []) =>
-      to('load', aircraft.toLowerCase()) + modelsQuery(codes),
+      to('load', aircraft.toLowerCase()) + setQuery(codes),
     /** `type` is the choice within the form. */
     repair: (type?: 'repair' | 'exchange') => to('repair') + (type ? `?type=${type}` : ''),
     /** The repair of one device: the form begins with its serial number. */
@@ -66,14 +73,11 @@ export const pathsOf = (language: Language) => {
     news: to('news'),
     policy: (id: string) => to('policy', id),
     /** Models of any family side by side; `aircraft` is the one that they are weighed on. */
-    compareAcross: (codes: readonly string[] = [], aircraft = '') => {
-      const parts = [
-        ...(aircraft === '' ? [] : [`aircraft=${aircraft.toLowerCase()}`]),
-        ...(codes.length ? [`models=${codes.join(',')}`] : []),
-      ];
-      return to('compareAcross') + (parts.length ? `?${parts.join('&')}` : '');
-    },
+    compareAcross: (codes: readonly string[] = [], aircraft = '') =>
+      to('compareAcross') + setQuery(codes, aircraft),
+    /** The request for a quote, begun with a set. */
+    quote: (codes: readonly string[] = [], aircraft = '') => to('quote') + setQuery(codes, aircraft),
     compare: (type: string, codes: readonly string[] = []) =>
-      to('compare', type.toLowerCase()) + modelsQuery(codes),
+      to('compare', type.toLowerCase()) + setQuery(codes),
   };
 };

@@ -31,6 +31,7 @@ export const routeTable = {
   solution: { path: 'solution/:industry', page: 'solution/SolutionPage' },
   repair: { path: 'apply/repair', page: 'apply-repair/RepairPage' },
   problem: { path: 'apply/problem', page: 'apply-problem/ProblemPage' },
+  quote: { path: 'apply/quote', page: 'apply-quote/QuotePage' },
   activate: { path: 'apply/activate', page: 'apply-activate/ActivatePage' },
   carefree: { path: 'apply/carefree', page: 'apply-carefree/CarefreePage' },
   download: { path: 'download/:category?/:child?', page: 'download/DownloadPage' },

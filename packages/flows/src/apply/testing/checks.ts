@@ -10,6 +10,7 @@ function tidy(field: string, value: unknown): unknown {
 }
 
 function refusalOf(field: string, value: unknown): MessageKey | null {
+  if (Array.isArray(value) && value.length === 0 && field === 'items') return 'cannotBeEmpty';
   if (value === '') {
     if (field === 'serialNumber') return 'pleaseEnterSerialNumber';
     return field === 'verificationCode' ? 'pleaseEnterVerificationCode' : 'cannotBeEmpty';
@@ -30,7 +31,12 @@ function check<Body extends object>(body: Body): Validation<Body> {
     : { ok: false, refusals: [first, ...others] };
 }
 
-export const checks: ApplyChecks = { saveByHand: check, activateDevice: check, activateCare: check };
+export const checks: ApplyChecks = {
+  saveByHand: check,
+  saveQuote: check,
+  activateDevice: check,
+  activateCare: check,
+};
 
 /** A form as it is typed into. */
 export const typed: Typed = {
@@ -45,4 +51,9 @@ export const typed: Typed = {
   description: 'No sound',
   verificationCode: 'ab 12',
   activationCode: 'abcd-1234',
+  items: 'T90 2, H1T 1',
+  aircraft: 'M350',
+  place: 'Shenzhen',
+  wantedBy: '2026-12-24',
+  note: 'With brackets',
 };

@@ -8,8 +8,9 @@ export const applyInvariants: readonly Invariant[] = [
   ),
   always(
     'nothing incomplete is sent',
-    ({ value, context }) =>
-      !JSON.stringify(value).includes('"submitting"') || context.typed.serialNumber !== '',
+    ({ value, context: { kind, typed } }) =>
+      !JSON.stringify(value).includes('"submitting"') ||
+      (kind === 'quote' ? typed.items : typed.serialNumber) !== '',
   ),
   always(
     'nothing that is being filled in is sent by itself',

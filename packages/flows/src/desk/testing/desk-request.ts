@@ -6,6 +6,7 @@ export const deskRequest: DeskRequest = {
   type: 'repair',
   status: 'received',
   productCode: 'T90',
+  quote: null,
   serialNumber: 'T90-24-01877',
   summary: 'Lamp 3 stays dark after rain.',
   createdAt: '2026-11-21T12:46:00.000Z',

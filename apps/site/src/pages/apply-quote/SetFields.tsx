@@ -1,0 +1,155 @@
+import { quoteModelsMax, quoteQuantityMax } from '@payload/api/contract';
+import type { AircraftKey, ProductType } from '@payload/catalog';
+import { type QuoteItem, quantityOf, quoteItemsOf, quoteItemsText } from '@payload/flows/apply';
+import { Combobox } from '@payload/ui/Combobox';
+import { FormFields } from '@payload/ui/FormFields';
+import { LiveStatus } from '@payload/ui/LiveStatus';
+import { QuantityList } from '@payload/ui/QuantityList';
+import { Select } from '@payload/ui/Select';
+import { Text } from '@payload/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFields } from '../../features/apply/useFields.ts';
+import type { ServiceForm } from '../../features/apply/useForm.ts';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+
+/** A model that a price can be asked for. */
+export interface QuotedModel {
+  readonly code: string;
+  readonly type: ProductType;
+  readonly title: string;
+  readonly aircraft: readonly AircraftKey[];
+}
+
+interface SetFieldsProps {
+  form: ServiceForm;
+  models: readonly QuotedModel[];
+  aircraftKeys: readonly AircraftKey[];
+}
+
+/** Whether so many can be asked for. */
+function isAsked(item: QuoteItem): boolean {
+  const quantity = quantityOf(item);
+  return quantity >= 1 && quantity <= quoteQuantityMax;
+}
+
+/** Which models, how many of each, and what is to carry them. */
+export function SetFields({ form, models, aircraftKeys }: SetFieldsProps) {
+  const { t } = useTranslation(['apply', 'site', 'types']);
+  const field = useFields(form);
+  const { typed, errors } = form.context;
+  const items = quoteItemsOf(typed.items);
+  // The model that is named in the field: it is in the set, and goes again where the visitor types on.
+  const [named, setNamed] = useState('');
+  const keep = (next: readonly QuoteItem[]) => form.type('items', quoteItemsText(next));
+  const choose = (code: string) => {
+    const others = items.filter((item) => item.code !== named);
+    setNamed(code);
+    if (code !== '' || named !== '') keep(code === '' ? others : [...others, { code, quantity: '1' }]);
+  };
+  const isOpen = (code: string) => code === named || !items.some((item) => item.code === code);
+  const { name: _name, value: _value, onValueChange: _change, onBlur, ...adding } = field('items');
+  const aircraft = field('aircraft');
+  const isFull = items.length >= quoteModelsMax && named === '';
+  const unfit = models.filter(
+    (model) =>
+      items.some(({ code }) => code === model.code) &&
+      typed.aircraft !== '' &&
+      !model.aircraft.some((key) => key === typed.aircraft),
+  );
+  const settle = () => {
+    setNamed('');
+    onBlur();
+  };
+
+  return (
+    <FormFields title={t('groups.set')}>
+      <Combobox
+        {...adding}
+        required={items.length === 0}
+        disabled={isFull}
+        groups={familiesOf(models).map(([type, ofFamily]) => ({
+          label: t(`types:${type}.plural`),
+          options: ofFamily
+            .filter(({ code }) => isOpen(code))
+            .map(({ code, title }) => ({ value: code, label: code, detail: title })),
+        }))}
+        value={named}
+        onValueChange={choose}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          // The form is not sent while models are put together.
+          if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-expanded') === 'true') return;
+          event.preventDefault();
+          setNamed('');
+        }}
+        translations={{
+          list: t('choices.list', { field: adding.label }),
+          clear: t('choices.clear', { field: adding.label }),
+          results: (count) => t('choices.results', { count }),
+          noResults: (words) => t('choices.none', { typed: words }),
+        }}
+      />
+      {items.length > 0 && (
+        <QuantityList
+          aria-label={t('quote.list')}
+          max={quoteQuantityMax}
+          items={items.map((item) => ({
+            code: item.code,
+            detail: models.find(({ code }) => code === item.code)?.title,
+            picture: <ProductPicture resUrl={`products/${item.code}.webp`} sizes="64px" />,
+            quantity: item.quantity,
+            invalid: errors.items !== undefined && !isAsked(item),
+          }))}
+          onQuantityChange={(code, quantity) =>
+            keep(items.map((item) => (item.code === code ? { code, quantity } : item)))
+          }
+          onRemove={(code) => {
+            if (code === named) setNamed('');
+            keep(items.filter((item) => item.code !== code));
+          }}
+          translations={{
+            quantity: (code) => t('quote.quantity', { code }),
+            fewer: (code) => t('quote.fewer', { code }),
+            more: (code) => t('quote.more', { code }),
+            remove: (code) => t('quote.remove', { code }),
+          }}
+        />
+      )}
+      <LiveStatus>
+        {items.length > 0 && (
+          <Text size="sm" tone="quiet">
+            {t('quote.count', {
+              count: items.length,
+              pieces: items.reduce((sum, item) => sum + (isAsked(item) ? quantityOf(item) : 0), 0),
+            })}
+          </Text>
+        )}
+        {isFull && <Text size="sm">{t('quote.full')}</Text>}
+        {unfit.length > 0 && (
+          <Text size="sm">
+            {t('quote.unfit', {
+              aircraft: typed.aircraft,
+              models: unfit.map(({ code }) => code).join(t('site:words.list')),
+            })}
+          </Text>
+        )}
+      </LiveStatus>
+      <Select
+        {...aircraft}
+        required={false}
+        options={[
+          { value: '', label: t('fields.aircraft.any') },
+          ...aircraftKeys.map((key) => ({ value: key, label: key })),
+        ]}
+      />
+    </FormFields>
+  );
+}
+
+/** The models by family, in the order they come. */
+function familiesOf(models: readonly QuotedModel[]): [type: ProductType, models: QuotedModel[]][] {
+  const families = new Map<ProductType, QuotedModel[]>();
+  for (const model of models) families.set(model.type, [...(families.get(model.type) ?? []), model]);
+  return [...families];
+}
