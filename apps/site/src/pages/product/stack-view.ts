@@ -8,7 +8,7 @@ export interface StackView {
   readonly payload: string;
 }
 
-const gaps = { first: 30, nearest: 0, farthest: 60 };
+const gaps = { first: 20, nearest: 0, farthest: 40 };
 
 /** Before anything is chosen the heaviest is mounted, whose codes come first where two are alike. */
 export function heaviestOf(payloads: readonly { code: string; weightG: number }[]): string {

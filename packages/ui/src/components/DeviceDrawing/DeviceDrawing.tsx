@@ -60,7 +60,7 @@ export function DeviceDrawing({ shape, lamp, status, lampText, className, ...res
           className={styles.lamp}
           cx={x}
           cy={y}
-          r="4"
+          r="5"
           data-colour={lamp?.colour ?? (lamp === null ? 'dark' : 'unknown')}
           data-flashing={lamp && lamp.period > 0 ? '' : undefined}
           style={customProperties({ '--period': lamp ? `${lamp.period}ms` : undefined })}

@@ -52,7 +52,7 @@ export const root = component({
 export const columns = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s16,
+  gap: space.s32,
   '@media': {
     [media.desktop]: {
       gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 8fr)',
@@ -69,6 +69,7 @@ export const rail = component({
       zIndex: 1,
       insetBlockStart: 0,
       minBlockSize: '44px',
+      marginBlockEnd: `calc(-1 * ${space.s16})`,
       marginInline: `calc(-1 * ${page.margin})`,
       paddingInline: page.margin,
       backgroundColor: color.ground,
@@ -83,7 +84,11 @@ export const column = component({
   gap: space.s32,
   alignContent: 'start',
   maxInlineSize: '720px',
-  '@media': { [media.desktop]: { gridRow: '1 / 3', gridColumn: 2 } },
+  '@media': {
+    [media.desktop]: { gridRow: '1 / 3', gridColumn: 2 },
+    // What stands beside the step comes between it and the log.
+    [media.phone]: { display: 'contents' },
+  },
 });
 
 /** Stays in view beside a long step. */
@@ -103,4 +108,8 @@ export const beside = component({
 globalStyle(`${column} h1`, { '@layer': { [componentsLayer]: { scrollMarginBlockStart: '72px' } } });
 
 /** The log stands apart from the acts. */
-export const log = component({ paddingBlockStart: space.s16 });
+export const log = component({
+  minInlineSize: 0,
+  paddingBlockStart: space.s16,
+  '@media': { [media.phone]: { order: 1 } },
+});

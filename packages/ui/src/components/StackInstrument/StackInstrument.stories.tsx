@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { ...brackets.M30PSDK2, defaultGap: 45 } };
+export const Playground: Story = { args: { ...brackets.M30PSDK2, defaultGap: 35 } };
 
 /** Together, to the gram of what the aircraft lifts. */
 export const Together: Story = { args: { ...brackets.M30PSDK2, defaultGap: 0 } };

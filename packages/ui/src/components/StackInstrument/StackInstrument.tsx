@@ -45,9 +45,9 @@ export type StackInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   defaultPayload?: string | undefined;
   /** Called with the code of the payload that was chosen. */
   onPayloadChange?: ((payload: string) => void) | undefined;
-  /** Millimetres between the parts, 0 to 60; with `onGapChange`. @default `defaultGap`: it keeps its own state */
+  /** Millimetres between the parts, 0 to 40; with `onGapChange`. @default `defaultGap`: it keeps its own state */
   gap?: number | undefined;
-  /** Uncontrolled first gap. @unit mm @default 30 */
+  /** Uncontrolled first gap. @unit mm @default 20 */
   defaultGap?: number | undefined;
   /** Called with the gap that was moved to. */
   onGapChange?: ((gap: number) => void) | undefined;
@@ -59,7 +59,7 @@ export type StackInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     drawing: (codes: { aircraft: string; bracket: string; payload: string }) => string;
     /** "Parts moved apart" */
     gap: string;
-    /** Read out while the parts are moved: "30 mm apart". */
+    /** Read out while the parts are moved: "20 mm apart". */
     apart: (gap: string) => string;
     /** Read out where they are together: "together: 173 mm high". */
     together: (height: string) => string;
@@ -83,7 +83,7 @@ export type StackInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 };
 
 /** As far as parts are moved apart, in millimetres. */
-const mostApart = 60;
+const mostApart = 40;
 
 const written = (value: number, unit: string) => isolated(formatFigure(value, unit));
 
@@ -97,7 +97,7 @@ export function StackInstrument({
   defaultPayload,
   onPayloadChange,
   gap,
-  defaultGap = 30,
+  defaultGap = 20,
   onGapChange,
   translations,
   className,
