@@ -186,7 +186,7 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
               <Button
                 size="toolbar"
                 start={<DownloadIcon />}
-                href={`/data/${language}/compare.pdf${acrossQueryOf({ ...view, differencesOnly: false })}`}
+                href={`/data/${language}/compare.pdf${acrossQueryOf({ ...view, differencesOnly: false, drawn: false })}`}
                 download
               >
                 {t('savePaper')}
