@@ -47,6 +47,7 @@ export const faded: Record<string, readonly { word: Color; opacity: number }[]> 
 /** Opacities of pictures and of what says nothing. */
 export const fadedPictures: Record<string, readonly number[]> = {
   'CarouselSlide.css.ts': [0.58],
+  'Configurator.css.ts': [0.6, 0.2],
   'IndustryList.css.ts': [0.86, 0.62],
   'LoadTray.css.ts': [0.4],
   'Skeleton.css.ts': [0.5],
