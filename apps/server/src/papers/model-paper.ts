@@ -162,7 +162,7 @@ function writeFits(sheet: Sheet, { code, fits }: ProductInfo): void {
   writeHeading(sheet, said(language, 'fits.title'), 70);
   drawTable(sheet, {
     columns: [
-      { share: 0.13, style: { face: 'code', size: 8.5 } },
+      { share: 0.13, style: { face: 'code', size: 8 } },
       { share: 0.29, style: { color: colours.quiet } },
       { share: 0.14, align: 'right' },
       { share: 0.22 },

@@ -6,6 +6,12 @@ export interface MadePaper {
   etag: string;
 }
 
+/** Papers by a key of everything that they say. */
+export interface PaperCache {
+  /** @throws {TooManyPapers} and whatever `make` throws; neither is kept. */
+  get: (key: string, make: () => Promise<Buffer>) => Promise<MadePaper>;
+}
+
 /** More are being asked for than is good for the rest of the service. */
 export class TooManyPapers extends Error {
   override readonly name = 'TooManyPapers';
@@ -15,17 +21,14 @@ export class TooManyPapers extends Error {
 const mostBytes = 24 * 1024 * 1024;
 
 /** So many may be made at once after a quiet time, and so many in each second from then on. */
-const burst = 120;
+const burst = 30;
 const perSecond = 4;
 
 /**
- * Makes papers and keeps them, the least lately asked for going first. Making one holds the server up for some 50 ms, so it is
+ * Makes papers and keeps them, the least lately asked for going first. Making one holds the server up for some 50 ms or more, so it is
  * one at a time, and no more than `perSecond` where somebody asks for ever other sets; what is kept is given in any case.
  */
-export function createPaperCache(now: () => Date): {
-  /** @throws {TooManyPapers} and whatever `make` throws; neither is kept. */
-  get: (key: string, make: () => Promise<Buffer>) => Promise<MadePaper>;
-} {
+export function createPaperCache(now: () => Date): PaperCache {
   const kept = new Map<string, Promise<MadePaper>>();
   const sizes = new Map<string, number>();
   let allowed = burst;

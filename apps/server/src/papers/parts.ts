@@ -87,17 +87,10 @@ export function writeTitle(
 export function writeHeading(sheet: Sheet, text: string, keep = 60): void {
   sheet.y += 20;
   sheet.room(26 + keep);
-  sheet.y +=
-    sheet.write(
-      sheet.root,
-      'H2',
-      text,
-      { x: page.left, y: sheet.y, width: measure },
-      {
-        face: sheet.headingFace(text),
-        size: 13,
-      },
-    ) + 5;
+  const style: TextStyle = { face: sheet.headingFace(text), size: 13 };
+  sheet.write(sheet.root, 'H2', text, { x: page.left, y: sheet.y, width: measure }, style);
+  // As far from what follows in either face: a line of Han characters is taller.
+  sheet.y += 24;
 }
 
 /** A quiet paragraph. */

@@ -1,20 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { TooManyPapers } from '../papers/paper-cache.ts';
 import { noStore, quietParts } from '../testing/parts.ts';
 import { plain, readPaper } from '../testing/read-paper.ts';
+import { servePapers } from './papers.ts';
 
 describe('papers of the server', () => {
   let app: FastifyInstance;
   let time = new Date('2026-11-26T03:00:00Z');
-  const refused: string[] = [];
 
   beforeAll(async () => {
     app = await createApp({
       ...quietParts,
       store: noStore,
       publicUrl: 'https://maker.example',
-      metrics: { watch: () => {}, countRefused: (limit) => refused.push(limit) },
       now: () => time,
     });
   });
@@ -92,17 +92,18 @@ describe('papers of the server', () => {
   });
 
   it('are refused for a moment where somebody asks for too many', async () => {
-    const codes = ['T90', 'T80', 'T60', 'T60S', 'T30', 'T30S', 'T30V2'];
-    const pairs = codes.flatMap((one) =>
-      codes.filter((other) => other !== one).map((other) => `${one},${other}`),
-    );
-    const many = [...pairs, ...pairs.map((pair) => `${pair},T90V2`), ...pairs.map((pair) => `${pair},T160`)];
-    const replies = await Promise.all(many.map((models) => get(`/data/en/compare.pdf?models=${models}`)));
-    const late = replies.find(({ statusCode }) => statusCode === 503);
-    expect(late?.headers['retry-after']).toBe('5');
-    expect(late?.body).toBe('Many papers are being made just now. Try again in a moment.');
-    expect(refused).toContain('papers');
-    // What has been made is still there.
-    expect((await get('/data/en/S3.pdf')).statusCode).toBe(200);
-  }, 60_000);
+    const busy = Fastify();
+    const refused: string[] = [];
+    busy.decorate('onLimitReached', (limit: string) => refused.push(limit));
+    const cache = { get: () => Promise.reject(new TooManyPapers('too many')) };
+    servePapers(busy, { publicUrl: null, pictures: null, now: () => time, cache });
+    const reply = await busy.inject({ url: '/data/en/T90.pdf' });
+    expect([reply.statusCode, reply.headers['retry-after'], reply.body]).toEqual([
+      503,
+      '5',
+      'Many papers are being made just now. Try again in a moment.',
+    ]);
+    expect(refused).toEqual(['papers']);
+    await busy.close();
+  });
 });

@@ -4,7 +4,7 @@ import { type Language, languages } from '@payload/catalog';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { askedPaper, type Paper } from '../papers/asked-paper.ts';
-import { createPaperCache, TooManyPapers } from '../papers/paper-cache.ts';
+import { createPaperCache, type PaperCache, TooManyPapers } from '../papers/paper-cache.ts';
 import { said } from '../papers/parts.ts';
 import { codeOf } from '../start-error.ts';
 import { listsWeakly } from './entity-tags.ts';
@@ -17,13 +17,18 @@ const timeZoneMs = 8 * 3600_000;
  * Serves what a purchaser keeps as PDF, in each language: `/data/en/T90.pdf` and `/data/en/T90-tender.pdf` for every model,
  * `/data/en/compare.pdf?models=T90,T80` and `/data/en/load.pdf?aircraft=m350&models=T90,H150T`.
  *
+ * @param cache where papers are kept
  * @param pictures folder of the built site, which has the cut-outs; null where there is no site
  */
 export function servePapers(
   app: FastifyInstance,
-  { publicUrl, pictures, now }: { publicUrl: string | null; pictures: string | null; now: () => Date },
+  {
+    publicUrl,
+    pictures,
+    now,
+    cache = createPaperCache(now),
+  }: { publicUrl: string | null; pictures: string | null; now: () => Date; cache?: PaperCache },
 ): void {
-  const cache = createPaperCache(now);
   const pictureOf = (code: string) => readPicture(pictures, code);
 
   app.route<{ Params: { language: string; name: string } }>({
