@@ -66,7 +66,7 @@ for (const language of ['en', 'cn'] as const) {
       ['0', '1'],
       ['1', '80'],
     ] as const) {
-      await widget.getByLabel('index').selectOption(index);
+      await widget.getByRole('combobox', { name: 'index', exact: true }).selectOption(index);
       await widget.getByRole('textbox', { name: 'value' }).fill(value);
       await sending.click();
       await expect(widget.getByText(t.accepted)).toBeVisible();
@@ -124,7 +124,7 @@ for (const language of ['en', 'cn'] as const) {
       ['2', '3'],
       ['0', '1'],
     ] as const) {
-      await direct.getByLabel('index').selectOption(index);
+      await direct.getByRole('combobox', { name: 'index', exact: true }).selectOption(index);
       await direct.getByRole('textbox', { name: 'value' }).fill(value);
       await direct.getByRole('button', { name: t.send }).click();
       await expect(direct.getByText(t.accepted)).toBeVisible();

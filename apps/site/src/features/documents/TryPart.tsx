@@ -3,7 +3,7 @@ import { Disclosure } from '@payload/ui/Disclosure';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
@@ -33,18 +33,23 @@ export function TryPart({
   const { t } = useTranslation('cloud-api');
   const { hash } = useLocation();
   const place = tryAnchor(anchor);
-  const [visit, setVisit] = useState({ hash: '', isOpen: false });
+  const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  // A link to it opens it, once: what a visitor then closes stays closed.
-  if (visit.hash !== hash) setVisit({ hash, isOpen: visit.isOpen || hash === `#${place}` });
+  const details = useRef<HTMLDetailsElement>(null);
+  // After hydration, which takes the prerendered part over as it is; a press may have opened it before. What a visitor then
+  // closes stays closed.
+  useEffect(() => {
+    if (hash === `#${place}` || details.current?.open) setOpen(true);
+  }, [hash, place]);
 
   return (
     <Stack scriptedOnly gap={0}>
       <Disclosure
+        ref={details}
         id={place}
-        open={visit.isOpen}
+        open={isOpen}
         onToggle={({ currentTarget }) => {
-          setVisit({ hash, isOpen: currentTarget.open });
+          setOpen(currentTarget.open);
           if (!currentTarget.open) setFailed(false);
         }}
         summary={
@@ -59,7 +64,7 @@ export function TryPart({
           </>
         }
       >
-        {visit.isOpen && !hasFailed ? (
+        {isOpen && !hasFailed ? (
           <LazyPart of={consoles} language={language} onFailure={() => setFailed(true)}>
             {({ PartConsole }, shown) => <PartConsole id={id} anchor={anchor} kind={kind} language={shown} />}
           </LazyPart>
