@@ -76,9 +76,9 @@ const instruments = [
       slider: 'Parts moved apart',
       at: '10\u2009mm apart',
       moved: '13\u2009mm apart',
-      still: 'The bracket is rated for',
+      still: 'Height together',
     },
-    cn: { slider: '部件间距', at: '间距10\u2009mm', moved: '间距13\u2009mm', still: '支架额定承重' },
+    cn: { slider: '部件间距', at: '间距10\u2009mm', moved: '间距13\u2009mm', still: '合拢高度' },
   },
 ] as const;
 

@@ -38,11 +38,11 @@ const drawings = {
   dropper: {
     lines: [
       'M14 40V22a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v18Z',
-      'M14 28h92',
+      'M14 28h68',
       'M30 40v8a7 7 0 1 0 7 7M90 40v8a7 7 0 1 0 7 7',
       'M52 40v5h16v-5M60 45v35',
     ],
-    lamp: [94, 22],
+    lamp: [94, 28],
   },
 } as const satisfies Record<DeviceShape, { lines: readonly string[]; lamp: readonly [number, number] }>;
 
