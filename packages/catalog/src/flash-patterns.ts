@@ -13,8 +13,15 @@ interface PatternShape {
 /** A dot of Morse code in milliseconds: six words a minute, slow enough to be read by eye. */
 const dot = 200;
 
-/** Morse code in dots: what is lit, and the gap after it; three dots between letters, seven after the word. */
-const morse = (...dots: number[]) => dots.map((count) => count * dot);
+/** A word in Morse code, letter by letter: what is lit, and the gap after it; three dots between letters, seven after the word. */
+const morse = (...letters: readonly string[]) =>
+  letters.flatMap((letter, place) =>
+    Array.from(letter, (mark, index) => {
+      const isEnd = index === letter.length - 1;
+      const gap = isEnd ? (place === letters.length - 1 ? 7 : 3) : 1;
+      return [(mark === '-' ? 3 : 1) * dot, gap * dot];
+    }).flat(),
+  );
 
 const shapes = {
   steady: { colours: ['white'], timesMs: [1000, 0] },
@@ -22,7 +29,7 @@ const shapes = {
   fast: { colours: ['white'], timesMs: [100, 150] },
   sos: {
     colours: ['white'],
-    timesMs: morse(...[1, 1, 1, 1, 1, 3], ...[3, 1, 3, 1, 3, 3], ...[1, 1, 1, 1, 1, 7]),
+    timesMs: morse('...', '---', '...'),
   },
   chase: { colours: ['red', 'blue'], timesMs: [200, 50, 200, 50] },
   double: { colours: ['white'], timesMs: [80, 120, 80, 1120] },
