@@ -16,10 +16,10 @@ import { RecommendationStage, type RecommendationStageProps } from './Recommenda
 
 const en = {
   joint: ':',
-  title: 'everything you asked for',
+  verdict: 'everything you asked for',
   lead: 'Six matches for your answers, best first: why each, and what you give up.',
   flux: 'Luminous flux',
-  lux: 'Illuminance at 100 m',
+  lux: 'Illuminance',
   mass: 'Weight',
   needs: 'Needs',
   limit: 'of',
@@ -30,10 +30,10 @@ const en = {
 
 const zh: typeof en = {
   joint: '，',
-  title: '满足全部要求',
+  verdict: '满足全部要求',
   lead: '符合要求的共 6 种，最合适的排在最前；推荐理由和取舍写在一旁。',
   flux: '光通量',
-  lux: '100 m 处照度',
+  lux: '照度',
   mass: '重量',
   needs: '占用载重',
   limit: '，共',
@@ -51,7 +51,7 @@ const given = (globals: Record<string, unknown>): RecommendationStageProps => {
     ),
     name: 'T90',
     joint: t.joint,
-    title: t.title,
+    title: t.verdict,
     lead: t.lead,
     pictures: [{ key: 'T90', picture: cutoutOf('T90') }],
     figures: [
@@ -104,8 +104,8 @@ type Story = StoryObj<typeof RecommendationStage>;
 /** Name and title are one heading. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { joint, title } = inLanguage(globals, { en, zh });
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`T90${joint} ${title}`);
+    const { joint, verdict } = inLanguage(globals, { en, zh });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`T90${joint} ${verdict}`);
   },
 };
 
