@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
-import { codeFor } from './codes.ts';
 import { fillRepair, send, signIn, words } from './service-forms.ts';
+import { byOperator, staffIn } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const texts = {
   en: {
     signIn: 'Sign in',
     refused: 'This account has no desk',
-    setUp: 'Set up the second factor',
-    code: 'Code of the app',
-    wrong: 'This code is wrong or was used already.',
     find: 'Find requests',
     steps: ['Parcel received', 'Inspecting', 'Quoted', 'Repairing', 'Returned'],
     handOn: 'Hand it on',
@@ -47,9 +41,6 @@ const texts = {
   cn: {
     signIn: '登录',
     refused: '该账号未开通服务台',
-    setUp: '设置第二重验证',
-    code: '动态码',
-    wrong: '动态码有误或已用过',
     find: '查找申请',
     steps: ['已收件', '检测中', '已报价', '维修中', '已寄回'],
     handOn: '转交',
@@ -82,60 +73,6 @@ const texts = {
     sent: '留言已发送。',
   },
 };
-
-/** Runs a command of the server, as whoever runs the service does. */
-function byOperator(command: 'staff' | 'requests', ...args: string[]): void {
-  execFileSync(process.execPath, [`apps/server/src/commands/${command}.ts`, ...args], {
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
-  });
-}
-
-/** What an authenticator app shows. */
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-
-let colleagues = 0;
-
-/** Somebody of the staff in a browser of their own, who has signed in on the site and set up their app. */
-async function staffIn(
-  {
-    browser,
-    request,
-    origin,
-    language,
-  }: { browser: Browser; request: APIRequestContext; origin: string; language: 'en' | 'cn' },
-  name: string,
-): Promise<Page> {
-  const address = `desk-${language}-${Date.now()}-${++colleagues}@maker.example`;
-  // No two of the staff have one name, nor does one of a run before.
-  byOperator('staff', 'add', address, `${name} ${Date.now()}-${colleagues}`);
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  // The sign-in itself is walked elsewhere.
-  await request.get('/api/offi/public/login/sendEmailCode', { params: { email: address } });
-  const code = await codeFor(request, address);
-  const reply = await request.post('/api/offi/public/registerOrLogin/emailVerify', {
-    data: { account: address, code },
-  });
-  const { data }: { data: { token: string; account: string; expiresAt: string } } = await reply.json();
-  await context.addInitScript(
-    ([token, account, expiresAt]) => {
-      localStorage.setItem('token', token ?? '');
-      localStorage.setItem('account', JSON.stringify({ account, expiresAt }));
-    },
-    [data.token, data.account, data.expiresAt],
-  );
-  await page.goto(`/${language}/desk`);
-  const said = texts[language];
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.setUp);
-  const secret = ((await page.getByRole('definition').first().textContent()) ?? '').replaceAll(/\s/g, '');
-  // The field sends what is whole by itself.
-  await page.getByLabel(said.code).fill('000000');
-  await expect(page.getByText(said.wrong).first()).toBeVisible();
-  await expectAccessible(page, 'a wrong code');
-  await page.getByLabel(said.code).fill(codeOf(secret));
-  await expect(page.getByRole('searchbox', { name: said.find })).toBeVisible();
-  return page;
-}
 
 // Whole walks, with two sign-ins.
 test.setTimeout(120_000);

@@ -27,6 +27,8 @@ interface SetFieldsProps {
   aircraftKeys: readonly AircraftKey[];
 }
 
+const unnamed = { code: '', isNew: false };
+
 /** Whether so many can be asked for. */
 function isAsked(item: QuoteItem): boolean {
   const quantity = quantityOf(item);
@@ -39,18 +41,18 @@ export function SetFields({ form, models, aircraftKeys }: SetFieldsProps) {
   const field = useFields(form);
   const { typed, errors } = form.context;
   const items = quoteItemsOf(typed.items);
-  // The model that is named in the field: it is in the set, and goes again where the visitor types on.
-  const [named, setNamed] = useState('');
+  // What the field names is in the set at once. Where it came with that, it goes again as the visitor types on: T9, T90, T90V2.
+  const [named, setNamed] = useState(unnamed);
   const keep = (next: readonly QuoteItem[]) => form.type('items', quoteItemsText(next));
   const choose = (code: string) => {
-    const others = items.filter((item) => item.code !== named);
-    setNamed(code);
-    if (code !== '' || named !== '') keep(code === '' ? others : [...others, { code, quantity: '1' }]);
+    const others = items.filter((item) => !named.isNew || item.code !== named.code);
+    const isNew = code !== '' && !others.some((item) => item.code === code);
+    setNamed({ code, isNew });
+    if (isNew || named.isNew) keep(isNew ? [...others, { code, quantity: '1' }] : others);
   };
-  const isOpen = (code: string) => code === named || !items.some((item) => item.code === code);
   const { name: _name, value: _value, onValueChange: _change, onBlur, ...adding } = field('items');
   const aircraft = field('aircraft');
-  const isFull = items.length >= quoteModelsMax && named === '';
+  const isFull = items.length >= quoteModelsMax && named.code === '';
   const unfit = models.filter(
     (model) =>
       items.some(({ code }) => code === model.code) &&
@@ -58,7 +60,7 @@ export function SetFields({ form, models, aircraftKeys }: SetFieldsProps) {
       !model.aircraft.some((key) => key === typed.aircraft),
   );
   const settle = () => {
-    setNamed('');
+    setNamed(unnamed);
     onBlur();
   };
 
@@ -70,18 +72,16 @@ export function SetFields({ form, models, aircraftKeys }: SetFieldsProps) {
         disabled={isFull}
         groups={familiesOf(models).map(([type, ofFamily]) => ({
           label: t(`types:${type}.plural`),
-          options: ofFamily
-            .filter(({ code }) => isOpen(code))
-            .map(({ code, title }) => ({ value: code, label: code, detail: title })),
+          options: ofFamily.map(({ code, title }) => ({ value: code, label: code, detail: title })),
         }))}
-        value={named}
+        value={named.code}
         onValueChange={choose}
         onBlur={settle}
         onKeyDown={(event) => {
           // The form is not sent while models are put together.
           if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-expanded') === 'true') return;
           event.preventDefault();
-          setNamed('');
+          setNamed(unnamed);
         }}
         translations={{
           list: t('choices.list', { field: adding.label }),
@@ -105,7 +105,7 @@ export function SetFields({ form, models, aircraftKeys }: SetFieldsProps) {
             keep(items.map((item) => (item.code === code ? { code, quantity } : item)))
           }
           onRemove={(code) => {
-            if (code === named) setNamed('');
+            if (code === named.code) setNamed(unnamed);
             keep(items.filter((item) => item.code !== code));
           }}
           translations={{
