@@ -2,8 +2,6 @@ import type { AircraftKey } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { FormFields } from '@payload/ui/FormFields';
-import { LiveStatus } from '@payload/ui/LiveStatus';
-import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { longestDescription, PersonFields } from '../../features/apply/Fields.tsx';
@@ -41,14 +39,6 @@ function Quote({ data: { models, aircraftKeys }, search, language }: PageProps<Q
       lead={t('quote.lead')}
       side={<SideGroup title={t('quote.before')} facts={t('quote.facts', { returnObjects: true })} />}
     >
-      <LiveStatus measure>
-        {asked.foreign.length > 0 && (
-          <Text>{t('quote.foreign', { count: asked.foreign.length, models: listed(asked.foreign) })}</Text>
-        )}
-        {asked.foreignAircraft !== null && (
-          <Text>{t('quote.noAircraft', { aircraft: asked.foreignAircraft })}</Text>
-        )}
-      </LiveStatus>
       {asked.waiting.length > 0 && (
         <Banner
           tone="info"
@@ -62,7 +52,19 @@ function Quote({ data: { models, aircraftKeys }, search, language }: PageProps<Q
         />
       )}
       <ServiceFormView form={form} language={language} act={t('quote.act')}>
-        <SetFields form={form} models={models} aircraftKeys={aircraftKeys} />
+        <SetFields
+          form={form}
+          models={models}
+          aircraftKeys={aircraftKeys}
+          notes={[
+            ...(asked.foreign.length > 0
+              ? [t('quote.foreign', { count: asked.foreign.length, models: listed(asked.foreign) })]
+              : []),
+            ...(asked.foreignAircraft === null
+              ? []
+              : [t('quote.noAircraft', { aircraft: asked.foreignAircraft })]),
+          ]}
+        />
         <FormFields title={t('groups.use')}>
           <TextField {...field('place')} />
           <TextField {...field('wantedBy')} {...optional} type="date" />

@@ -25,6 +25,8 @@ interface SetFieldsProps {
   form: ServiceForm;
   models: readonly QuotedModel[];
   aircraftKeys: readonly AircraftKey[];
+  /** What else is to be said of the set. */
+  notes: readonly string[];
 }
 
 const unnamed = { code: '', isNew: false };
@@ -36,7 +38,7 @@ function isAsked(item: QuoteItem): boolean {
 }
 
 /** Which models, how many of each, and what is to carry them. */
-export function SetFields({ form, models, aircraftKeys }: SetFieldsProps) {
+export function SetFields({ form, models, aircraftKeys, notes }: SetFieldsProps) {
   const { t } = useTranslation(['apply', 'site', 'types']);
   const field = useFields(form);
   const { typed, errors } = form.context;
@@ -125,6 +127,11 @@ export function SetFields({ form, models, aircraftKeys }: SetFieldsProps) {
             })}
           </Text>
         )}
+        {notes.map((note) => (
+          <Text key={note} size="sm">
+            {note}
+          </Text>
+        ))}
         {isFull && <Text size="sm">{t('quote.full')}</Text>}
         {unfit.length > 0 && (
           <Text size="sm">
