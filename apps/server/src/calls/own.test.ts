@@ -64,6 +64,7 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
             status: 'submitted',
             productCode: 'T90',
             serialNumber: 'T90-9',
+            quote: null,
             createdAt: '2026-03-01T08:05:00.000Z',
           },
           {
@@ -72,6 +73,7 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
             status: 'submitted',
             productCode: 'T90',
             serialNumber: 'T90-SAMPLE-01',
+            quote: null,
             createdAt: '2026-03-01T08:00:00.000Z',
           },
         ],
@@ -132,6 +134,7 @@ describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) =>
         status: 'submitted',
         productCode: 'T90',
         serialNumber: 'T90-SAMPLE-01',
+        quote: null,
         createdAt: '2026-03-01T08:00:00.000Z',
         contact: '王小明 😶',
         phone: '13800138000',

@@ -140,6 +140,7 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
             ...columns,
             serialNumber: 'T90-SAMPLE-01',
             serialKey: 'T90SAMPLE01',
+            quote: null,
             submissionId,
             number: requestNumber,
             accountId: me.id,
