@@ -74,17 +74,6 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         title={t('compare.title', { family })}
         actions={
           <>
-            <Switch
-              label={t('compare.drawn')}
-              checked={drawn}
-              onCheckedChange={(on) => change({ drawn: on })}
-            />
-            <Switch
-              label={t('compare.differencesOnly')}
-              checked={differencesOnly}
-              disabled={drawn}
-              onCheckedChange={(on) => change({ differencesOnly: on })}
-            />
             <Actions gap="close">
               <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
                 {copied.state === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
@@ -114,6 +103,15 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           />
         ))}
       </ModelPicker>
+      <Actions>
+        <Switch label={t('compare.drawn')} checked={drawn} onCheckedChange={(on) => change({ drawn: on })} />
+        <Switch
+          label={t('compare.differencesOnly')}
+          checked={differencesOnly}
+          disabled={drawn}
+          onCheckedChange={(on) => change({ differencesOnly: on })}
+        />
+      </Actions>
       <LiveStatus measure>
         {own !== null && (
           <Text>
