@@ -68,8 +68,9 @@ test.describe('without a script', () => {
         }
         // oxlint-enable no-await-in-loop
       }
-      // 40 manuals, 4 guides and 4 announcements in two languages, 16 files of firmware, 2 of the app.
-      expect(seen.size).toBe(2 * (40 + 4 + 4) + 16 + 2);
+      // 40 manuals, 4 guides and 4 announcements in two languages, 16 files of firmware, 2 of the app, 2 papers of
+      // the one model.
+      expect(seen.size).toBe(2 * (40 + 4 + 4) + 16 + 2 + 2);
     });
   }
 });
