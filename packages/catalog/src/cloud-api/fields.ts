@@ -138,7 +138,7 @@ export const readyState: Notification = {
 };
 
 /** Fields of one entry of `psdk_widget_values`. */
-export const valueFields: readonly Field[] = [
+const valueFields: readonly Field[] = [
   port,
   text('psdk_name', 'model'),
   text('psdk_sn', 'serial'),
@@ -149,7 +149,7 @@ export const valueFields: readonly Field[] = [
 ];
 
 /** Fields of `speaker` in the same entry. */
-export const speakerFields: readonly Field[] = [
+const speakerFields: readonly Field[] = [
   oneOf('work_mode', 0, 1),
   oneOf('play_mode', 0, 1),
   int('play_volume', 0, 100),

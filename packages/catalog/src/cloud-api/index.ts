@@ -1,6 +1,5 @@
 export { type AsyncApiFile, asyncApiOf, type DocumentWords } from './asyncapi.ts';
-export { cloudApis, sampleGateway } from './cloud-apis.ts';
-export { samplePort } from './fields.ts';
+export { cloudApis } from './cloud-apis.ts';
 export { md5 } from './md5.ts';
 export { floatingMessage, storageMessage } from './payload-messages.ts';
 export {

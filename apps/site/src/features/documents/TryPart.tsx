@@ -53,15 +53,19 @@ export function TryPart({
           if (!currentTarget.open) setFailed(false);
         }}
         summary={
-          <>
+          // One run of words, which wraps as a sentence does.
+          <Text as="span">
             {t(`try.${kind}`)}
-            <VisuallyHidden>{heading}</VisuallyHidden>
+            <VisuallyHidden>{` ${heading}`}</VisuallyHidden>
             {kind === 'call' ? (
-              <Text as="span" tone="quiet">
-                {t('try.languages')}
-              </Text>
+              <>
+                {' '}
+                <Text as="span" tone="quiet">
+                  {t('try.languages')}
+                </Text>
+              </>
             ) : null}
-          </>
+          </Text>
         }
       >
         {isOpen && !hasFailed ? (

@@ -21,15 +21,16 @@ export type LoggedMessage = {
   fault?: string | undefined;
 };
 
-export type MessageLogProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
-  /** Its heading, and its name. */
+export type MessageLogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
+  /** What stands over it, and names it. */
   title: string;
   /** From the oldest to the newest; the newest is shown on top. */
   messages: readonly LoggedMessage[];
   /** Its words, in the language of the page. */
   translations: {
-    /** What the arrows say: "Sent". */
+    /** What the arrow of a message that went out says: "Sent". */
     sent: string;
+    /** What the arrow of one that came in says: "Received". */
     received: string;
     /** What the icon of a marked message says: "Refused or failed". */
     fault: string;
@@ -42,7 +43,7 @@ export type MessageLogProps = Omit<ComponentPropsWithRef<'section'>, 'children' 
 export function MessageLog({ title, messages, translations, className, ...rest }: MessageLogProps) {
   const id = useId();
   return (
-    <section className={cx(styles.root, className)} aria-labelledby={id} {...rest}>
+    <div className={cx(styles.root, className)} {...rest}>
       <p id={id} className={styles.title}>
         {title}
       </p>
@@ -80,6 +81,6 @@ export function MessageLog({ title, messages, translations, className, ...rest }
           </div>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ const line = {
 
 export const ground = component({ ...line, stroke: vars.color.control });
 
-export const aircraft = component({ ...line, fill: vars.color.ground, stroke: vars.color.text });
+export const aircraft = component({ ...line, stroke: vars.color.text });
 
 const beamColor = groundColor('night', 'beam');
 const light = (share: number) => `color-mix(in srgb, ${beamColor} ${share}%, transparent)`;
@@ -52,14 +52,14 @@ export const lit = component({
   vectorEffect: 'non-scaling-stroke',
 });
 
-const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } });
+const swell = keyframes({ from: { strokeWidth: '1.5px' }, to: { strokeWidth: '3px' } });
 
 export const sound = component({
   ...line,
   stroke: vars.color.text,
   '@media': {
     [media.forced]: { stroke: 'CanvasText' },
-    [media.motion]: { animation: `${breathe} 1200ms ease-in-out var(--after) infinite alternate` },
+    [media.motion]: { animation: `${swell} 1200ms ease-in-out var(--after) infinite alternate` },
   },
 });
 
@@ -68,8 +68,6 @@ const flashing = (rhythm: keyof typeof rhythms) =>
 
 export const lamp = component({
   opacity: 'var(--lit)',
-  stroke: vars.color.ground,
-  strokeWidth: '1.5px',
   selectors: {
     '&[data-colour="red"]': { fill: '#FF4A3D' },
     '&[data-colour="blue"]': { fill: '#4C8DFF' },
