@@ -32,7 +32,8 @@ export function createPaperCache(now: () => Date): PaperCache {
   const kept = new Map<string, Promise<MadePaper>>();
   const sizes = new Map<string, number>();
   let allowed = burst;
-  let countedAt = now().getTime();
+  /** When `allowed` was last counted, in milliseconds; null before the first. */
+  let countedAt: number | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   const drop = (key: string) => {
@@ -41,7 +42,7 @@ export function createPaperCache(now: () => Date): PaperCache {
   };
   const allow = () => {
     const time = now().getTime();
-    allowed = Math.min(burst, allowed + (Math.max(0, time - countedAt) / 1000) * perSecond);
+    allowed = Math.min(burst, allowed + (Math.max(0, time - (countedAt ?? time)) / 1000) * perSecond);
     countedAt = time;
     if (allowed < 1) throw new TooManyPapers('Papers are asked for faster than they are made.');
     allowed -= 1;
