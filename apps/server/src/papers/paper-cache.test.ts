@@ -16,28 +16,34 @@ describe('papers that are kept', () => {
       running -= 1;
       return Buffer.from(name);
     };
-    const [one, same] = await Promise.all([get('a', make('a')), get('a', make('a')), get('b', make('b'))]);
+    const [one, same] = await Promise.all([
+      get('a', make('a'), 'models'),
+      get('a', make('a'), 'models'),
+      get('b', make('b'), 'models'),
+    ]);
     expect(one.file).toBe(same.file);
     expect(made).toEqual(['a', 'b']);
-    expect((await get('a', make('a'))).etag).toBe(one.etag);
+    expect((await get('a', make('a'), 'models')).etag).toBe(one.etag);
   });
 
   it('are made again where making them failed', async () => {
     const { get } = createPaperCache(() => new Date(0));
-    await expect(get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect((await get('a', async () => Buffer.from('a'))).file.toString()).toBe('a');
+    await expect(get('a', () => Promise.reject(new Error('no')), 'models')).rejects.toThrow('no');
+    expect((await get('a', async () => Buffer.from('a'), 'models')).file.toString()).toBe('a');
   });
 
   it('are not made faster than is good for the rest', async () => {
     let time = 0;
     const { get } = createPaperCache(() => new Date(time));
     const numbers = Array.from({ length: 30 }, (_, index) => index);
-    await Promise.all(numbers.map((number) => get(String(number), paper)));
-    await expect(get('one more', paper)).rejects.toThrow(TooManyPapers);
+    await Promise.all(numbers.map((number) => get(String(number), paper, 'sets')));
+    await expect(get('one more', paper, 'sets')).rejects.toThrow(TooManyPapers);
+    // All models have theirs in any case.
+    await Promise.all(Array.from({ length: 196 }, (_, index) => get(`model ${index}`, paper, 'models')));
     // What is kept costs nothing.
-    expect((await get('7', paper)).file.toString()).toBe('paper');
+    expect((await get('7', paper, 'sets')).file.toString()).toBe('paper');
     time = 1000;
-    expect((await get('one more', paper)).file.toString()).toBe('paper');
+    expect((await get('one more', paper, 'sets')).file.toString()).toBe('paper');
   });
 
   it('go when they take too much room, the least lately asked for first', async () => {
@@ -47,14 +53,14 @@ describe('papers that are kept', () => {
       count += 1;
       return Buffer.alloc(10 * 1024 * 1024);
     };
-    await get('a', make);
-    await get('b', make);
-    await get('a', make);
-    await get('c', make);
+    await get('a', make, 'models');
+    await get('b', make, 'models');
+    await get('a', make, 'models');
+    await get('c', make, 'models');
     expect(count).toBe(3);
-    await get('a', make);
+    await get('a', make, 'models');
     expect(count).toBe(3);
-    await get('b', make);
+    await get('b', make, 'models');
     expect(count).toBe(4);
   });
 });

@@ -6,10 +6,16 @@ export interface MadePaper {
   etag: string;
 }
 
+export type PaperGroup = 'models' | 'sets';
+
 /** Papers by a key of everything that they say. */
 export interface PaperCache {
-  /** @throws {TooManyPapers} and whatever `make` throws; neither is kept. */
-  get: (key: string, make: () => Promise<Buffer>) => Promise<MadePaper>;
+  /**
+   * @param group whose allowance it takes: papers of models, of which there are as many as models, or of the sets that
+   *   somebody may ask for without end
+   * @throws {TooManyPapers} and whatever `make` throws; neither is kept.
+   */
+  get: (key: string, make: () => Promise<Buffer>, group: PaperGroup) => Promise<MadePaper>;
 }
 
 /** More are being asked for than is good for the rest of the service. */
@@ -20,9 +26,24 @@ export class TooManyPapers extends Error {
 /** Bytes of papers that are kept; a model's has some 60 kB. */
 const mostBytes = 24 * 1024 * 1024;
 
-/** So many may be made at once after a quiet time, and so many in each second from then on. */
-const burst = 30;
+/**
+ * So many may be made at once after a quiet time, and so many in each second from then on. All papers of all models are some two
+ * hundred, which whoever follows every link of the site asks for.
+ */
+const burst: Readonly<Record<PaperGroup, number>> = { models: 400, sets: 30 };
 const perSecond = 4;
+
+/** Takes one of an allowance that fills up with time. Given the time in milliseconds. */
+function createAllowance(most: number): (time: number) => void {
+  let left = most;
+  let countedAt: number | null = null;
+  return (time) => {
+    left = Math.min(most, left + (Math.max(0, time - (countedAt ?? time)) / 1000) * perSecond);
+    countedAt = time;
+    if (left < 1) throw new TooManyPapers('Papers are asked for faster than they are made.');
+    left -= 1;
+  };
+}
 
 /**
  * Makes papers and keeps them, the least lately asked for going first. Making one holds the server up for some 50 ms or more, so it is
@@ -31,21 +52,12 @@ const perSecond = 4;
 export function createPaperCache(now: () => Date): PaperCache {
   const kept = new Map<string, Promise<MadePaper>>();
   const sizes = new Map<string, number>();
-  let allowed = burst;
-  /** When `allowed` was last counted, in milliseconds; null before the first. */
-  let countedAt: number | null = null;
+  const allowances = { models: createAllowance(burst.models), sets: createAllowance(burst.sets) };
   let last: Promise<unknown> = Promise.resolve();
 
   const drop = (key: string) => {
     kept.delete(key);
     sizes.delete(key);
-  };
-  const allow = () => {
-    const time = now().getTime();
-    allowed = Math.min(burst, allowed + (Math.max(0, time - (countedAt ?? time)) / 1000) * perSecond);
-    countedAt = time;
-    if (allowed < 1) throw new TooManyPapers('Papers are asked for faster than they are made.');
-    allowed -= 1;
   };
   const makeRoom = () => {
     let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -57,7 +69,7 @@ export function createPaperCache(now: () => Date): PaperCache {
   };
 
   return {
-    async get(key, make) {
+    async get(key, make, group) {
       const known = kept.get(key);
       if (known) {
         const size = sizes.get(key);
@@ -66,7 +78,7 @@ export function createPaperCache(now: () => Date): PaperCache {
         if (size !== undefined) sizes.set(key, size);
         return known;
       }
-      allow();
+      allowances[group](now().getTime());
       const making = last.then(make).then((file) => ({ file, etag: tagOf(file) }));
       last = making.catch(() => undefined);
       kept.set(key, making);

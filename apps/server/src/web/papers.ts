@@ -44,7 +44,8 @@ export function servePapers(
       const origin = publicUrl ?? ownOrigin(request) ?? '';
       try {
         const key = [language, date, origin, paper.key].join(' ');
-        const { file, etag } = await cache.get(key, () => paper.make({ language, origin, date }));
+        const group = paper.kind === 'comparison' || paper.kind === 'set' ? 'sets' : 'models';
+        const { file, etag } = await cache.get(key, () => paper.make({ language, origin, date }), group);
         // Its figures are those of the day.
         reply.headers({ 'cache-control': 'no-cache', etag });
         if (listsWeakly(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
