@@ -37,8 +37,13 @@ export function useAddressedView<View>(
   return [
     view,
     (change) => {
-      const current = isRead ? view : read(new URLSearchParams(addressed));
-      if (!isRead) setLastRequested(write(current));
+      if (isRead) {
+        // Two presses may come before one of them is drawn.
+        setView(change);
+        return;
+      }
+      const current = read(new URLSearchParams(addressed));
+      setLastRequested(write(current));
       setView(change(current));
     },
   ];
