@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof MenuPreview>;
 /** To be looked at: the link beside it says all of it to a screen reader. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('T90')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('T90')).toBeVisible());
     await expect(canvas.getByText('T90').closest('[aria-hidden="true"]')).not.toBeNull();
   },
 };
