@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../fixtures/language.ts';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { isolated } from '../Figure/index.ts';
 import { BarsGrid, type BarsGroup } from './index.ts';
 
 const bars = (unit: string, values: Record<string, number>) =>
@@ -9,8 +10,14 @@ const bars = (unit: string, values: Record<string, number>) =>
 
 const groupsOf = (globals: Record<string, unknown>): BarsGroup[] => {
   const titles = inLanguage(globals, {
-    en: ['Weight', 'Luminous flux', 'Illuminance at 100 m', 'Power draw', 'Share of what the M350 lifts'],
-    zh: ['重量', '光通量', '100 m 处照度', '功耗', '占 M350 载重的比例'],
+    en: [
+      'Weight',
+      'Luminous flux',
+      `Illuminance at ${isolated('100 m')}`,
+      'Power draw',
+      'Share of what the M350 lifts',
+    ],
+    zh: ['重量', '光通量', `${isolated('100 m')} 处照度`, '功耗', '占 M350 载重的比例'],
   });
   const rows = [
     bars('g', { T60: 262, T80: 410, T90: 845 }),
