@@ -73,19 +73,17 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         level={1}
         title={t('compare.title', { family })}
         actions={
-          <>
-            <Actions gap="close">
-              <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
-                {copied.state === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
-              </Button>
-              <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
-                {t('compare.print')}
-              </Button>
-              <Button size="toolbar" start={<DownloadIcon />} onClick={() => void save()}>
-                {t('compare.save')}
-              </Button>
-            </Actions>
-          </>
+          <Actions gap="close">
+            <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
+              {copied.state === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
+            </Button>
+            <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
+              {t('compare.print')}
+            </Button>
+            <Button size="toolbar" start={<DownloadIcon />} onClick={() => void save()}>
+              {t('compare.save')}
+            </Button>
+          </Actions>
         }
       />
       {copied.state === 'refused' && <Text role="alert">{t('compare.copyFailed')}</Text>}
