@@ -1,9 +1,9 @@
+import { modelsInWords } from '@payload/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { requestSheet } from '../services/desk/export.ts';
 import { requestsBy } from '../services/desk/search.ts';
-import { modelsInWords } from '../services/quoted-set.ts';
 import { requestFacts } from '../services/request-facts.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { printable, sheetLines } from '../services/request-sheet.ts';

@@ -1,9 +1,8 @@
-import { type RequestStatus, statusText } from '@payload/api/contract';
+import { type RequestStatus, setInWords, statusText } from '@payload/api/contract';
 import { translate } from '@payload/catalog';
 import type { serviceRequest } from '../db/schema.ts';
 import type { Address } from './address.ts';
 import type { MessageKind, QueuedMessage } from './outbox.ts';
-import { setInWords } from './quoted-set.ts';
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
 

@@ -1,10 +1,9 @@
-import { statusText } from '@payload/api/contract';
+import { modelsInWords, statusText } from '@payload/api/contract';
 import { translate } from '@payload/catalog';
 import type { CsvCell } from '@payload/catalog/csv';
 import type { serviceRequest, upload } from '../db/schema.ts';
 import { courierName } from './couriers.ts';
 import { spacedPhone } from './phone.ts';
-import { modelsInWords } from './quoted-set.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 /** A file of a request as it is kept. */
@@ -19,17 +18,15 @@ const typeNames = {
   quote: 'quote 询价',
 };
 
+type Field = readonly [heading: string, cell: (facts: RequestFacts) => CsvCell];
+
 /** What staff see of a request, under headings in both languages, in the order of a form. */
-const fields: readonly (readonly [heading: string, cell: (facts: RequestFacts) => CsvCell])[] = [
+const fields: readonly Field[] = [
   ['number 编号', ({ request }) => request.number],
   ['received (UTC) 收到时间', ({ request }) => request.createdAt],
   ['type 类型', ({ request }) => typeNames[request.type]],
   ['status 进度', ({ request }) => statusName(request)],
   ['product 型号', ({ request }) => request.productCode],
-  ['quantities 型号数量', ({ request: { quote } }) => (quote ? modelsInWords(quote) : '')],
-  ['aircraft 飞行器', ({ request: { quote } }) => quote?.aircraft ?? ''],
-  ['place 使用地点', ({ request: { quote } }) => quote?.place ?? ''],
-  ['wanted by 希望交付日期', ({ request: { quote } }) => quote?.wantedBy ?? ''],
   ['serial number 序列号', ({ request, device }) => device?.serialNumber ?? request.serialNumber ?? ''],
   ['registered as 登记型号', registeredAs],
   ['activated (UTC) 激活时间', ({ device }) => device?.activatedAt ?? (device ? 'not activated 未激活' : '')],
@@ -42,6 +39,14 @@ const fields: readonly (readonly [heading: string, cell: (facts: RequestFacts) =
   ['address 地址', ({ request }) => request.address ?? ''],
   ['courier 快递公司', ({ request }) => (request.courier === null ? '' : courierName(request.courier, 'cn'))],
   ['tracking number 运单号', ({ request }) => request.trackingNumber ?? ''],
+];
+
+/** What a request for a quote says beside that. */
+const quoteFields: readonly Field[] = [
+  ['quantities 型号数量', ({ request: { quote } }) => (quote ? modelsInWords(quote) : '')],
+  ['aircraft 飞行器', ({ request: { quote } }) => quote?.aircraft ?? ''],
+  ['place 使用地点', ({ request: { quote } }) => quote?.place ?? ''],
+  ['wanted by 希望交付日期', ({ request: { quote } }) => quote?.wantedBy ?? ''],
 ];
 
 function registeredAs({ request, device }: RequestFacts): string {
@@ -58,12 +63,20 @@ function addressCell(address: string | null): string {
   return address.includes('@') ? address : spacedPhone(address);
 }
 
-/** The first row of an export. */
-export const sheetHeadings: readonly string[] = [...fields.map(([heading]) => heading), 'files 附件'];
+/** The first row of an export. New columns go last: whoever reads an export by position keeps theirs. */
+export const sheetHeadings: readonly string[] = [
+  ...fields.map(([heading]) => heading),
+  'files 附件',
+  ...quoteFields.map(([heading]) => heading),
+];
 
 /** A request as a row of an export. */
 export function sheetRow(facts: RequestFacts, files: number): CsvCell[] {
-  return [...fields.map(([, cell]) => cell(facts)), String(files)];
+  return [
+    ...fields.map(([, cell]) => cell(facts)),
+    String(files),
+    ...quoteFields.map(([, cell]) => cell(facts)),
+  ];
 }
 
 /**
@@ -76,7 +89,8 @@ export function sheetLines(
   files: readonly StoredFile[],
   locate?: (storageKey: string) => string,
 ): string[] {
-  const lines = fields.map(([heading, cell]) => {
+  const stated = facts.request.quote === null ? fields : [...fields, ...quoteFields];
+  const lines = stated.map(([heading, cell]) => {
     const value = cell(facts);
     return `${heading}: ${printable(value instanceof Date ? value.toISOString() : String(value))}`;
   });

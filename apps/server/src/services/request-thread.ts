@@ -1,10 +1,10 @@
+import { setInWords } from '@payload/api/contract';
 import { translate } from '@payload/catalog';
 import { eq } from 'drizzle-orm';
 import { account, type serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { count, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
-import { setInWords } from './quoted-set.ts';
 import { LimitReached, Refused } from './refused.ts';
 import { type Reach, threadMessage } from './request-message.ts';
 import {

@@ -23,6 +23,7 @@ export * from './own-sessions.ts';
 export * from './own-sign-in.ts';
 export * from './password.ts';
 export * from './products.ts';
+export * from './quoted-set.ts';
 export * from './quotes.ts';
 export * from './recommend.ts';
 export * from './request-messages.ts';

@@ -1,4 +1,4 @@
-import { type OwnRequest, sendsDevice } from '@payload/api/contract';
+import { modelsInWords, type OwnRequest, sendsDevice } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/ParcelSlip';
 import { Time } from '@payload/ui/Time';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../platform/language/content.ts';
 import { htmlLang } from '../../platform/language/language.ts';
 import { formatDateTime, formatDay } from '../apply/date-time.ts';
-import { modelsInWords } from './quoted-set.ts';
 import { RequestCode } from './RequestCode.tsx';
 import { useParcelAddress } from './useParcelAddress.ts';
 

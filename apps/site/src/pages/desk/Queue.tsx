@@ -1,4 +1,4 @@
-import { type QueuedRequest, statusText } from '@payload/api/contract';
+import { modelsInWords, type QueuedRequest, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
@@ -7,7 +7,6 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { QueueList } from '@payload/ui/QueueList';
 import { useTranslation } from 'react-i18next';
-import { modelsInWords } from '../../features/requests/quoted-set.ts';
 import { type DeskPlace, isQueue } from './desk-address.ts';
 import { dueOf } from './due.ts';
 import { ExportButton } from './ExportButton.tsx';

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@payload/api/contract';
+import { type DeskRequest, modelsInWords } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { FactList, type FactListProps } from '@payload/ui/FactList';
 import { Link } from '@payload/ui/Link';
@@ -6,7 +6,6 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../features/apply/date-time.ts';
-import { modelsInWords } from '../../features/requests/quoted-set.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 

@@ -1,4 +1,4 @@
-import { type AccountOverview, statusText } from '@payload/api/contract';
+import { type AccountOverview, modelsInWords, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
@@ -16,7 +16,6 @@ import { loadOverview } from '../../features/account/own-calls.ts';
 import { useOwn } from '../../features/account/useOwn.ts';
 import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
 import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
-import { modelsInWords } from '../../features/requests/quoted-set.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { AddDevice } from './AddDevice.tsx';
 

@@ -1,4 +1,4 @@
-import type { QuotedSet } from '@payload/api/contract';
+import type { QuotedSet } from './quotes.ts';
 
 /** Models and how many of each, as a line in any language: `2 × T90, 1 × H1T`. */
 export function modelsInWords({ items }: QuotedSet): string {
