@@ -13,7 +13,7 @@ const repository = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 // Two builds of the whole site, on machines that may have more to do.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.use({ savesData: true });
 
 /** Builds the site into a folder. What is built for another address has other scripts throughout. */

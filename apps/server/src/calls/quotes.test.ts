@@ -109,7 +109,7 @@ describe.each(databaseKinds)('a request for a quote on $name', ({ missing, open 
       }
       expect(toStaff?.body).not.toContain('not in the registry');
       number = await quoteOf(service, me, { aircraft: undefined }, 'cn');
-      const [, toSender] = await mailsTo(me.email);
+      const toSender = (await mailsTo(me.email)).find(({ subject }) => subject.startsWith(number));
       expect(toSender?.subject).toBe(`${number}：已提交`);
       expect(toSender?.body).toContain(`询价 ${number}：2 × T90, 1 × H1T\n`);
       expect(toSender?.body).toContain('在 3 日内答复');
