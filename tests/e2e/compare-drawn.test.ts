@@ -5,11 +5,18 @@ import { expect, test } from './test.ts';
 const texts = {
   en: {
     drawn: 'Drawn on one scale',
+    differences: 'Differences only',
     weight: 'Weight',
     share: 'Share of what the M350 lifts',
     distance: 'Distance from the lamp',
   },
-  cn: { drawn: '同一标尺绘图', weight: '重量', share: '占 M350 最大载重的比例', distance: '与灯的距离' },
+  cn: {
+    drawn: '同一标尺绘图',
+    differences: '只看不同',
+    weight: '重量',
+    share: '占 M350 最大载重的比例',
+    distance: '与灯的距离',
+  },
 };
 
 for (const language of ['en', 'cn'] as const) {
@@ -24,7 +31,8 @@ for (const language of ['en', 'cn'] as const) {
     const slider = main.getByRole('slider', { name: t.distance });
     await expect(slider).toHaveValue('100');
     await slider.press('ArrowRight');
-    await expect(slider).not.toHaveValue('100');
+    await expect(slider).toHaveValue('101');
+    await expect(page).toHaveURL(/\?models=T60,T90&view=drawn&at=101$/);
     const weight = main
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: t.weight, exact: true }) });
@@ -34,10 +42,28 @@ for (const language of ['en', 'cn'] as const) {
     await expectAccessible(page, 'drawn');
 
     await page.reload();
+    await expect(slider).toHaveValue('101');
     await expect(weight.getByRole('term')).toHaveText(['T60', 'T90']);
     await page.getByRole('switch', { name: t.drawn }).press('Space');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page).toHaveURL(/\?models=T60,T90$/);
+  });
+
+  test(`a press in the moment that the address is written is kept (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/compare/searchlight?models=T60,T90`);
+    await expectRunning(page);
+    const drawn = page.getByRole('switch', { name: t.drawn });
+    await drawn.evaluate((button: HTMLElement) => {
+      const replaceState = history.replaceState.bind(history);
+      history.replaceState = (...entry) => {
+        history.replaceState = replaceState;
+        replaceState(...entry);
+        button.click();
+      };
+    });
+    await page.getByRole('switch', { name: t.differences }).click();
+    await expect(page).toHaveURL(/\?models=T60,T90&rows=differences&view=drawn$/);
+    await expect(drawn).toBeChecked();
   });
 
   test(`payloads of several families are weighed in the drawing (${language})`, async ({ page }) => {

@@ -1,53 +1,47 @@
-import type { Language } from '@payload/catalog';
+import type { ProductInfo } from '@payload/api/contract';
 import { BarsGrid } from '@payload/ui/BarsGrid';
 import { BeamInstrument } from '@payload/ui/BeamInstrument';
-import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { RetryBanner } from '../errors/RetryBanner.tsx';
 import { beamWords } from './beam-words.ts';
 import { drawnBeams, drawnRows, drawnShares } from './drawn-rows.ts';
-import { useProducts } from './useProducts.ts';
+import { useSettledMove } from './useSettledMove.ts';
 
-interface DrawnComparisonProps {
-  /** Codes of the models, in their order. */
-  models: readonly string[];
+export interface DrawnComparisonProps {
+  /** The products in their order. */
+  products: readonly ProductInfo[];
   /** Key of the aircraft that they are weighed on; null for none. */
   aircraft: string | null;
-  language: Language;
+  /** Metres along the beams; null for the distance that they are first measured at. */
+  distance: number | null;
+  /** Called when the distance has rested where it was moved to. */
+  onDistanceChange: (distance: number) => void;
 }
 
 /** Models laid on one scale: the light of those that have some, and a bar for every figure that they share. */
-export function DrawnComparison({ models, aircraft, language }: DrawnComparisonProps) {
+export function DrawnComparison({ products, aircraft, distance, onDistanceChange }: DrawnComparisonProps) {
   const { t } = useTranslation('drawn');
   const { t: beam } = useTranslation('beam');
-  const answer = useProducts(models, language);
-  if (answer.state === 'loading') return <LoadingBlock lines={8} />;
-  if (answer.state === 'failed')
-    return (
-      <RetryBanner
-        quiet
-        toneLabel={t('failedTone')}
-        title={t('failed')}
-        text={t('failedText')}
-        act={t('retry')}
-        onRetry={answer.retry}
-      />
-    );
-  const [lamp, ...lamps] = drawnBeams(answer.data);
-  const shares = aircraft === null ? [] : drawnShares(answer.data, aircraft);
+  const [moved, move] = useSettledMove(onDistanceChange);
+  const [lamp, ...lamps] = drawnBeams(products);
+  const shares = aircraft === null ? [] : drawnShares(products, aircraft);
   const groups = [
     ...(shares.length > 0 ? [{ key: 'share', title: t('share', { aircraft }), rows: shares, max: 100 }] : []),
-    ...drawnRows(answer.data),
+    ...drawnRows(products),
   ];
   return (
     <Stack gap={48}>
       {lamp && (
         <Stack as="section" gap={24}>
           <SectionHeading size="xs" title={t('light')} />
-          <BeamInstrument beams={[lamp, ...lamps]} translations={beamWords(beam)} />
+          <BeamInstrument
+            beams={[lamp, ...lamps]}
+            distance={moved ?? distance ?? undefined}
+            onDistanceChange={move}
+            translations={beamWords(beam)}
+          />
         </Stack>
       )}
       {groups.length > 0 ? (

@@ -19,7 +19,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { askedModels } from '../../features/content/asked-models.ts';
-import { drawnComparison } from '../../features/content/drawn-comparison-part.ts';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
@@ -30,6 +29,7 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { AcrossTable } from './AcrossTable.tsx';
 import { acrossQueryOf, acrossViewOf } from './across-view.ts';
+import { drawnComparison } from './drawn-comparison-part.ts';
 
 interface AcrossData {
   families: { type: ProductType; models: { code: string; aircraft: AircraftKey[] }[] }[];
@@ -196,8 +196,13 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
           {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
           {view.drawn ? (
             <LazyPart of={drawnComparison} language={language} fallback={<LoadingBlock lines={8} />}>
-              {({ DrawnComparison }, partLanguage) => (
-                <DrawnComparison models={view.models} aircraft={view.aircraft} language={partLanguage} />
+              {({ DrawnComparison }) => (
+                <DrawnComparison
+                  products={answer.data}
+                  aircraft={view.aircraft}
+                  distance={view.at}
+                  onDistanceChange={(at) => setView((now) => ({ ...now, at }))}
+                />
               )}
             </LazyPart>
           ) : (

@@ -1,18 +1,17 @@
 import type { AircraftKey } from '@payload/catalog';
 import { askedModels } from '../../features/content/asked-models.ts';
+import { type DrawnView, drawnPartsOf, drawnViewOf } from '../../features/content/drawn-view.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 
 /** How the page is set up: all of it stands in the address. */
-export interface AcrossView {
+export interface AcrossView extends DrawnView {
   readonly models: readonly string[];
   /** Key of the aircraft that they are weighed on; null for none. */
   readonly aircraft: AircraftKey | null;
   readonly differencesOnly: boolean;
-  /** On one scale, in place of the table. */
-  readonly drawn: boolean;
 }
 
-/** Reads a view from a query, `?aircraft=m30&models=T90,H150T&rows=differences`. */
+/** Reads a view from a query, `?aircraft=m30&models=T90,H150T&rows=differences` or `…&view=drawn&at=120`. */
 export function acrossViewOf(
   search: URLSearchParams,
   codes: readonly string[],
@@ -23,17 +22,17 @@ export function acrossViewOf(
     models: askedModels(search, codes).existing.slice(0, COMPARE_LIMIT),
     aircraft: aircraft.find((key) => key.toLowerCase() === asked) ?? null,
     differencesOnly: search.get('rows') === 'differences',
-    drawn: search.get('view') === 'drawn',
+    ...drawnViewOf(search),
   };
 }
 
 /** The query that `acrossViewOf` reads back. */
-export function acrossQueryOf({ models, aircraft, differencesOnly, drawn }: AcrossView): string {
+export function acrossQueryOf({ models, aircraft, differencesOnly, ...drawing }: AcrossView): string {
   const parts = [
     ...(aircraft === null ? [] : [`aircraft=${aircraft.toLowerCase()}`]),
     ...(models.length > 0 ? [`models=${models.join(',')}`] : []),
     ...(differencesOnly ? ['rows=differences'] : []),
-    ...(drawn ? ['view=drawn'] : []),
+    ...drawnPartsOf(drawing),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -18,12 +18,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
-import { drawnComparison } from '../../features/content/drawn-comparison-part.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { drawnModels } from './drawn-models-part.ts';
 import { useComparison } from './useComparison.ts';
 
 /** A family's name inside an English sentence; Chinese has no case. */
@@ -130,9 +130,15 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         <Text measure>{t('compare.withoutScript', { models: listed(chosen) })}</Text>
       </noscript>
       {drawn ? (
-        <LazyPart of={drawnComparison} language={language} fallback={<LoadingBlock lines={8} />}>
-          {({ DrawnComparison }, partLanguage) => (
-            <DrawnComparison models={chosen} aircraft={own} language={partLanguage} />
+        <LazyPart of={drawnModels} language={language} fallback={<LoadingBlock lines={8} />}>
+          {({ DrawnModels }, partLanguage) => (
+            <DrawnModels
+              models={chosen}
+              aircraft={own}
+              distance={comparison.at}
+              onDistanceChange={(at) => change({ at })}
+              language={partLanguage}
+            />
           )}
         </LazyPart>
       ) : (

@@ -31,6 +31,7 @@ describe('queryOf', () => {
     '?rows=differences',
     '?models=H1T&rows=differences',
     '?models=H1T&view=drawn',
+    '?models=H1T&view=drawn&at=120',
   ])('gives back %j', (query) => {
     expect(queryOf(comparisonOf(new URLSearchParams(query), codes), codes)).toBe(query);
   });

@@ -1,4 +1,5 @@
 import { askedModels } from '../../features/content/asked-models.ts';
+import { type DrawnView, drawnPartsOf, drawnViewOf } from '../../features/content/drawn-view.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 
 /** What `?models=` asks for and the comparison does not show, as it was written. */
@@ -29,28 +30,29 @@ export function modelsOf(search: URLSearchParams, codes: readonly string[]): Com
 }
 
 /** How a comparison is set up: all of it stands in the address. */
-export interface Comparison {
+export interface Comparison extends DrawnView {
   readonly models: readonly string[];
   readonly differencesOnly: boolean;
-  /** On one scale, in place of the table. */
-  readonly drawn: boolean;
 }
 
 export function comparisonOf(search: URLSearchParams, codes: readonly string[]): Comparison {
   return {
     models: modelsOf(search, codes).models,
     differencesOnly: search.get('rows') === 'differences',
-    drawn: search.get('view') === 'drawn',
+    ...drawnViewOf(search),
   };
 }
 
 /** The query that `comparisonOf` reads back; empty for the family's own choice with all rows. */
-export function queryOf({ models, differencesOnly, drawn }: Comparison, codes: readonly string[]): string {
+export function queryOf(
+  { models, differencesOnly, ...drawing }: Comparison,
+  codes: readonly string[],
+): string {
   const isOwnChoice = models.join() === codes.slice(-COMPARE_LIMIT).join();
   const parts = [
     ...(isOwnChoice ? [] : [`models=${models.join(',')}`]),
     ...(differencesOnly ? ['rows=differences'] : []),
-    ...(drawn ? ['view=drawn'] : []),
+    ...drawnPartsOf(drawing),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

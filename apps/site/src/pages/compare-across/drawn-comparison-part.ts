@@ -1,4 +1,7 @@
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 
 /** A comparison as a drawing, which is fetched when somebody asks for it. */
-export const drawnComparison = lazyModule(() => import('./DrawnComparison.tsx'), ['drawn', 'beam']);
+export const drawnComparison = lazyModule(
+  () => import('../../features/content/DrawnComparison.tsx'),
+  ['drawn', 'beam'],
+);
