@@ -17,21 +17,25 @@ export function useAddressedView<View>(
   const requested = search.size > 0 ? write(read(search)) : null;
   const [view, setView] = useState(() => read(search));
   const [lastRequested, setLastRequested] = useState(requested);
+  const [written, setWritten] = useState<string | null>(null);
   const query = write(view);
   const isRead = String(new URLSearchParams(addressed)) === String(search);
 
   if (isRead && requested !== lastRequested) {
     setLastRequested(requested);
-    if (requested !== null) setView(read(search));
+    setWritten(null);
+    // What the page itself has written is no request: a press may have come between writing it and drawing it.
+    if (requested !== null && requested !== written) setView(read(search));
   }
 
   // Runs when the view changes, and when the page is shown again under an address without it.
   useEffect(() => {
     if (!isRead || requested !== lastRequested || query === (requested ?? '')) return;
     // A navigation draws the frame anew.
-    return afterPaint(
-      () => void navigate(pathname + query + hash, { replace: true, preventScrollReset: true }),
-    );
+    return afterPaint(() => {
+      setWritten(query);
+      void navigate(pathname + query + hash, { replace: true, preventScrollReset: true });
+    });
   }, [isRead, requested, lastRequested, query, pathname, hash, navigate]);
 
   return [
