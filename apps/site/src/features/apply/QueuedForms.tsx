@@ -21,8 +21,7 @@ export function QueuedForms({ language }: { language: Language }) {
   // A region that comes up together with its message is not read out.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    watchQueue((name) => location.pathname.endsWith(pathOf(name, language).slice(`/${language}`.length)));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a form may have been left, waiting
+    watchQueue((name) => pathname.endsWith(pathOf(name, language).slice(`/${language}`.length)));
   }, [pathname, language]);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setThere(true));

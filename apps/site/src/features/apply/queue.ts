@@ -20,6 +20,8 @@ const looks = new Map<FormName, () => void>();
 /** What was said of a form when that was closed: it is not said again. */
 const closed = new Map<FormName, QueuedForm['state']>();
 let queue: readonly QueuedForm[] = [];
+/** Whether the page of a form is open: what it says there need not be said twice, and it leads on by itself. */
+let isShown: (name: FormName) => boolean = () => false;
 
 /** The forms that wait, and what became of them. The same ones are the same list. */
 export const queuedForms = (): readonly QueuedForm[] => queue;
@@ -47,17 +49,18 @@ function isQueued(name: FormName): boolean {
 /**
  * Has the forms that wait sent once they can be, whatever page is shown; called again for each page.
  *
- * @param isShown whether the page of a form is open: what it says there need not be said twice, and it leads on by itself.
+ * @param isOpen whether the page of a form is open, as the page is drawn: the browser's own address is ahead of it.
  */
-export function watchQueue(isShown: (name: FormName) => boolean): void {
+export function watchQueue(isOpen: (name: FormName) => boolean): void {
+  isShown = isOpen;
   for (const name of names) {
     const look = looks.get(name);
     if (look) look();
-    else if (isQueued(name)) watch(name, isShown);
+    else if (isQueued(name)) watch(name);
   }
 }
 
-function watch(name: FormName, isShown: (name: FormName) => boolean): void {
+function watch(name: FormName): void {
   const { actor, send, start } = formOf(name);
   start();
   let hasWaited = false;
