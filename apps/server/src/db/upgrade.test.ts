@@ -1,0 +1,178 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { followRequest, getAccountOverview, getDeskQueue, getOwnData } from '@payload/api/contract';
+import { sql } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../services/secret.ts';
+import { staffAtDesk } from '../testing/colleague.ts';
+import { type DatabaseKind, databaseKinds } from '../testing/databases.ts';
+import { type Service, startService } from '../testing/service.ts';
+import { type Database, migrationsFolder } from './store.ts';
+
+/** The last migration before there was a desk. */
+const beforeDesk = '0006_undone_plans';
+
+/** When everything was written that the older version left behind. */
+const written = '2026-11-02T02:00:00.000Z';
+const token = 'token-of-the-older-version';
+const account = '11111111-1111-4111-8111-111111111111';
+const other = '22222222-2222-4222-8222-222222222222';
+
+/** A folder with the migrations up to one of them, as the version had it whose last that was. */
+function migrationsUpTo(tag: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-migrations-'));
+  const journal = JSON.parse(fs.readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  journal.entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag) + 1);
+  fs.mkdirSync(path.join(folder, 'meta'));
+  fs.writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal));
+  for (const entry of journal.entries)
+    fs.copyFileSync(path.join(migrationsFolder, `${entry.tag}.sql`), path.join(folder, `${entry.tag}.sql`));
+  return folder;
+}
+
+/** Brings an empty database to the version before the desk. */
+async function prepareOlder(name: string, db: Database): Promise<void> {
+  const folder = migrationsUpTo(beforeDesk);
+  const migrators = {
+    embedded: () => import('drizzle-orm/pglite/migrator'),
+    PostgreSQL: () => import('drizzle-orm/node-postgres/migrator'),
+  };
+  const { migrate } = await migrators[name as keyof typeof migrators]();
+  await migrate(db as never, { migrationsFolder: folder });
+  fs.rmSync(folder, { recursive: true });
+}
+
+const requests = [
+  { number: 'K7QP-4MXD', type: 'repair', submission: '33333333-3333-4333-8333-333333333331' },
+  { number: 'M2WT-8CNH', type: 'exchange', submission: '33333333-3333-4333-8333-333333333332' },
+  { number: 'R9BF-3XKP', type: 'problem', submission: '33333333-3333-4333-8333-333333333333' },
+];
+
+/** Statements that fill every table of that version that holds what people have sent. */
+const filling = [
+  sql`INSERT INTO account (id, phone, email, password_hash, created_at) VALUES
+      (${account}, '13800138000', 'lin@example.com', 'a hash', ${written}),
+      (${other}, NULL, 'ann@example.com', NULL, ${written})`,
+  sql`INSERT INTO token (hash, account_id, created_at, expires_at)
+      VALUES (${hashOf(token)}, ${account}, ${written}, '2026-12-02T02:00:00Z')`,
+  sql`INSERT INTO known_browser (hash, account_id, expires_at) VALUES ('browser', ${account}, '2027-11-02T02:00:00Z')`,
+  sql`INSERT INTO device
+      (serial_number, product_code, verification_code, activation_code, activated_at, activated_by, service_hours) VALUES
+      ('T90-OLD-01', 'T90', 'AB12', 'ACT-1', ${written}, ${account}, 8760),
+      ('T90-OLD-02', 'T90', 'AB13', 'ACT-2', NULL, NULL, 8760)`,
+  sql`INSERT INTO care_plan (serial_number, product_code, account_id, contact, phone, starts_at, ends_at)
+      VALUES ('T90-OLD-01', 'T90', ${account}, '林', '13800138000', ${written}, '2027-11-02T02:00:00Z')`,
+  sql`INSERT INTO care_plan_undone (serial_number, product_code, account_id, starts_at, ends_at, undone_at, reason)
+      VALUES ('T90-OLD-02', 'T90', ${other}, ${written}, '2027-11-02T02:00:00Z', ${written}, 'wrong device')`,
+  ...requests.map(
+    ({ number, type, submission }) => sql`INSERT INTO service_request
+      (number, account_id, submission_id, type, num, contact, phone, region, address, product_code, serial_number,
+       courier, tracking_number, description, created_at, content_hash)
+      VALUES (${number}, ${account}, ${submission}, ${type}, 1, '林', '13800138000', '广东', '深圳 1 号', 'T90',
+       'T90-OLD-01', 'sf', 'SF1', 'The lamp stays dark.', ${written}, 'hash')`,
+  ),
+  sql`INSERT INTO upload (account_id, storage_key, name, type, bytes, sha256, request_number, position, created_at)
+      VALUES (${account}, 'key-1', 'lamp.png', 'image/png', 12, 'aa', 'K7QP-4MXD', 0, ${written})`,
+  sql`INSERT INTO outbox (kind, recipient, subject, body, created_at, expires_at, next_try_at)
+      VALUES ('mail', 'ann@example.com', 'subject', 'body', ${written}, '2027-11-02T02:00:00Z', '2027-11-02T02:00:00Z')`,
+];
+
+const tables = [
+  'account',
+  'token',
+  'known_browser',
+  'device',
+  'care_plan',
+  'care_plan_undone',
+  'service_request',
+  'upload',
+  'outbox',
+];
+
+type Row = Record<string, unknown>;
+
+/** Every row of those tables, as JSON. */
+async function rowsOf(db: Database): Promise<Record<string, Row[]>> {
+  const rows: Record<string, Row[]> = {};
+  for (const table of tables) {
+    const answer = (await db.execute(
+      sql`SELECT to_jsonb(t) AS "row" FROM ${sql.identifier(table)} AS t ORDER BY to_jsonb(t)::text`,
+    )) as unknown as { rows: { row: Row }[] };
+    rows[table] = answer.rows.map(({ row }) => row);
+  }
+  return rows;
+}
+
+describe.each(databaseKinds)('a database on $name from before the desk', ({ name, missing, open }) => {
+  describe.skipIf(missing)('after the upgrade', () => {
+    let service: Service;
+    let before: Record<string, Row[]>;
+
+    beforeAll(async () => {
+      const openOlder: DatabaseKind['open'] = async () => {
+        const opened = await open();
+        const { db } = opened.store;
+        await prepareOlder(name, db);
+        for (const statement of filling) await db.execute(statement);
+        before = await rowsOf(db);
+        return opened;
+      };
+      service = await startService(openOlder);
+      service.clock = new Date('2026-11-03T02:00:00Z');
+    });
+    afterAll(() => service.close());
+
+    it('has every row with all that stood in it, but for the only status there was, which has another name', async () => {
+      const after = await rowsOf(service.store.db);
+      for (const table of tables) {
+        expect(before[table], table).not.toHaveLength(0);
+        for (const row of before[table] ?? []) {
+          const kept = row['status'] === 'received' ? { ...row, status: 'submitted' } : row;
+          expect(after[table], table).toContainEqual(expect.objectContaining(kept));
+        }
+      }
+    });
+
+    it('still knows who is signed in, and shows them their requests, devices and plans', async () => {
+      const me = { id: account, email: 'lin@example.com', token };
+      const overview = parse(
+        getAccountOverview.reply,
+        (await service.get(getAccountOverview.path, me, {})).data,
+      );
+      expect(overview.requests.map(({ number }) => number).toSorted()).toEqual(
+        requests.map(({ number }) => number),
+      );
+      expect(overview.devices).toMatchObject([{ serialNumber: 'T90-OLD-01', serviceHours: 8760 }]);
+      expect(overview.plans).toMatchObject([{ serialNumber: 'T90-OLD-01' }]);
+      const own = parse(getOwnData.reply, (await service.get(getOwnData.path, me, {})).data);
+      expect(own.requests.flatMap(({ files }) => files)).toMatchObject([{ name: 'lamp.png', sha256: 'aa' }]);
+    });
+
+    it('lays its requests on the desk, each with who is to act, and lets them be followed', async () => {
+      const kim = await staffAtDesk(service, 'Kim');
+      const { data } = await service.get(getDeskQueue.path, kim, { view: 'open', words: '' });
+      const queue = parse(getDeskQueue.reply, data).requests;
+      expect(
+        queue
+          .map(({ number, waitsFor }) => [number, waitsFor])
+          .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
+      ).toEqual([
+        ['K7QP-4MXD', 'customer'],
+        ['M2WT-8CNH', 'customer'],
+        ['R9BF-3XKP', 'staff'],
+      ]);
+      const followed = await service.post(followRequest.path, null, {
+        number: 'R9BF-3XKP',
+        reach: '13800138000',
+      });
+      expect(parse(followRequest.reply, followed.data)).toMatchObject({
+        status: 'submitted',
+        description: 'The lamp stays dark.',
+      });
+    });
+  });
+});
