@@ -29,6 +29,10 @@ const texts = {
     mine: /^Mine/,
     figures: 'Figures',
     byModel: 'Received for service, by model',
+    byFault: 'Received for service, by fault found',
+    fault: 'Fault found',
+    power: 'Power supply',
+    found: 'You found: Power supply',
     export: 'Export as CSV',
     devices: 'Devices',
     serial: 'Serial number',
@@ -63,6 +67,10 @@ const texts = {
     mine: /^我的/,
     figures: '统计',
     byModel: '各型号收到的售后申请',
+    byFault: '收到的售后申请（按检出故障）',
+    fault: '检出故障',
+    power: '供电',
+    found: '您检出：供电',
     export: '导出 CSV',
     devices: '设备',
     serial: '序列号',
@@ -164,6 +172,12 @@ for (const language of ['en', 'cn'] as const) {
         await page.goto(`/${language}/success?number=${number}`);
         await expect(page.getByRole('main').getByRole('heading', { name: step })).toBeVisible();
       }
+      await desk.getByLabel(said.fault, { exact: true }).selectOption({ label: said.power });
+      await expect(desk.getByText(said.found)).toBeVisible();
+      await expect(desk.getByLabel(said.fault, { exact: true })).toHaveValue('power');
+      // What the workshop found is not the customer's to read.
+      await page.reload();
+      await expect(page.getByRole('main').getByText(said.power)).toHaveCount(0);
       await expect(desk.getByRole('button', { name: said.handOn })).toBeVisible();
       await desk.getByRole('button', { name: said.handOn }).press('Enter');
       await expect(desk.getByRole('menuitem').first()).toBeFocused();
@@ -225,6 +239,7 @@ for (const language of ['en', 'cn'] as const) {
       await figures.focus();
       await desk.keyboard.press('Enter');
       await expect(desk.getByRole('heading', { name: said.byModel })).toBeVisible();
+      await expect(desk.getByRole('heading', { name: said.byFault })).toBeVisible();
       await expectAccessible(desk, 'figures');
       const saved = desk.waitForEvent('download');
       await desk.getByRole('button', { name: said.export }).press('Enter');

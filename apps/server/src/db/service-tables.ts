@@ -1,4 +1,12 @@
-import type { DeskEvent, Duty, Language, QuotedSet, RequestStatus, RequestType } from '@payload/api/contract';
+import type {
+  DeskEvent,
+  Duty,
+  Fault,
+  Language,
+  QuotedSet,
+  RequestStatus,
+  RequestType,
+} from '@payload/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -122,6 +130,8 @@ export const serviceRequest = pgTable(
     waitsFor: text('waits_for').$type<Duty>().notNull().default('staff'),
     /** Until when staff are to have acted, closed days not skipped; null while they are not to. */
     dueAt: timestamp('due_at', { withTimezone: true }),
+    /** What the workshop found; null before it has said so. */
+    fault: text().$type<Fault>(),
     /** Account of the member of staff who has taken it; null for nobody. */
     assignee: uuid(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -131,6 +141,10 @@ export const serviceRequest = pgTable(
     check('service_request_type', sql`${table.type} in ('repair', 'exchange', 'problem', 'quote')`),
     check('service_request_quote', sql`(${table.type} = 'quote') = (${table.quote} is not null)`),
     check('service_request_device', sql`(${table.type} = 'quote') = (${table.serialNumber} is null)`),
+    check(
+      'service_request_fault',
+      sql`${table.fault} in ('light', 'sound', 'power', 'connection', 'motion', 'water', 'impact', 'firmware', 'none', 'other')`,
+    ),
     check(
       'service_request_status',
       sql`${table.status} in ('submitted', 'received', 'inspecting', 'quoted', 'repairing', 'returned', 'closed', 'withdrawn')`,
@@ -167,7 +181,7 @@ export const requestEvent = pgTable(
     status: text().$type<RequestStatus>().notNull(),
     /**
      * With a status what the customer is told besides, with a note what staff keep for themselves; of a message, a question
-     * or a reply what was written; of an assignment the name of who has it, null for nobody.
+     * or a reply what was written; of an assignment the name of who has it, null for nobody; of a fault its key, null for none.
      */
     words: text(),
     /** Who did it: `customer`, or staff by name. */
@@ -177,7 +191,7 @@ export const requestEvent = pgTable(
   (table) => [
     check(
       'request_event_kind',
-      sql`${table.kind} in ('status', 'undo', 'note', 'message', 'question', 'reply', 'assigned')`,
+      sql`${table.kind} in ('status', 'undo', 'note', 'message', 'question', 'reply', 'assigned', 'fault')`,
     ),
     index('request_event_request').on(table.requestNumber, table.id),
     // What figures of a period read of it.

@@ -41,12 +41,13 @@ const fields: readonly Field[] = [
   ['tracking number 运单号', ({ request }) => request.trackingNumber ?? ''],
 ];
 
-/** What a request for a quote says beside that. */
-const quoteFields: readonly Field[] = [
+/** What came later, of some kinds of request alone. */
+const laterFields: readonly Field[] = [
   ['quantities 型号数量', ({ request: { quote } }) => (quote ? modelsInWords(quote) : '')],
   ['aircraft 飞行器', ({ request: { quote } }) => quote?.aircraft ?? ''],
   ['place 使用地点', ({ request: { quote } }) => quote?.place ?? ''],
   ['wanted by 希望交付日期', ({ request: { quote } }) => quote?.wantedBy ?? ''],
+  ['fault found 检出故障', ({ request: { fault } }) => fault ?? ''],
 ];
 
 function registeredAs({ request, device }: RequestFacts): string {
@@ -67,7 +68,7 @@ function addressCell(address: string | null): string {
 export const sheetHeadings: readonly string[] = [
   ...fields.map(([heading]) => heading),
   'files 附件',
-  ...quoteFields.map(([heading]) => heading),
+  ...laterFields.map(([heading]) => heading),
 ];
 
 /** A request as a row of an export. */
@@ -75,7 +76,7 @@ export function sheetRow(facts: RequestFacts, files: number): CsvCell[] {
   return [
     ...fields.map(([, cell]) => cell(facts)),
     String(files),
-    ...quoteFields.map(([, cell]) => cell(facts)),
+    ...laterFields.map(([, cell]) => cell(facts)),
   ];
 }
 
@@ -89,8 +90,8 @@ export function sheetLines(
   files: readonly StoredFile[],
   locate?: (storageKey: string) => string,
 ): string[] {
-  const stated = facts.request.quote === null ? fields : [...fields, ...quoteFields];
-  const lines = stated.map(([heading, cell]) => {
+  const later = laterFields.filter(([, cell]) => cell(facts) !== '');
+  const lines = [...fields, ...later].map(([heading, cell]) => {
     const value = cell(facts);
     return `${heading}: ${printable(value instanceof Date ? value.toISOString() : String(value))}`;
   });

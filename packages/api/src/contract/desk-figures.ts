@@ -1,5 +1,6 @@
-import { array, type InferOutput, number, object, picklist, string } from 'valibot';
+import { array, type InferOutput, nullable, number, object, picklist, string } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
+import { faults } from './faults.ts';
 import { requestStatus, requestTypes } from './request-status.ts';
 
 /** Days up to which an open request counts into each of the first classes of `ages`; the last class is older. */
@@ -17,6 +18,10 @@ const deskFigures = object({
   steps: array(object({ status: requestStatus, medianHours: number(), requests: number() })),
   /** What came in for service within the last ninety days by model, most first, and what of it is still open. */
   models: array(object({ productCode: string(), requests: number(), open: number() })),
+  /** What of these was found to be wrong, most first, and what of it is still open; `fault` is null where nobody has said. */
+  faults: array(object({ fault: nullable(picklist(faults)), requests: number(), open: number() })),
+  /** The same for each model, as far as somebody has said. */
+  modelFaults: array(object({ productCode: string(), fault: picklist(faults), requests: number() })),
   /** What came in and what ended in each of the last twelve weeks, oldest first; `from` is a Monday, such as `2026-11-23`. */
   weeks: array(object({ from: string(), received: number(), ended: number() })),
   /** All of it as a CSV file in UTF-8 with a byte order mark. */

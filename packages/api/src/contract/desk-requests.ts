@@ -19,6 +19,7 @@ import {
   variant,
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
+import { faults } from './faults.ts';
 import { fields, line, lines, moment } from './fields.ts';
 import { languages } from './language.ts';
 import type { MessageKey } from './messages.ts';
@@ -113,10 +114,10 @@ export const exportDeskQueue = defineCall({
   reply: object({ text: string() }),
 });
 
-/** What was done about a request. `words` go to the customer but with a `note`. */
+/** What was done about a request. `words` go to the customer but with a `note`; of a fault they are its key, null for none. */
 const deskEvent = object({
   id: number(),
-  kind: picklist(['status', 'undo', 'note', 'message', 'question', 'reply', 'assigned']),
+  kind: picklist(['status', 'undo', 'note', 'message', 'question', 'reply', 'assigned', 'fault']),
   status: requestStatus,
   words: nullable(string()),
   /** `customer`, or the name of somebody of the staff. */
@@ -137,6 +138,8 @@ const deskRequest = object({
   courier: nullable(string()),
   trackingNumber: nullable(string()),
   description: string(),
+  /** What the workshop found; null before it has said so, and for a quote. */
+  fault: nullable(picklist(faults)),
   /** Address the customer signs in with; null where the account is gone. */
   account: nullable(string()),
   /** Null where the registry has no device with the number. */
@@ -181,7 +184,8 @@ const words = lines(deskWordsMax);
 
 /**
  * What staff do about a request: set where it stands (with words to the customer), take that back, write to the customer (a
- * question is then waited for), write a note for staff, take it, give it back or hand it to a colleague by name.
+ * question is then waited for), write a note for staff, take it, give it back or hand it to a colleague by name, say what was
+ * found to be wrong (of no quote).
  */
 const deskChange = variant(
   'kind',
@@ -189,6 +193,7 @@ const deskChange = variant(
     object({ kind: literal('status'), status: requestStatus, words: exactOptional(words) }),
     object({ kind: literal('undo') }),
     object({ kind: literal('note'), words }),
+    object({ kind: literal('fault'), fault: nullable(picklist(faults)) }),
     object({ kind: picklist(['message', 'question']), words }),
     object({
       kind: literal('assign'),

@@ -10,6 +10,7 @@ export * from './desk-requests.ts';
 export * from './desk-session.ts';
 export * from './device-facts.ts';
 export * from './envelope.ts';
+export * from './faults.ts';
 export { lettersAndDigits, passwordMinLength, verificationCodeLength } from './fields.ts';
 export * from './home.ts';
 export { type Language, languages } from './language.ts';

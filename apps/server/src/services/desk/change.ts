@@ -1,4 +1,4 @@
-import type { DeskChange } from '@payload/api/contract';
+import type { DeskChange, Fault } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { serviceRequest, staff } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
@@ -43,6 +43,8 @@ export async function changeRequest(
         await setStatus(transaction, { number, status, words }, colleague, reach, now);
       } else if (change.kind === 'note') {
         await addNote(transaction, { number, words: change.words }, colleague, now);
+      } else if (change.kind === 'fault') {
+        await setFault(transaction, request, change.fault, colleague, now);
       } else if (change.kind === 'assign') {
         await assign(transaction, request, change.to, colleague, reach, now);
       } else {
@@ -53,6 +55,18 @@ export async function changeRequest(
     if (error instanceof NotAllowed) throw new Refused('notPossibleNow', 500, 'change');
     throw error;
   }
+}
+
+async function setFault(
+  db: Database,
+  request: typeof serviceRequest.$inferSelect,
+  fault: Fault | null,
+  { name: actor }: Staff,
+  now: Date,
+): Promise<void> {
+  if (request.type === 'quote') throw new NotAllowed(request);
+  await db.update(serviceRequest).set({ fault }).where(eq(serviceRequest.number, request.number));
+  await addEvent(db, request, { kind: 'fault', status: request.status, words: fault, actor }, now);
 }
 
 async function assign(

@@ -1,5 +1,7 @@
-import type { RequestStatus } from '@payload/api/contract';
+import { changeDeskRequest, getDeskRequest, type RequestStatus } from '@payload/api/contract';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffAtDesk } from '../../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../../testing/customer.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { quietReach } from '../../testing/parts.ts';
@@ -43,6 +45,19 @@ describe.each(databaseKinds)('the figures of the service on $name', ({ missing, 
       await set(numbers[0], 'returned', 40);
       // Its end was the return.
       await set(numbers[0], 'closed', 24 * 8);
+      const staffer = await staffAtDesk(service, 'Kim');
+      for (const [number, fault] of [
+        [numbers[0], 'light'],
+        [numbers[2], 'motion'],
+        [numbers[1], 'power'],
+        [numbers[1], null],
+      ] as const) {
+        const { data } = await service.get(getDeskRequest.path, staffer, { number: number ?? '' });
+        const { version } = parse(getDeskRequest.reply, data);
+        const change = { kind: 'fault', fault };
+        const { status } = await service.post(changeDeskRequest.path, staffer, { number, version, change });
+        expect(status).toBe(200);
+      }
       const quote = await quoteOf(service, me);
       await set(quote, 'inspecting', 1);
       await set(quote, 'quoted', 2);
@@ -68,6 +83,16 @@ describe.each(databaseKinds)('the figures of the service on $name', ({ missing, 
         { productCode: 'T90', requests: 2, open: 1 },
         { productCode: 'PT4', requests: 1, open: 1 },
       ]);
+      expect(figures.faults).toEqual([
+        { fault: 'light', requests: 1, open: 0 },
+        { fault: 'motion', requests: 1, open: 1 },
+        { fault: null, requests: 1, open: 1 },
+      ]);
+      expect(figures.modelFaults).toEqual([
+        { productCode: 'PT4', fault: 'motion', requests: 1 },
+        { productCode: 'T90', fault: 'light', requests: 1 },
+      ]);
+      expect(figures.sheet).toContain('of a model by fault found 按型号和检出故障,T90 light,1\r\n');
       expect(figures.weeks).toHaveLength(12);
       expect(figures.weeks.slice(-2)).toEqual([
         { from: '2026-11-02', received: 4, ended: 1 },

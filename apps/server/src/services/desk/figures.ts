@@ -1,6 +1,12 @@
-import { ageLimits, type DeskFigures, requestStatuses, requestTypes } from '@payload/api/contract';
+import {
+  ageLimits,
+  type DeskFigures,
+  type Fault,
+  requestStatuses,
+  requestTypes,
+} from '@payload/api/contract';
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
-import { and, count, desc, gte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { array, number, object, parse, pipe, string, toNumber, union } from 'valibot';
 import { requestEvent, serviceRequest } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
@@ -33,16 +39,17 @@ const isEnd = sql`${requestEvent.kind} = 'status' and (${requestEvent.status} in
 /** How the service does: what is open and how old, how long each step takes, by model, and week by week. */
 export async function deskFigures(db: Database, caller: DeskCaller, now: Date): Promise<DeskFigures> {
   const since = new Date(now.getTime() - period);
-  const [counts, ages, kinds, steps, models, weeks] = await Promise.all([
+  const [counts, ages, kinds, steps, models, byFault, weeks] = await Promise.all([
     queueCounts(db, caller, now),
     openAges(db, now),
     kindsSince(db, since),
     stepTimes(db, since),
     modelsSince(db, since),
+    faultsSince(db, since),
     lastWeeks(db, now),
   ]);
   const { open, overdue, waiting } = counts;
-  const figures = { open, overdue, waiting, ages, kinds, steps, models, weeks };
+  const figures = { open, overdue, waiting, ages, kinds, steps, models, ...byFault, weeks };
   return { ...figures, sheet: sheetOf(figures) };
 }
 
@@ -106,9 +113,32 @@ async function modelsSince(db: Database, since: Date): Promise<DeskFigures['mode
       open: stillOpen,
     })
     .from(serviceRequest)
-    .where(and(gte(serviceRequest.createdAt, since), ne(serviceRequest.type, 'quote')))
+    .where(forService(since))
     .groupBy(serviceRequest.productCode)
     .orderBy(desc(requests), serviceRequest.productCode);
+}
+
+const forService = (since: Date) =>
+  and(gte(serviceRequest.createdAt, since), ne(serviceRequest.type, 'quote'));
+
+async function faultsSince(db: Database, since: Date): Promise<Pick<DeskFigures, 'faults' | 'modelFaults'>> {
+  const requests = count();
+  const { productCode, fault } = serviceRequest;
+  const [found, ofModels] = await Promise.all([
+    db
+      .select({ fault, requests, open: stillOpen })
+      .from(serviceRequest)
+      .where(forService(since))
+      .groupBy(fault)
+      .orderBy(desc(requests), fault),
+    db
+      .select({ productCode, fault: sql<Fault>`${fault}`, requests })
+      .from(serviceRequest)
+      .where(and(forService(since), isNotNull(fault)))
+      .groupBy(productCode, fault)
+      .orderBy(productCode, desc(requests), fault),
+  ]);
+  return { faults: found, modelFaults: ofModels };
 }
 
 async function lastWeeks(db: Database, now: Date): Promise<DeskFigures['weeks']> {
@@ -136,7 +166,7 @@ const line = (name: string, of: string, value: number): CsvCell[] => [name, of, 
 
 /** The figures one below the other: what is counted, of what, and the count. */
 function sheetOf(figures: Omit<DeskFigures, 'sheet'>): string {
-  const { open, overdue, waiting, ages, kinds, steps, models, weeks } = figures;
+  const { open, overdue, waiting, ages, kinds, steps, models, faults, modelFaults, weeks } = figures;
   const ageNames = [...ageLimits.map((days) => `up to ${days} days ${days} 天以内`), 'older 更久'];
   return writeCsv([
     ['figure 指标', 'of 对象', 'value 数值'],
@@ -155,6 +185,17 @@ function sheetOf(figures: Omit<DeskFigures, 'sheet'>): string {
       line('received in 90 days 90 天内收到', productCode, requests),
       line('of these open 其中未完结', productCode, still),
     ]),
+    ...faults.flatMap(({ fault, requests, open: still }) => [
+      line(
+        'received in 90 days by fault found 90 天内收到（按检出故障）',
+        fault ?? 'not said yet 未填写',
+        requests,
+      ),
+      line('of these open 其中未完结', fault ?? 'not said yet 未填写', still),
+    ]),
+    ...modelFaults.map(({ productCode, fault, requests }) =>
+      line('of a model by fault found 按型号和检出故障', `${productCode} ${fault}`, requests),
+    ),
     ...weeks.flatMap(({ from, received, ended }) => [
       line('received in the week of 当周收到', from, received),
       line('ended in the week of 当周完结', from, ended),

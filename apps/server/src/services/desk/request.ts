@@ -44,8 +44,19 @@ export async function deskRequest(
       .orderBy(asc(staff.name)),
   ]);
   if (!queued || !facts) throw new Error('A request was found and nothing is known of it.');
-  const { language, contact, phone, region, address, courier, trackingNumber, description, type, status } =
-    found;
+  const {
+    language,
+    contact,
+    phone,
+    region,
+    address,
+    courier,
+    trackingNumber,
+    description,
+    type,
+    status,
+    fault,
+  } = found;
   const last = standingOf(events).at(-1);
   return {
     ...queued,
@@ -57,6 +68,7 @@ export async function deskRequest(
     courier: courier === null ? null : courierName(courier, language),
     trackingNumber,
     description,
+    fault,
     account: facts.address,
     device: facts.device && deviceOf(facts.device, facts.careUntil),
     earlier: ofDevice.filter((each) => each.number !== number).slice(0, mostEarlier),

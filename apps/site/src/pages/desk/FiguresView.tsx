@@ -52,9 +52,14 @@ export function FiguresView({ language, onShut }: { language: Language; onShut: 
 
 function Figures({ figures, language }: { figures: DeskFigures; language: Language }) {
   const { t } = useTranslation(['desk', 'requests']);
-  const { open, overdue, waiting, ages, kinds, steps, models, weeks, sheet } = figures;
+  const { open, overdue, waiting, ages, kinds, steps, models, faults, modelFaults, weeks, sheet } = figures;
   const ageNames = [...ageLimits.map((days) => t('figures.upTo', { count: days })), t('figures.older')];
   const pieces = (count: number) => t('figures.requests', { count });
+  // Those of a model come with the most frequent one first.
+  const mostly = (code: string) => {
+    const first = modelFaults.find(({ productCode }) => productCode === code);
+    return first ? `${t(`faults.${first.fault}`)} ${first.requests}` : null;
+  };
   return (
     <>
       <StatList
@@ -96,6 +101,15 @@ function Figures({ figures, language }: { figures: DeskFigures; language: Langua
         rows={models.map(({ productCode, requests }) => ({
           key: productCode,
           label: productCode,
+          value: requests,
+          unit: [pieces(requests), mostly(productCode)].filter((each) => each !== null).join(' · '),
+        }))}
+      />
+      <Plot
+        title={t('figures.faults')}
+        rows={faults.map(({ fault, requests }) => ({
+          key: fault ?? 'unsaid',
+          label: fault === null ? t('faultUnsaid') : t(`faults.${fault}`),
           value: requests,
           unit: pieces(requests),
         }))}

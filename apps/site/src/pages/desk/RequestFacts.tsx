@@ -1,8 +1,9 @@
-import { type DeskRequest, modelsInWords } from '@payload/api/contract';
+import { type DeskChange, type DeskRequest, faults, modelsInWords } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { FactList, type FactListProps } from '@payload/ui/FactList';
 import { Link } from '@payload/ui/Link';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../features/apply/date-time.ts';
@@ -14,10 +15,12 @@ interface RequestFactsProps {
   language: Language;
   /** The address of a place that differs from this one. */
   to: (change: Partial<DeskPlace>) => string;
+  isBusy: boolean;
+  onDo: (change: DeskChange) => void;
 }
 
 /** The device, whose it is, where it goes back to, and what else was asked for about it. */
-export function RequestFacts({ request, language, to }: RequestFactsProps) {
+export function RequestFacts({ request, language, to, isBusy, onDo }: RequestFactsProps) {
   const { t } = useTranslation('desk');
   const { serialNumber, quote, device, contact, phone, account, region, address, courier, trackingNumber } =
     request;
@@ -72,6 +75,19 @@ export function RequestFacts({ request, language, to }: RequestFactsProps) {
           fact('holder', request.assignee?.isYou ? t('you') : (request.assignee?.name ?? names.nobody)),
         ]}
       />
+      {quote === null && (
+        <Select
+          label={t('fault')}
+          help={t('faultHelp')}
+          placeholder={t('faultUnsaid')}
+          options={faults.map((each) => ({ value: each, label: t(`faults.${each}`) }))}
+          value={request.fault ?? ''}
+          disabled={isBusy}
+          onValueChange={(value) =>
+            onDo({ kind: 'fault', fault: faults.find((each) => each === value) ?? null })
+          }
+        />
+      )}
       {request.earlier.length > 0 && (
         <Stack as="section" gap={12} align="start">
           <SectionHeading level={3} size="xxs" title={t('earlierTitle')} />

@@ -1,4 +1,4 @@
-import { type DeskEvent, type DeskRequest, statusText } from '@payload/api/contract';
+import { type DeskEvent, type DeskRequest, type Fault, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -37,6 +37,16 @@ export function RequestHistory({ request, language }: { request: DeskRequest; la
       const taken = words === actor ? t('event.taken', { who }) : t('event.handed', { who, to: words });
       const by = words === null ? t('event.returned', { who }) : taken;
       return item(key, 'event', by, at, null);
+    }
+    if (kind === 'fault') {
+      const fault = words === null ? '' : t(`faults.${words as Fault}`);
+      return item(
+        key,
+        'event',
+        t(words === null ? 'event.noFault' : 'event.fault', { who, fault }),
+        at,
+        null,
+      );
     }
     if (kind === 'reply') return item(key, 'theirs', t('by.reply'), at, words);
     return item(key, kind === 'note' ? 'note' : 'ours', t(`by.${kind}`, { who }), at, words);

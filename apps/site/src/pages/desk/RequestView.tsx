@@ -64,7 +64,13 @@ export function RequestView({ number, language, to, onChanged, onShut }: Request
         isBusy={isBusy}
         onDo={(change) => actor.send({ type: 'do', change })}
       />
-      <RequestFacts request={request} language={language} to={to} />
+      <RequestFacts
+        request={request}
+        language={language}
+        to={to}
+        isBusy={isBusy}
+        onDo={(change) => actor.send({ type: 'do', change })}
+      />
       <RequestFiles files={request.files} onShut={onShut} />
       <RequestHistory request={request} language={language} />
       <WriteForm actor={actor} request={request} isBusy={isBusy} />

@@ -22,6 +22,7 @@ export const deskRequest: DeskRequest = {
   courier: 'SF Express',
   trackingNumber: 'SF1234567890',
   description: 'Lamp 3 stays dark after rain.',
+  fault: null,
   account: 'r@fire.example',
   device: {
     productCode: 'T90',
