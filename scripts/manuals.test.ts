@@ -14,6 +14,7 @@ import {
 import { announcementDocument } from './manuals/announcement.ts';
 import { documentHtml } from './manuals/page.ts';
 import { productManual } from './manuals/product-manual.ts';
+import { printedHashes, sourceHash } from './manuals/source-hash.ts';
 import { userGuide } from './manuals/user-guide.ts';
 
 const files = join(import.meta.dirname, '../apps/site/public/static/files');
@@ -56,6 +57,27 @@ describe('the documents', () => {
 });
 
 describe('what is printed', () => {
+  it('says what its texts and figures say today', () => {
+    const hashes = [
+      ...manualEditions.map((edition) => {
+        const document = edition.product ? productManual(edition, '') : userGuide(edition, '');
+        return [edition.id, sourceHash(document)] as const;
+      }),
+      ...announcements.flatMap((announcement) =>
+        languages.map(
+          (language) =>
+            [
+              `${announcement.id}-${language}`,
+              sourceHash(announcementDocument(announcement, language)),
+            ] as const,
+        ),
+      ),
+    ];
+    const kept = printedHashes();
+    const stale = hashes.filter(([id, hash]) => kept.get(id) !== hash).map(([id]) => id);
+    expect(stale, `to be printed anew: npm run manuals -- ${stale.join(' ')}`).toEqual([]);
+  });
+
   it.each(manualEditions)('as $id says what it must', (edition) => {
     const document = edition.product ? productManual(edition, '') : userGuide(edition, '');
     const words = wordsOf(documentHtml(document, new Map()));

@@ -18,6 +18,7 @@ import { announcementModule, manualModule, type PrintedFile } from './manuals/mo
 import { printPdf } from './manuals/pdf.ts';
 import { jpegOf } from './manuals/pictures.ts';
 import { productManual } from './manuals/product-manual.ts';
+import { keepHashes, printedHashes, sourceHash } from './manuals/source-hash.ts';
 import { userGuide } from './manuals/user-guide.ts';
 
 /**
@@ -37,23 +38,28 @@ function known(id: string): PrintedFile | undefined {
   return manual ?? announcementFiles.find((one) => `${one.id}-${one.language}` === id);
 }
 
+/** What each file was printed from, by its name. */
+const sources = printedHashes();
+
 /** Prints a document, if it is selected or not there yet, and checks that it says what it must. */
 async function put(
   folder: string,
   id: string,
   browser: Browser,
-  write: () => PrintDocument | Promise<PrintDocument>,
+  write: (picture: string) => PrintDocument,
+  picture: () => Promise<string> = async () => '',
 ): Promise<PrintedFile> {
   const path = join(files, folder, `${id}.pdf`);
   const isSelected = filters.length === 0 || filters.some((filter) => id.includes(filter));
   const before = known(id);
   if (!isSelected && before && existsSync(path)) return before;
-  const document = await write();
+  const document = write(await picture());
   const { bytes, pages, text } = await printPdf(browser, document);
   const missing = document.says.filter((word) => !text.includes(word));
   if (missing.length > 0) throw new Error(`${id} does not say ${missing.join(', ')}.`);
   writeFileSync(path, bytes);
   const file = { pages, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  sources.set(id, sourceHash(write('')));
   console.log(`${id}  ${file.pages} pages  ${file.size} bytes`);
   return file;
 }
@@ -75,10 +81,9 @@ function pictureOf(code: string, browser: Browser): Promise<string> {
   return picture;
 }
 
-async function makeManual(edition: ManualEdition, browser: Browser): Promise<PrintDocument> {
-  const family = types.find(({ type }) => type === edition.productType);
-  const picture = await pictureOf(edition.product ?? family?.picture ?? '', browser);
-  return edition.product ? productManual(edition, picture) : userGuide(edition, picture);
+function pictureOfManual({ product, productType }: ManualEdition, browser: Browser): Promise<string> {
+  const family = types.find(({ type }) => type === productType);
+  return pictureOf(product ?? family?.picture ?? '', browser);
 }
 
 mkdirSync(join(files, 'manuals'), { recursive: true });
@@ -92,7 +97,10 @@ const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const manualRows: { id: string; file: PrintedFile }[] = [];
 for (const edition of manualEditions) {
   const { id } = edition;
-  manualRows.push({ id, file: await put('manuals', id, browser, () => makeManual(edition, browser)) });
+  const write = (picture: string) =>
+    edition.product ? productManual(edition, picture) : userGuide(edition, picture);
+  const file = await put('manuals', id, browser, write, () => pictureOfManual(edition, browser));
+  manualRows.push({ id, file });
 }
 const announcementRows = [];
 for (const announcement of announcements) {
@@ -114,3 +122,7 @@ keepOnly(
 );
 writeFileSync(join(catalog, 'manual-files.ts'), manualModule(manualRows));
 writeFileSync(join(catalog, 'announcement-files.ts'), announcementModule(announcementRows));
+keepHashes(sources, [
+  ...manualRows.map(({ id }) => id),
+  ...announcementRows.map(({ id, language }) => `${id}-${language}`),
+]);

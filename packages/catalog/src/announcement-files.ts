@@ -32,8 +32,8 @@ export const announcementFiles: readonly AnnouncementFile[] = [
     id: 'care-guide',
     language: 'en',
     pages: 2,
-    size: 31_721,
-    sha256: 'ad257804f3cb3719719f604f60250fe84a7d692c8cd4d0e9b77590c3fb7db750',
+    size: 31_736,
+    sha256: '6c79e6565a90e07405c650792199a07ed942d97141b98dc73db0599596551e1c',
   },
   {
     id: 'care-guide',
