@@ -19,7 +19,8 @@ export function sourceHash(document: PrintDocument): string {
 
 /** The hash of what each file was printed from, by the file's name. */
 export function printedHashes(): Map<string, string> {
-  return new Map(Object.entries(JSON.parse(readFileSync(kept, 'utf8')) as Record<string, string>));
+  const hashes: Record<string, string> = JSON.parse(readFileSync(kept, 'utf8'));
+  return new Map(Object.entries(hashes));
 }
 
 /** Keeps those of the files there are. */
