@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { overflows } from './overflows.ts';
 import { field, send, words } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
@@ -19,14 +20,12 @@ for (const language of ['en', 'cn'] as const) {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
-      const isWide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
       await expectAccessible(page);
-      expect(await isWide()).toBe(false);
+      expect(await overflows(page)).toBe(false);
       await send(page, act[language]);
       await expect(field(page, words[language].fields.serial)).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
-      expect(await isWide()).toBe(false);
+      expect(await overflows(page)).toBe(false);
     });
   }
 
@@ -35,9 +34,7 @@ for (const language of ['en', 'cn'] as const) {
     await page.goto(`/${language}/success`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].noRequest);
     await expectAccessible(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
-    ).toBe(false);
+    expect(await overflows(page)).toBe(false);
   });
 }
 
