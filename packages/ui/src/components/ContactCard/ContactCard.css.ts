@@ -25,24 +25,7 @@ export const region = component({
   selectors: { '&:lang(zh)': { fontWeight: 700 } },
 });
 
-/** Its line is reserved until the clock is known. */
-export const state = component({
-  minBlockSize: '1.5em',
-  marginBlockStart: space.s8,
-  fontSize: type.tSm,
-  lineHeight: 1.5,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
-});
-
-export const stateWords = component({
-  ...tabular,
-  display: 'flex',
-  gap: space.s8,
-  color: color.quiet,
-  selectors: { '&[data-state="open"]': { color: color.positive } },
-});
-
-export const clock = component({ flexShrink: 0, marginBlockStart: 'calc(0.75em - 8px)' });
+export const state = component({ marginBlockStart: space.s8 });
 
 export const reach = component({ display: 'grid', alignContent: 'start', rowGap: space.s16 });
 

@@ -1,18 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ClockIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './ContactCard.css.ts';
 import { CopyPhone, type CopyPhoneTranslations } from './CopyPhone.tsx';
-import {
-  type HoursLine,
-  hoursIn,
-  type OpeningHours,
-  openingState,
-  ownZone,
-  runsOf,
-  sameClock,
-  wallTime,
-} from './openingHours.ts';
+import { OpenState, type OpenStateTranslations } from './OpenState.tsx';
+import { type HoursLine, hoursIn, type OpeningHours, ownZone, runsOf, sameClock } from './openingHours.ts';
 import { useNow } from './useNow.ts';
 
 export type ContactChannel = {
@@ -27,33 +18,21 @@ export type ContactChannel = {
   };
 };
 
-export type ContactCardTranslations = CopyPhoneTranslations & {
-  /** Name of the mail address: "Mail". */
-  email: string;
-  /** Over the hours, with their zone: "Hours, UTC+8"; and over them in the visitor's own time. */
-  hours: string;
-  /** Over the hours in the visitor's own time. */
-  yourTime: string;
-  /** Where both clocks show the same. */
-  sameTime: string;
-  /** The days from Monday on: "Mon" and "Monday". */
-  weekdays: readonly {
-    /** As it is shown: "Mon". */
-    short: string;
-    /** As it is said: "Monday". */
-    long: string;
-  }[];
-  /** Days that follow one another: "Mon–Fri". */
-  dayRange: (first: string, last: string) => string;
-  /** "Mon–Fri 9:00–12:30 and 14:00–19:00" */
-  line: (days: readonly string[], shifts: readonly string[]) => string;
-  /** "Open now, until 12:30", on the visitor's clock; `elsewhere` says that the place's own differs. */
-  open: (time: string, elsewhere: boolean) => string;
-  /** "Closed, opens Monday 9:00", on the visitor's clock; without a day it is today. */
-  opens: (day: string | null, time: string, elsewhere: boolean) => string;
-  /** Where no opening is known. */
-  closed: string;
-};
+export type ContactCardTranslations = CopyPhoneTranslations &
+  OpenStateTranslations & {
+    /** Name of the mail address: "Mail". */
+    email: string;
+    /** Over the hours, with their zone: "Hours, UTC+8"; and over them in the visitor's own time. */
+    hours: string;
+    /** Over the hours in the visitor's own time. */
+    yourTime: string;
+    /** Where both clocks show the same. */
+    sameTime: string;
+    /** Days that follow one another: "Mon–Fri". */
+    dayRange: (first: string, last: string) => string;
+    /** "Mon–Fri 9:00–12:30 and 14:00–19:00" */
+    line: (days: readonly string[], shifts: readonly string[]) => string;
+  };
 
 export type ContactCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** Whom it serves: "China", "The Americas". */
@@ -102,9 +81,13 @@ export function ContactCard({
           {region}
         </Heading>
         {hours && (
-          <p className={styles.state}>
-            {now && zone && <State hours={hours} now={now} zone={zone} translations={translations} />}
-          </p>
+          <OpenState
+            className={styles.state}
+            hours={hours}
+            now={givenNow}
+            timeZone={timeZone}
+            translations={translations}
+          />
         )}
       </div>
       <div className={styles.reach}>
@@ -146,39 +129,6 @@ export function ContactCard({
     </article>
   );
 }
-
-type StateProps = {
-  hours: OpeningHours;
-  now: Date;
-  /** The visitor's. */
-  zone: string;
-  translations: ContactCardTranslations;
-};
-
-/** Whether somebody answers now, and until or from when on the visitor's clock. */
-function State({ hours, now, zone, translations }: StateProps) {
-  const state = openingState(hours, now);
-  const elsewhere = !sameClock(zone, hours.timeZone, now);
-  const words = () => {
-    if (state.open) return translations.open(wallTime(state.until, zone).time, elsewhere);
-    if (state.opens === null) return translations.closed;
-    const { day, time } = wallTime(state.opens, zone);
-    const isToday = wallTime(now, zone).day === day && state.opens.getTime() - now.getTime() < dayLength;
-    return translations.opens(
-      isToday ? null : (translations.weekdays[day - 1]?.long ?? null),
-      time,
-      elsewhere,
-    );
-  };
-  return (
-    <span className={styles.stateWords} data-state={state.open ? 'open' : 'closed'}>
-      <ClockIcon className={styles.clock} size={16} />
-      <span>{words()}</span>
-    </span>
-  );
-}
-
-const dayLength = 24 * 60 * 60_000;
 
 function lineInWords({ days, shifts }: HoursLine, { weekdays, dayRange, line }: ContactCardTranslations) {
   const word = (day: number) => weekdays[day - 1]?.short ?? '';

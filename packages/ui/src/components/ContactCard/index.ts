@@ -4,4 +4,5 @@ export {
   type ContactCardTranslations,
   type ContactChannel,
 } from './ContactCard.tsx';
+export { OpenState, type OpenStateProps, type OpenStateTranslations } from './OpenState.tsx';
 export { type OpeningHours, type OpeningState, openingState } from './openingHours.ts';

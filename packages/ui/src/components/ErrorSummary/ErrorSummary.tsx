@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
+import { focusField } from '../../lib/focusField.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './ErrorSummary.css.ts';
-import { focusField } from './focusField.ts';
 
 export type FormError = {
   /** Id of the control or fieldset to mend. Without it the error concerns the whole form. */

@@ -16,9 +16,9 @@ export const main = component({
 });
 
 export const side = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  // No grid: what sticks in one stays within its row.
+  display: 'flex',
+  flexDirection: 'column',
   selectors: {
     '[data-variant="plain"] > &': { gap: space.s24 },
     '[data-variant="ruled"] > &': {
@@ -31,6 +31,8 @@ export const side = component({
   '@media': {
     [media.wide]: {
       selectors: {
+        // As tall as the form, so that something can stay in view beside all of it.
+        '&:has(> [data-sticky])': { alignSelf: 'stretch' },
         '[data-variant="ruled"] > &': {
           marginBlockStart: space.s16,
           borderBlockStart: 0,
@@ -39,6 +41,24 @@ export const side = component({
           paddingInlineStart: space.s32,
         },
       },
+    },
+  },
+});
+
+export const beside = component({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const sticky = component({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: space.s24,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s24,
     },
   },
 });

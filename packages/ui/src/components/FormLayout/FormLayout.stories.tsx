@@ -59,6 +59,9 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'ruled', side: 'T90' } };
 
+/** What belongs to the fields stands above all that explains them, and what stays in view below it. */
+export const Beside: Story = { args: { beside: 'T90', sticky: 'SN' } };
+
 /** The side column shows what the form has so far. */
 export const Plain: Story = { args: { variant: 'plain' } };
 

@@ -36,6 +36,9 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { title: 'T90', level: 3 } };
 
+/** To look up, not to read first. */
+export const Quiet: Story = { args: { quiet: true } };
+
 /** Something to look at above the facts. */
 export const WithPlate: Story = {
   render: (args, { globals }) => {

@@ -12,6 +12,8 @@ export type SideNotesProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   level?: 2 | 3 | undefined;
   /** What is to be known, a line each: name and text go on in one sentence. @default none */
   facts?: FactListProps['items'] | undefined;
+  /** Facts to look up, not to read first: close and without hairlines. @default false */
+  quiet?: boolean | undefined;
   /** The page that says it at length. @default none */
   more?:
     | {
@@ -26,12 +28,21 @@ export type SideNotesProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 };
 
 /** A part of a side column: a heading, what is shown, facts a line each, and where all of it is written. */
-export function SideNotes({ title, level, facts = [], more, className, children, ...rest }: SideNotesProps) {
+export function SideNotes({
+  title,
+  level,
+  facts = [],
+  quiet = false,
+  more,
+  className,
+  children,
+  ...rest
+}: SideNotesProps) {
   return (
     <section className={cx(styles.root, className)} {...rest}>
       <SectionHeading size="xxs" level={level} title={title} />
       {children}
-      {facts.length > 0 && <FactList className={styles.facts} layout="inline" items={facts} />}
+      {facts.length > 0 && <FactList className={styles.facts} layout="inline" ruled={!quiet} items={facts} />}
       {more && (
         <Link className={styles.more} href={more.href}>
           {more.label}

@@ -1,0 +1,1 @@
+export { ContactLines, type ContactLinesProps } from './ContactLines.tsx';

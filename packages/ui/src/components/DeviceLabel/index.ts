@@ -1,0 +1,1 @@
+export { DeviceLabel, type DeviceLabelLine, type DeviceLabelProps } from './DeviceLabel.tsx';

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { deviceLabelOf } from '../../fixtures/device-label.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FormParts } from './FormParts.tsx';
+
+const meta: Meta<typeof FormParts> = {
+  title: 'Forms/FormParts',
+  id: 'components-formparts',
+  tags: ['new', 'since-0.4.0'],
+  component: FormParts,
+  parameters: {
+    usage: {
+      when: 'Use it beside a form of several parts that is longer than a window: it says which parts are filled in and which one has the focus, and leads to the first field of each. For steps that are pages of their own, or that others take, there is Stepper.',
+      keyboard: [
+        ['Tab', 'Moves through the parts.'],
+        ['Enter', 'Goes to the first field of the part.'],
+      ],
+    },
+  },
+  args: { label: '', parts: [], translations: { done: '' } },
+  render: ({ parts, ...args }, { globals }) => {
+    const texts = deviceLabelOf(globals);
+    return (
+      <FormParts
+        {...args}
+        label={texts.form}
+        parts={
+          parts.length > 0
+            ? parts
+            : texts.parts.map((label, at) => ({
+                fieldId: `part-${at}`,
+                label,
+                done: at === 0,
+                current: at === 1,
+              }))
+        }
+        translations={{ done: texts.done }}
+      />
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FormParts>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { parts, done } = deviceLabelOf(globals);
+    await expect(canvas.getByRole('link', { name: `${done} ${parts[0]}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: parts[1]! })).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Playground: Story = {
+  args: { parts: [{ fieldId: 'only', label: 'T90', current: true }] },
+};
+
+/** A part leads to its field. */
+export const Leads: Story = {
+  render: (args, { globals }) => {
+    const texts = deviceLabelOf(globals);
+    return (
+      <>
+        <FormParts
+          {...args}
+          label={texts.form}
+          parts={[{ fieldId: 'leads-serial', label: texts.parts[1] ?? '' }]}
+          translations={{ done: texts.done }}
+        />
+        <Form summary={{ title: texts.form }}>
+          <TextField id="leads-serial" label={texts.serial} />
+        </Form>
+      </>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { parts, serial } = deviceLabelOf(globals);
+    await userEvent.click(canvas.getByRole('link', { name: parts[1]! }));
+    await expect(canvas.getByRole('textbox', { name: serial })).toHaveFocus();
+  },
+};
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { FormParts, type FormPartsProps } from './FormParts.tsx';

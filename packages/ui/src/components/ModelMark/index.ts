@@ -1,0 +1,1 @@
+export { ModelMark, type ModelMarkProps } from './ModelMark.tsx';
