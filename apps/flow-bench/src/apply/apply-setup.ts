@@ -122,6 +122,9 @@ function samplesFor(kind: ApplyKind): readonly ApplySample[] {
     ...fields
       .filter((field) => texts[field].length > 1)
       .map((field): ApplySample => ({ event: { type: 'blur', field }, detail: field })),
+    ...(fields.includes('productCode')
+      ? [{ event: { type: 'recognise', model: texts.productCode[0] }, detail: texts.productCode[0] } as const]
+      : []),
     ...(kind === 'repair' || kind === 'exchange' ? (['repair', 'exchange'] as const) : []).map(
       (other): ApplySample => ({ event: { type: 'choose', kind: other }, detail: other }),
     ),

@@ -32,6 +32,11 @@ export interface ApplyContext extends ApplyInput {
   readonly errors: Errors<ApplyField>;
   /** The product that the device of the serial number is, once the service has said so; null where it knows none. */
   readonly device: RequestProduct | null;
+  /**
+   * The model that the serial number filled in last; null where none was, or another one was chosen since. Taken out again it
+   * stays here, so that it is not filled in once more.
+   */
+  readonly filledModel: string | null;
   /** Whether the service wants to see the codes of the label, for a care plan. */
   readonly codesAsked: boolean;
   /** Whether the form was refused once; from then on fields are checked as they are left. */
@@ -59,6 +64,7 @@ export function fresh({ newId }: ApplyInput) {
     filesKept: true,
     errors: {},
     device: null,
+    filledModel: null,
     codesAsked: false,
     attempted: false,
     failure: null,
@@ -165,14 +171,24 @@ export function unsigned(): Change {
   return { signedIn: false, failure: { kind: 'signedOut', key: 'pleaseLogInFirst', field: null } };
 }
 
-export function typedInto({ typed, errors }: ApplyContext, field: TextField, value: string): Change {
-  return { typed: { ...typed, [field]: value }, errors: withoutError(errors, field), failure: null };
+export function typedInto(
+  { typed, errors, filledModel }: ApplyContext,
+  field: TextField,
+  value: string,
+): Change {
+  const isOther = field === 'productCode' && value !== '' && value !== filledModel;
+  return {
+    typed: { ...typed, [field]: value },
+    errors: withoutError(errors, field),
+    failure: null,
+    filledModel: isOther ? null : filledModel,
+  };
 }
 
-/** The model that a serial number tells, where the form asks for one and none is chosen. */
-export function modelToFill({ kind, typed }: ApplyContext, device: RequestProduct | null): string | null {
-  const isAsked = fieldsOf[kind].includes('productCode') && typed.productCode === '';
-  return isAsked && device !== null ? device.code : null;
+/** Whether a model that a serial number tells is filled in: where the form asks for one, and nobody has chosen or taken it out. */
+export function isModelToFill({ kind, typed, filledModel }: ApplyContext, model: string): boolean {
+  const isFree = typed.productCode === '' || typed.productCode === filledModel;
+  return fieldsOf[kind].includes('productCode') && isFree && model !== filledModel;
 }
 
 /** Checks a field again that was left, and those that still have a message. */

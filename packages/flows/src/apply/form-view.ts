@@ -16,6 +16,8 @@ export interface FormView {
   readonly isDraftLost: boolean;
   /** The product that the serial number tells; null where nobody knows the number, undefined until that is told. */
   readonly device: RequestProduct | null | undefined;
+  /** The model in the form was filled in by the serial number, and nobody has chosen another one. */
+  readonly isModelFilled: boolean;
 }
 
 export function formViewOf(snapshot: SnapshotFrom<typeof applyMachine>): FormView {
@@ -26,6 +28,7 @@ export function formViewOf(snapshot: SnapshotFrom<typeof applyMachine>): FormVie
     isReady: !snapshot.matches('restoring'),
     isDraftLost: snapshot.matches({ filling: { draft: 'lost' } }),
     device: snapshot.matches({ filling: { serial: 'answered' } }) ? context.device : undefined,
+    isModelFilled: context.filledModel !== null && context.typed.productCode === context.filledModel,
   };
 }
 

@@ -26,7 +26,7 @@ export type TextField =
 export type ApplyField = TextField | 'uploads';
 
 const person = ['contact', 'phone', 'region'] as const;
-const device = ['productCode', 'serialNumber'] as const;
+const device = ['serialNumber', 'productCode'] as const;
 const shipping = ['courier', 'trackingNumber'] as const;
 
 /** The fields of each form, in the order they are shown. A care plan asks for its codes only where it has to. */

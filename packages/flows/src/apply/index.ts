@@ -14,4 +14,5 @@ export {
 } from './forms.ts';
 export { begun, names } from './problem-asked.ts';
 export { type QuoteItem, quantityOf, quoteItemsOf, quoteItemsText } from './quote-items.ts';
+export { readSerial, type SerialReading } from './serial-number.ts';
 export type { ApplyOutcome, ApplySubmission } from './submission.ts';

@@ -10,6 +10,9 @@ import { prepare } from './submission.ts';
  * while it is filled in: `form` is what the visitor does, `draft` keeps what was typed, `serial` asks which
  * device has the serial number once its field is left. Its files are the actor `uploads`.
  *
+ * What a serial number tells by its beginning comes as `recognise`; it and the answer of `findDevice` fill in the model where none
+ * is chosen.
+ *
  * Files are kept with the draft until they have arrived, and sent once somebody is signed in; for their sake
  * nobody is asked to. The controller provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each
  * kind), `findDevice`, `submit` (the call named in its input) and `uploads`. The page opens the sign-in panel in
@@ -187,6 +190,7 @@ export const applyMachine = applySetup.createMachine({
               target: '.unasked',
               actions: 'forgetDevice',
             },
+            recognise: { actions: { type: 'fillModel', params: ({ event }) => event } },
           },
           states: {
             unasked: {

@@ -127,6 +127,7 @@ const serial = {
     { type: 'type', field: 'serialNumber', value: 'H1T-0001' },
     { type: 'type', field: 'productCode', value: 'H1T' },
     { type: 'blur', field: 'serialNumber' },
+    { type: 'recognise', model: 'H1T' },
     ...answers('findDevice', device),
     { type: 'xstate.done.actor.findDevice', output: null },
     ...answers('loadDraft', { draft: null, files: [] }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formViewOf } from './form-view.ts';
 import { openForm } from './testing/form.ts';
 
 const t90 = { code: 'T90', type: 'searchlight', name: 'Searchlight' } as const;
@@ -18,6 +19,15 @@ it('asks whose the serial number is once its field is left, and not while it is 
   expect(see().device).toEqual(t90);
 });
 
+it('asks nothing about what cannot be a number', async () => {
+  const { findDevice, send, type } = await openForm();
+  for (const serialNumber of ['T9O', 'T90-序1', 'A'.repeat(33)]) {
+    type({ serialNumber });
+    send(left);
+  }
+  expect(findDevice).not.toHaveBeenCalled();
+});
+
 it('fills in the model where none is chosen, and leaves one that is', async () => {
   const empty = await openForm();
   empty.findDevice.mockResolvedValue(t90);
@@ -32,6 +42,39 @@ it('fills in the model where none is chosen, and leaves one that is', async () =
   chosen.send(left);
   await chosen.untilSerial('answered');
   expect(chosen.see().typed.productCode).toBe('H1T');
+});
+
+it('fills in the model that the beginning of the number tells, and another one with another number', async () => {
+  const { form, send, type, see } = await openForm();
+  type({ serialNumber: 'T90-' });
+  send({ type: 'recognise', model: 'T90' });
+  expect(see().typed.productCode).toBe('T90');
+  expect(formViewOf(form.actor.getSnapshot()).isModelFilled).toBe(true);
+  type({ serialNumber: 'H1T-' });
+  send({ type: 'recognise', model: 'H1T' });
+  expect(see().typed.productCode).toBe('H1T');
+});
+
+it('leaves a model that was chosen, and one that was taken out again', async () => {
+  const { form, send, type, see, findDevice, untilSerial } = await openForm();
+  findDevice.mockResolvedValue(t90);
+  type({ serialNumber: 'T90-SAMPLE-01' });
+  send({ type: 'recognise', model: 'T90' });
+  form.type('productCode', '');
+  send({ type: 'recognise', model: 'T90' });
+  send(left);
+  await untilSerial('answered');
+  expect(see().typed.productCode).toBe('');
+  form.type('productCode', 'PT4');
+  expect(formViewOf(form.actor.getSnapshot()).isModelFilled).toBe(false);
+  send({ type: 'recognise', model: 'H1T' });
+  expect(see().typed.productCode).toBe('PT4');
+});
+
+it('fills in no model where the form asks for none', async () => {
+  const { send, see } = await openForm({ kind: 'activation' });
+  send({ type: 'recognise', model: 'T90' });
+  expect(see().typed.productCode).toBe('');
 });
 
 it('forgets the answer with the next letter, and one that comes late', async () => {
@@ -54,7 +97,7 @@ it('forgets the answer with the next letter, and one that comes late', async () 
 it('works on where nobody answers, and asks again when the field is left again', async () => {
   const { findDevice, send, type, until, untilSerial, formIs } = await openForm();
   findDevice.mockRejectedValueOnce(new Error('No line.'));
-  type({ serialNumber: 'X-1' });
+  type({ serialNumber: 'X-1001' });
   send(left);
   await untilSerial('unasked');
   await until('editing');

@@ -8,6 +8,7 @@ import { type UploadsCommand, uploadsMachine } from '../uploads/uploads-machine.
 import * as change from './context.ts';
 import type { Draft, StoredDraft } from './draft.ts';
 import type { ApplyField, ApplyKind, ReturnKind, TextField } from './forms.ts';
+import { isWhole, readSerial } from './serial-number.ts';
 import type { ApplyOutcome, ApplySubmission } from './submission.ts';
 
 type ApplyEvent =
@@ -27,6 +28,8 @@ type ApplyEvent =
   // From the files to the regions of the form.
   | { type: 'filesHeld' }
   | { type: 'filesChanged' }
+  // From what is typed, and from the answer about it: the model that the serial number tells.
+  | { type: 'recognise'; model: string }
   // From the form to its draft.
   | { type: 'queueChanged' };
 
@@ -62,7 +65,7 @@ export const applySetup = setup({
     attempted: ({ context }) => context.attempted,
     isSerial: (_, { field }: { field: ApplyField }) => field === 'serialNumber',
     serialGiven: ({ context }, { field }: { field: ApplyField }) =>
-      field === 'serialNumber' && context.typed.serialNumber.trim() !== '',
+      field === 'serialNumber' && isWhole(readSerial(context.typed.serialNumber, [])),
     signedOut: (_, { error }: { error: unknown }) => failureOf(error).kind === 'signedOut',
   },
   actions: {
@@ -109,10 +112,14 @@ export const applySetup = setup({
       },
     ),
     forgetDevice: assign({ device: null }),
-    noteDevice: enqueueActions(({ context, enqueue }, { device }: { device: RequestProduct | null }) => {
+    noteDevice: enqueueActions(({ enqueue }, { device }: { device: RequestProduct | null }) => {
       enqueue.assign({ device });
-      const value = change.modelToFill(context, device);
-      if (value !== null) enqueue.raise({ type: 'type', field: 'productCode', value });
+      if (device !== null) enqueue.raise({ type: 'recognise', model: device.code });
+    }),
+    fillModel: enqueueActions(({ context, enqueue }, { model }: { model: string }) => {
+      if (!change.isModelToFill(context, model)) return;
+      enqueue.assign({ filledModel: model });
+      enqueue.raise({ type: 'type', field: 'productCode', value: model });
     }),
     beginAnew: assign(({ context }) => change.fresh(context)),
   },
