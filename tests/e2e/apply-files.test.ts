@@ -36,7 +36,7 @@ test('a film shows how far it has come, can be stopped and sent after all, and t
   const bar = page.getByRole('progressbar', { name: 'Uploading flight-0214.mp4' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Stop uploading flight-0214.mp4' }).click();
-  await expect(page.getByText('Stopped. Nothing of it was kept.')).toBeVisible();
+  await expect(page.getByText('Stopped. None of it was kept.')).toBeVisible();
 
   await throttle(-1);
   await page.getByRole('button', { name: 'Try again: flight-0214.mp4' }).click();
@@ -67,7 +67,7 @@ test('what cannot be sent says why in its row', async ({ page }, testInfo) => {
   await page.goto('/en/apply/problem');
   await page.getByLabel(t.files).setInputFiles(files);
   await expect(page.getByText('This type cannot be sent.', { exact: false })).toBeVisible();
-  await expect(page.getByText('There is nothing in this file.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This file is empty.', { exact: false })).toBeVisible();
   await expect(page.getByText(/is over the 20.{1,3}MB limit/)).toBeVisible();
   await expect(page.getByText('3 files will not be sent.', { exact: false })).toBeVisible();
 });
@@ -84,7 +84,7 @@ test.describe('refused', () => {
     await page.getByLabel(t.files).setInputFiles(feigned);
     await signInByEntry(page, request);
     await expect(
-      page.getByText('This file is not whole, or not one of the types above', { exact: false }),
+      page.getByText('This file is incomplete, or is not one of the types above', { exact: false }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Remove feigned.png' }).click();
     await expect(page.getByText('0 of 9')).toBeVisible();
@@ -134,6 +134,6 @@ test('where the browser keeps no files, the field says so and they are sent all 
   });
   await page.goto('/en/apply/problem');
   await page.getByLabel(t.files).setInputFiles(pictures);
-  await expect(page.getByText('This browser cannot keep them', { exact: false })).toBeVisible();
+  await expect(page.getByText('This browser cannot keep files', { exact: false })).toBeVisible();
   await expect(page.getByText(t.kept, { exact: true })).toHaveCount(2);
 });

@@ -39,7 +39,7 @@ const texts = {
       reach: 'Phone number or email',
       act: 'Show the request',
       missing: 'Enter a phone number or an email address',
-      none: 'No request with both',
+      none: 'No request matches both',
       another: 'Follow another request',
     },
   },

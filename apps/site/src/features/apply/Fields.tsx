@@ -1,12 +1,15 @@
 import type { Courier, RequestProduct } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
 import { CodeField } from '@payload/ui/CodeField';
 import { Combobox, type ComboboxTranslations } from '@payload/ui/Combobox';
 import { FormFields } from '@payload/ui/FormFields';
 import { Select } from '@payload/ui/Select';
 import { TextField } from '@payload/ui/TextField';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../content/families.ts';
+import { LabelDrawing } from './LabelDrawing.tsx';
 import { regions } from './regions.ts';
 import { SerialField } from './SerialField.tsx';
 import { useFields } from './useFields.ts';
@@ -57,10 +60,33 @@ export function DeviceFields({
   const field = useFields(form);
   const words = useChoiceWords();
   const model = field('productCode');
+  const codes = useMemo(() => products.map(({ code }) => code), [products]);
   return (
     <FormFields title={t('groups.device')}>
+      <LabelDrawing form={form} codes={codes} language={language} size="compact" />
+      <SerialField form={form} codes={codes} language={language} />
       <Combobox
         {...model}
+        help={
+          form.isModelFilled ? (
+            <>
+              {t('fields.productCode.filled')}
+              <Button
+                size="toolbar"
+                variant="quiet"
+                onClick={() => {
+                  form.type('productCode', '');
+                  // The button goes with what it undoes.
+                  document.getElementById(model.id)?.focus();
+                }}
+              >
+                {t('fields.productCode.undo')}
+              </Button>
+            </>
+          ) : (
+            model.help
+          )
+        }
         groups={families.map(([type]) => ({
           label: t(`types:${type}.plural`),
           options: products
@@ -69,7 +95,6 @@ export function DeviceFields({
         }))}
         translations={words(model.label)}
       />
-      <SerialField form={form} language={language} />
     </FormFields>
   );
 }

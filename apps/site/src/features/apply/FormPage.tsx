@@ -25,11 +25,15 @@ interface FormPageProps {
   steps?: ReactNode;
   /** What explains it, in the column beside it, above whom to ask. @default none */
   side?: ReactNode;
+  /** What belongs to its fields, above that, where there is room beside them. @default none */
+  beside?: ReactNode;
+  /** What stays in view beside a long form, where there is room. @default none */
+  sticky?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with a form of the service, and beside it what explains it and whom to ask. */
-export function FormPage({ name, title, lead, steps, side, children }: FormPageProps) {
+export function FormPage({ name, title, lead, steps, side, beside, sticky, children }: FormPageProps) {
   const { t } = useTranslation(['apply', 'site']);
   const isHydrated = useHydrated();
   return (
@@ -41,6 +45,8 @@ export function FormPage({ name, title, lead, steps, side, children }: FormPageP
       <Stack gap={48}>
         {steps}
         <FormLayout
+          beside={beside}
+          sticky={sticky}
           side={
             <>
               {side}

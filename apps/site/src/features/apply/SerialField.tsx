@@ -1,5 +1,7 @@
 import type { Language } from '@payload/catalog';
+import type { SerialReading } from '@payload/flows/apply';
 import { Button } from '@payload/ui/Button';
+import { ModelMark } from '@payload/ui/ModelMark';
 import { TextField } from '@payload/ui/TextField';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useState } from 'react';
@@ -7,9 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
-import { canScan } from './barcode.ts';
+import { ProductPicture } from '../content/ProductPicture.tsx';
+import { canScan, serialPasted } from './barcode.ts';
 import { useFields } from './useFields.ts';
 import type { ServiceForm } from './useForm.ts';
+import { useRecognisedModel, useSerialReading } from './useSerialReading.ts';
 
 const serialScanner = lazyModule(() => import('./SerialScanner.tsx'));
 
@@ -27,43 +31,82 @@ function useDeviceLine({ device, context: { kind, typed } }: ServiceForm): strin
     : t('fields.serialNumber.known', { model });
 }
 
-/** The serial number: typed, or read from the label by the camera where the browser can. */
-export function SerialField({ form, language }: { form: ServiceForm; language: Language }) {
+/** What can be told of the number while it is typed: what cannot be right, else whose it seems to be. Null where that is nothing. */
+function useReadLine({ foreign, lookAlike, model }: SerialReading): string | null {
+  const { t } = useTranslation(['apply']);
+  if (foreign.length > 0) return t('fields.serialNumber.foreign', { characters: foreign.join(' ') });
+  if (lookAlike !== null) return t('fields.serialNumber.lookAlike', { ...lookAlike });
+  return model === null ? null : t('fields.serialNumber.begins', { model });
+}
+
+/** How far the number is from one that can be; null where it may be whole. */
+function useLengthLine({ characters, missing, surplus }: SerialReading): string | null {
+  const { t } = useTranslation(['apply']);
+  if (surplus > 0) return t('fields.serialNumber.long', { used: characters });
+  return characters > 0 && missing > 0 ? t('fields.serialNumber.short', { used: characters }) : null;
+}
+
+interface SerialFieldProps {
+  form: ServiceForm;
+  /** Codes of all models, one of which a number begins with. */
+  codes: readonly string[];
+  language: Language;
+}
+
+/** The serial number: typed, pasted in whatever shape, or read from the label by the camera where the browser can. */
+export function SerialField({ form, codes, language }: SerialFieldProps) {
   const { t } = useTranslation(['apply', 'messages', 'site']);
   const field = useFields(form);
   const isHydrated = useHydrated();
   const [isScanning, setScanning] = useState(false);
-  const [read, setRead] = useState<string | null>(null);
+  const [scanned, setScanned] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const reading = useSerialReading(form, codes);
+  useRecognisedModel(form, reading);
   const device = useDeviceLine(form);
-  const { help, ...serial } = field('serialNumber');
+  const read = useReadLine(reading);
+  const length = useLengthLine(reading);
+  const { help, onValueChange, ...serial } = field('serialNumber');
+  const hasCamera = isHydrated && canScan();
+  const model = form.device === undefined ? reading.model : (form.device?.code ?? null);
   return (
     <>
       <TextField
         {...serial}
-        help={hasFailed ? t('site:error.network') : (device ?? help)}
+        onValueChange={(text) => onValueChange(serialPasted(text) ?? text)}
+        help={hasFailed ? t('site:error.network') : (device ?? length ?? read ?? help)}
         variant="code"
         autoComplete="off"
         end={
-          isHydrated &&
-          canScan() && (
-            <Button
-              size="toolbar"
-              variant="quiet"
-              aria-label={t('scan.openLabel')}
-              onClick={() => {
-                setRead(null);
-                setFailed(false);
-                setScanning(true);
-              }}
-            >
-              {t('scan.open')}
-            </Button>
+          (model !== null || hasCamera) && (
+            <>
+              {model !== null && (
+                <ModelMark
+                  code={model}
+                  picture={<ProductPicture resUrl={`products/${model}.webp`} sizes="48px" />}
+                />
+              )}
+              {hasCamera && (
+                <Button
+                  size="toolbar"
+                  variant="quiet"
+                  aria-label={t('scan.openLabel')}
+                  onClick={() => {
+                    setScanned(null);
+                    setFailed(false);
+                    setScanning(true);
+                  }}
+                >
+                  {t('scan.open')}
+                </Button>
+              )}
+            </>
           )
         }
       />
       <VisuallyHidden as="output">
-        {hasFailed && t('site:error.network')} {read !== null && t('scan.found', { serial: read })} {device}
+        {hasFailed && t('site:error.network')} {scanned !== null && t('scan.found', { serial: scanned })}{' '}
+        {device ?? read}
       </VisuallyHidden>
       <LazyPart
         of={serialScanner}
@@ -80,9 +123,9 @@ export function SerialField({ form, language }: { form: ServiceForm; language: L
               key={language}
               onClose={() => setScanning(false)}
               onRead={(number) => {
-                form.type('serialNumber', number);
+                onValueChange(number);
                 serial.onBlur();
-                setRead(number);
+                setScanned(number);
                 setScanning(false);
               }}
             />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serialIn } from './barcode.ts';
+import { serialIn, serialPasted } from './barcode.ts';
 
 it.each([
   ['H1T-SAMPLE-01', 'H1T-SAMPLE-01'],
@@ -20,3 +20,13 @@ it.each(['', 'H1', 'https://jz.example/manuals/t90.pdf', 'WIFI:S:guest;T:WPA;P:1
     expect(serialIn(code)).toBeNull();
   },
 );
+
+it.each([
+  ['https://jz.example/cn/device?serial=t90-sample-01', 'T90-SAMPLE-01'],
+  ['https://jz.example/en/device/T90-SAMPLE-01', 'T90-SAMPLE-01'],
+  ['SN: T90A230900417', 'T90A230900417'],
+  ['t90 sample 01', null],
+  ['T90/SAMPLE/01', null],
+])('takes the serial number out of %j where it is pasted', (text, serial) => {
+  expect(serialPasted(text)).toBe(serial);
+});

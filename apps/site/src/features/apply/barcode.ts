@@ -30,12 +30,22 @@ export function createReader(): BarcodeReader {
 const serialShape = /^[A-Z\d-]{4,32}$/;
 
 /**
- * The serial number in a code of a label: the number alone, after `SN`, or in an address as `sn` or `serial`.
+ * The serial number in a code of a label: the number alone, after `SN`, or in an address as `sn`, `serial` or below `/device`.
  * Null where there is none.
  */
 export function serialIn(code: string): string | null {
   const text = code.normalize('NFKC').trim();
-  const named = /(?:^|[^\p{L}\d])(?:S\/?N|serial(?:number|no)?)\s*[:=#\s]\s*([\w-]+)/iu.exec(text)?.[1];
+  const named =
+    /(?:^|[^\p{L}\d])(?:S\/?N|serial(?:number|no)?)\s*[:=#\s]\s*([\w-]+)/iu.exec(text)?.[1] ??
+    /\/device\/([\w-]+)\/?$/i.exec(text)?.[1];
   const serial = (named ?? text).toUpperCase();
   return serialShape.test(serial) ? serial : null;
+}
+
+/**
+ * The serial number in a text that holds more than it, as a code of a label or an address of a device does; null where the text is
+ * typed as it stands.
+ */
+export function serialPasted(text: string): string | null {
+  return /[:=/#]/.test(text) ? serialIn(text) : null;
 }

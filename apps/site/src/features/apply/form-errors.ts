@@ -17,7 +17,27 @@ function hintOf(kind: ApplyKind, field: ApplyField, key: MessageKey, t: Words): 
   if (key === 'checkFail' && field === 'serialNumber') return t('hints.notEnrolled');
   if (key === 'coveredByAnotherAccount') return t('hints.coveredByAnotherAccount');
   if (key === 'pleaseEnterVerificationCode' && kind === 'care') return t('hints.showCodes');
+  if (key === 'cannotBeEmpty' && isToBeFilled(field)) return t(`acts.${field}`);
   return key === 'incorrectFormat' ? t(`hints.${field}`) : null;
+}
+
+/** Fields that no form is sent without and that have no message of their own where they are empty. */
+const toBeFilled = [
+  'contact',
+  'phone',
+  'region',
+  'address',
+  'productCode',
+  'courier',
+  'trackingNumber',
+  'description',
+  'activationCode',
+  'items',
+  'place',
+] as const satisfies ApplyField[];
+
+function isToBeFilled(field: ApplyField): field is (typeof toBeFilled)[number] {
+  return toBeFilled.some((one) => one === field);
 }
 
 /** What the contract says of a field, with its name, in a sentence. */

@@ -1,3 +1,5 @@
+import type { Language } from '@payload/catalog';
+import type { DataSource } from '../../platform/data/data-source.ts';
 import { definePage, type PageModule } from '../../platform/navigation/page.ts';
 
 interface ServicePage<Data> extends Pick<PageModule<Data>, 'load' | 'Page'> {
@@ -28,4 +30,10 @@ export function defineServicePage<Data>({
     }),
     Page,
   });
+}
+
+/** The codes of all models, one of which a serial number begins with. Errors: those of the client. */
+export async function loadModelCodes(source: DataSource, language: Language): Promise<string[]> {
+  const lists = Object.values(await source.productLists(language));
+  return lists.flat().map(({ code }) => code);
 }

@@ -1,16 +1,15 @@
-import { Plate } from '@payload/ui/Plate';
-import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { ActivationFields } from '../../features/apply/Fields.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { LabelDrawing } from '../../features/apply/LabelDrawing.tsx';
 import { SerialField } from '../../features/apply/SerialField.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
-import { defineServicePage } from '../../features/apply/service-page.ts';
+import { defineServicePage, loadModelCodes } from '../../features/apply/service-page.ts';
 import { useForm } from '../../features/apply/useForm.ts';
 import type { PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
-function Activate({ language }: PageProps<null>) {
+function Activate({ data: codes, language }: PageProps<string[]>) {
   const { t } = useTranslation(['apply', 'site']);
   const form = useForm('activation', language);
   return (
@@ -20,28 +19,24 @@ function Activate({ language }: PageProps<null>) {
       lead={t('activate.lead')}
       side={
         <SideGroup
-          title={t('activate.label')}
+          title={t('activate.after')}
           facts={t('activate.facts', { returnObjects: true })}
           more={{ href: pathsOf(language).policy('activation'), label: t('policies.activation') }}
-        >
-          <Plate
-            code={t('activate.plate.code')}
-            cells={[t('activate.plate.serial'), t('activate.plate.verification')]}
-          />
-          <Text tone="quiet">{t('activate.labelText')}</Text>
-        </SideGroup>
+        />
       }
+      beside={<LabelDrawing form={form} codes={codes} language={language} />}
     >
       <ServiceFormView form={form} language={language} act={t('activate.act')} needsAccount={false}>
-        <SerialField form={form} language={language} />
+        <LabelDrawing form={form} codes={codes} language={language} size="compact" />
+        <SerialField form={form} codes={codes} language={language} />
         <ActivationFields form={form} />
       </ServiceFormView>
     </FormPage>
   );
 }
 
-export const page = defineServicePage<null>({
+export const page = defineServicePage<string[]>({
   name: 'activate',
-  load: async () => null,
+  load: ({ source, language }) => loadModelCodes(source, language),
   Page: Activate,
 });

@@ -3,16 +3,17 @@ import { TextField } from '@payload/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { ActivationFields } from '../../features/apply/Fields.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { LabelDrawing } from '../../features/apply/LabelDrawing.tsx';
 import { SerialField } from '../../features/apply/SerialField.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
-import { defineServicePage } from '../../features/apply/service-page.ts';
+import { defineServicePage, loadModelCodes } from '../../features/apply/service-page.ts';
 import { useAddressedSerial } from '../../features/apply/useAddressedSerial.ts';
 import { useFields } from '../../features/apply/useFields.ts';
 import { useForm } from '../../features/apply/useForm.ts';
 import type { PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
-function Carefree({ search, language }: PageProps<null>) {
+function Carefree({ data: codes, search, language }: PageProps<string[]>) {
   const { t } = useTranslation(['apply', 'site']);
   const form = useForm('care', language);
   const field = useFields(form);
@@ -34,9 +35,11 @@ function Carefree({ search, language }: PageProps<null>) {
           </Button>
         </SideGroup>
       }
+      beside={<LabelDrawing form={form} codes={codes} language={language} />}
     >
       <ServiceFormView form={form} language={language} act={t('care.act')}>
-        <SerialField form={form} language={language} />
+        <LabelDrawing form={form} codes={codes} language={language} size="compact" />
+        <SerialField form={form} codes={codes} language={language} />
         {form.context.codesAsked && <ActivationFields form={form} />}
         <TextField {...field('contact')} autoComplete="name" />
         <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
@@ -45,8 +48,8 @@ function Carefree({ search, language }: PageProps<null>) {
   );
 }
 
-export const page = defineServicePage<null>({
+export const page = defineServicePage<string[]>({
   name: 'care',
-  load: async () => null,
+  load: ({ source, language }) => loadModelCodes(source, language),
   Page: Carefree,
 });

@@ -1,9 +1,11 @@
 import type { RequestProduct } from '@payload/api/contract';
 import { Link } from '@payload/ui/Link';
 import { Text } from '@payload/ui/Text';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DescriptionField, DeviceFields, PersonFields } from '../../features/apply/Fields.tsx';
 import { FilesField } from '../../features/apply/FilesField.tsx';
+import { FormAside } from '../../features/apply/FormAside.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
@@ -15,6 +17,7 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 function Problem({ data: products, search, language }: PageProps<RequestProduct[]>) {
   const { t } = useTranslation(['apply', 'site']);
   const form = useForm('problem', language);
+  const codes = useMemo(() => products.map(({ code }) => code), [products]);
   const fromAddress = useProblemAsked(form, search, products, language);
   return (
     <FormPage
@@ -22,6 +25,7 @@ function Problem({ data: products, search, language }: PageProps<RequestProduct[
       title={t('problem.title')}
       lead={t('problem.lead')}
       side={<SideGroup title={t('problem.before')} facts={t('problem.facts', { returnObjects: true })} />}
+      sticky={<FormAside form={form} codes={codes} language={language} />}
     >
       {fromAddress && (
         <Text size="sm" tone="quiet">

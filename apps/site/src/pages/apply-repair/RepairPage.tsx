@@ -2,12 +2,13 @@ import type { Courier, RequestProduct } from '@payload/api/contract';
 import { type ReturnKind, repairSteps, submittingStep } from '@payload/flows/apply';
 import { RadioGroup } from '@payload/ui/RadioGroup';
 import { Stepper } from '@payload/ui/Stepper';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '../../features/apply/drafts.ts';
 import { DescriptionField, DeviceFields, ParcelFields, PersonFields } from '../../features/apply/Fields.tsx';
 import { FilesField } from '../../features/apply/FilesField.tsx';
+import { FormAside } from '../../features/apply/FormAside.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
@@ -39,6 +40,7 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
   const navigate = useNavigate();
   const form = useForm('repair', language);
   useAddressedSerial(form, search);
+  const codes = useMemo(() => products.map(({ code }) => code), [products]);
   const { kind } = form.context;
   const requestedKind = kindIn(search);
   const isExchange = kind === 'exchange';
@@ -79,12 +81,14 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
           />
           <SideGroup
             title={t('repair.rules')}
+            quiet
             facts={t('repair.ruleFacts', { returnObjects: true })}
             more={{ href: pathsOf(language).policy('return'), label: t('policies.return') }}
           />
           <ParcelAddress language={language} />
         </>
       }
+      sticky={<FormAside form={form} codes={codes} language={language} />}
     >
       <ServiceFormView
         form={form}

@@ -6,6 +6,7 @@ import { TextField } from '@payload/ui/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { serialPasted } from '../../features/apply/barcode.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** Asks for a serial number, and goes to what is known of it. */
@@ -47,7 +48,7 @@ export function DeviceForm({ serial, language }: { serial: string; language: Lan
         error={error}
         value={typed}
         onValueChange={(text) => {
-          setTyped(text);
+          setTyped(serialPasted(text) ?? text);
           setFault(null);
         }}
       />

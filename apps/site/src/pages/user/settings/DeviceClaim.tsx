@@ -10,6 +10,7 @@ import { TextField } from '@payload/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnForm } from '../../../features/account/useOwnForm.ts';
+import { serialPasted } from '../../../features/apply/barcode.ts';
 import { pathsOf } from '../../../platform/navigation/paths.ts';
 import { settingsCalls } from './settings-calls.ts';
 
@@ -55,6 +56,7 @@ export function DeviceClaim({ open, onOpenChange, language, onClaimed }: DeviceC
         : undefined;
     },
   });
+  const serial = own.field('serialNumber');
   return (
     <Dialog
       open={open}
@@ -93,7 +95,8 @@ export function DeviceClaim({ open, onOpenChange, language, onClaimed }: DeviceC
           }
         >
           <TextField
-            {...own.field('serialNumber')}
+            {...serial}
+            onValueChange={(text) => serial.onValueChange(serialPasted(text) ?? text)}
             required
             variant="code"
             autoComplete="off"
