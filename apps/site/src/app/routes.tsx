@@ -19,6 +19,7 @@ import { routeTable } from '../platform/navigation/route-table.ts';
 import { Frame } from './frame/Frame.tsx';
 import { FrameError } from './frame/FrameError.tsx';
 import { PageError } from './frame/PageError.tsx';
+import { statusError } from './frame/status-pages.ts';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('../pages/*/*Page.tsx');
 
@@ -88,13 +89,13 @@ export function createRoutes(
           const module = await handle.fetch();
           return await (prefetchCache?.take(pathname + search) ?? loadPage(module, { params, url, source }));
         } catch (error) {
-          if (error instanceof NotFound) throw new Response(null, { status: 404 });
+          if (error instanceof NotFound) throw await statusError(404);
           if (error instanceof Moved) throw redirect(error.to);
           const cached = cachedData?.(pathname);
           if (cached !== undefined) return cached;
           if (isMissingScript(error)) return withoutScript(error, request);
           const status = refusedStatus(error);
-          if (status !== undefined) throw new Response(null, { status });
+          if (status !== undefined) throw await statusError(status);
           // The worker may have the page as a document; where it has not, it shows what there is.
           if (isCutOff(error) && hasWorker()) throw redirectDocument(pathname + search);
           throw error;

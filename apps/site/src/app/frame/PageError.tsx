@@ -6,14 +6,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { useSignIn } from '../../features/account/useSignIn.ts';
-import { ForbiddenView } from '../../features/errors/ForbiddenView.tsx';
-import { MissingPage } from '../../features/errors/MissingPage.tsx';
 import { failureKind, isMissingScript } from '../../platform/data/failure-kind.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { forgetDocument } from '../../platform/navigation/document-once.ts';
 import type { PageHead } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { Head } from './Head.tsx';
+import { statusPages } from './status-pages.ts';
 
 /** What happened, in the visitor's words: nothing came in time, nothing came at all, or nothing usable. */
 function reasonOf(error: unknown): 'timeout' | 'network' | 'server' {
@@ -26,20 +26,40 @@ function reasonOf(error: unknown): 'timeout' | 'network' | 'server' {
 export function PageError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : null;
-  const { t } = useTranslation();
-  if (status === 404)
-    return (
-      <Named head={{ title: t('notFound.title'), description: t('notFound.text') }}>
-        <MissingPage />
-      </Named>
-    );
-  if (status === 403)
-    return (
-      <Named head={{ title: t('forbidden.title'), description: t('forbidden.text') }}>
-        <ForbiddenView />
-      </Named>
-    );
+  if (status === 404 || status === 403) return <StatusError status={status} />;
   return status === 401 ? <SignInFirst /> : <Failure error={error} />;
+}
+
+/** The page of a status; where it could not be fetched, in words what it says. */
+function StatusError({ status }: { status: 403 | 404 }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = status === 404 ? 'notFound' : 'forbidden';
+  const [title, text] = [t(`${name}.title`), t(`${name}.text`)];
+  const of = statusPages.get(status);
+  const words = (
+    <Section>
+      <SectionHeading
+        level={1}
+        title={title}
+        lead={text}
+        actions={<Button href={pathsOf(language).home}>{t('error.home')}</Button>}
+      />
+    </Section>
+  );
+  return (
+    <Named head={{ title, description: text }}>
+      {of ? (
+        <LazyPart of={of} language={language} fallback={words}>
+          {({ page: { Page } }) => (
+            <Page data={null} params={{}} search={new URLSearchParams()} language={language} />
+          )}
+        </LazyPart>
+      ) : (
+        words
+      )}
+    </Named>
+  );
 }
 
 /** An error names itself, since no page does. */
