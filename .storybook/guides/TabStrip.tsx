@@ -57,7 +57,6 @@ const guide: Guide = {
   related: [
     ['CategoryStrip', 'the families of the home page'],
     ['FilterBar', 'a filter of one list'],
-    ['JumpList', 'places on the same page'],
   ],
 };
 export default guide;

@@ -182,21 +182,97 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('one model of a whole family is a tap away', async ({ page }) => {
+  test('one model of a whole family is a few keys away', async ({ page }) => {
     await page.goto('/en/download/products/searchlight');
+    await expectRunning(page);
     const manual = page.getByRole('link', { name: 'Download PDF T160 product manual' });
     await expect(manual).not.toBeInViewport();
-    await page.getByRole('navigation', { name: 'Go to a model' }).getByRole('link', { name: 'T160' }).tap();
-    await expect(manual).toBeInViewport();
+    await page.getByRole('searchbox', { name: 'Find a model' }).fill('t160');
+    await expect(manual).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main').getByRole('article')).toHaveCount(1);
   });
 });
+
+const rows: Record<
+  Language,
+  { field: string; open: string; found: string; all: string; empty: string; act: string; other: string }
+> = {
+  en: {
+    field: 'Find a model',
+    open: 'Details H150T',
+    found: '2 of 8 models',
+    all: 'Show all 8 models',
+    empty: 'No model here is called “T90”',
+    act: 'Download PDF H150T product manual',
+    other: 'Chinese edition H150T product manual',
+  },
+  cn: {
+    field: '查找型号',
+    open: '详情 H150T',
+    found: '8 个型号中的 2 个',
+    all: '显示全部 8 个型号',
+    empty: '此处没有“T90”',
+    act: '下载 PDF H150T产品手册',
+    other: '英文版 H150T产品手册',
+  },
+};
+for (const language of languages) {
+  test(`a family's manuals stand on one screen, are narrowed by a code, and open in place, ${language}`, async ({
+    page,
+  }) => {
+    const { field, open, found, all, empty, act, other } = rows[language];
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/${language}/download/products/megaphone`);
+    await expectRunning(page);
+    const list = page.locator('main').getByRole('article');
+    await expect(list).toHaveCount(8);
+    await expect(list.last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: act })).toBeVisible();
+
+    const typed = page.getByRole('searchbox', { name: field });
+    await typed.fill('h150');
+    await expect(list).toHaveCount(2);
+    await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=h150$/u);
+    await page.reload();
+    await expect(list).toHaveCount(2);
+
+    await expectRunning(page);
+    await page.locator('summary', { hasText: open }).press('Enter');
+    await expect(page.getByRole('link', { name: other })).toBeVisible();
+    await expect(page.getByText('certutil -hashfile H150T')).toBeVisible();
+
+    await typed.fill('T90');
+    await expect(page.getByText(empty)).toBeVisible();
+    await page.getByRole('button', { name: all }).press('Enter');
+    await expect(list).toHaveCount(8);
+    await expect(typed).toBeFocused();
+  });
+
+  test(`what few need of a product's files is folded until it is asked for, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/details/downloads/S3mini`);
+    const sum = page.locator('main code[dir="ltr"]').first();
+    await expect(sum).not.toBeVisible();
+    const opened = page.locator('main summary').filter({ hasText: language === 'en' ? 'Details' : '详情' });
+    await opened.first().press('Enter');
+    await expect(sum).toBeVisible();
+    await expect(page.locator('main a[data-variant="signal"]')).toHaveCount(1);
+  });
+}
 
 test('only what can be upgraded in the browser leads there', async ({ page }) => {
   const leading: string[] = [];
   for (const path of sections) {
     // oxlint-disable no-await-in-loop -- One page after the other.
     await page.goto(`/en${path}`);
-    if (await page.locator('main').getByRole('link', { name: 'Update in the browser' }).count())
+    if (
+      await page
+        .locator('main')
+        .getByRole('link', { name: 'Update in the browser', includeHidden: true })
+        .count()
+    )
       leading.push(path);
     // oxlint-enable no-await-in-loop
   }

@@ -122,6 +122,7 @@ test('a manual that was chosen is there with no network, until it is removed', a
   await keepSite(page, gate);
   await page.goto(`${gate.origin}/en/download/products/megaphone`);
   const row = page.getByRole('article').filter({ hasText: 'H1T product manual' });
+  await row.locator('summary').press('Enter');
   await row.getByRole('button', { name: en.file.keep }).click();
   await expect(row.getByRole('button', { name: en.file.forget })).toBeVisible();
   gate.cut();

@@ -5,13 +5,17 @@ import { productCodes } from './index.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Where a model's pictures lie: 1200 px wide, 600 px wide, and the one for shared links (`npm run share`). */
+/**
+ * Where a model's pictures lie: 1200 px wide, 600 px wide, its smallest
+ * (`npm run thumbnails`), and the one for shared links (`npm run share`).
+ */
 const filesOf = (code: string) => [
   ...['static/pic', 'public/min'].flatMap((folder) =>
     ['products', 'night'].flatMap((kind) =>
       ['avif', 'webp'].map((ending) => `apps/site/public/${folder}/${kind}/${code}.${ending}`),
     ),
   ),
+  ...['avif', 'webp'].map((ending) => `apps/site/public/public/min/row/${code}.${ending}`),
   `apps/site/public/static/pic/share/${code}.jpg`,
 ];
 

@@ -1,10 +1,12 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { PictureHeading } from '@payload/ui/PictureHeading';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { ProductPicture } from './ProductPicture.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
 /** The head of a product's pages behind its introduction: the way back, the code, a line, the tabs. */
@@ -13,12 +15,15 @@ export function ProductHead({
   language,
   current,
   lead = product.line,
+  hasPicture = false,
 }: {
   product: ProductInfo;
   language: Language;
   current: 'parameters' | 'videos' | 'downloads';
   /** @default the product's line */
   lead?: string;
+  /** Whether its picture stands at the end of the code's line. */
+  hasPicture?: boolean;
 }) {
   const { t } = useTranslation(['site', 'types']);
   const paths = pathsOf(language);
@@ -40,7 +45,16 @@ export function ProductHead({
             { label: names[current] },
           ]}
         />
-        <SectionHeading level={1} size="l" layout="split" title={code} lead={lead} />
+        {hasPicture ? (
+          <PictureHeading
+            title={code}
+            code
+            lead={lead}
+            picture={<ProductPicture resUrl={`night/${code}.webp`} sizes="(max-width: 768px) 112px, 224px" />}
+          />
+        ) : (
+          <SectionHeading level={1} size="l" layout="split" title={code} lead={lead} />
+        )}
       </Section>
       <ProductTabs product={product} language={language} current={current} />
     </>

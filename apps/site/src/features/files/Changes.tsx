@@ -6,6 +6,7 @@ export function Changes({ lines }: { lines: readonly string[] }) {
   return (
     <FactList
       layout="narrow"
+      ruled={false}
       items={notesOf(lines).map(({ kind, text }) => ({ key: kind + text, name: kind, text }))}
     />
   );

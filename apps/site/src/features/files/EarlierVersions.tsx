@@ -2,7 +2,8 @@ import type { OtaFile } from '@payload/api/contract';
 import { VersionHistory } from '@payload/ui/VersionHistory';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
-import { Changes } from './Changes.tsx';
+import { ChangedIn } from './ChangedIn.tsx';
+import { FileRest } from './FileRest.tsx';
 import { useFileWords } from './useFileWords.ts';
 
 /** Versions before the newest. Nothing where there are none. */
@@ -14,15 +15,19 @@ export function EarlierVersions({ files, level = 2 }: { files: readonly OtaFile[
     <VersionHistory
       level={level}
       title={t('earlier')}
-      versions={files.map(({ id, version, date, size, sha256, url, notes }) => ({
-        key: id,
-        version,
-        date,
-        size,
-        sha256,
-        file: fileNameOf(url),
-        href: url,
-        changes: { summary: t('changedIn', { version }), list: <Changes lines={notes} /> },
+      versions={files.map((file) => ({
+        key: file.id,
+        version: file.version,
+        date: file.date,
+        size: file.size,
+        file: fileNameOf(file.url),
+        href: file.url,
+        details: (
+          <>
+            <ChangedIn file={file} level={4} />
+            <FileRest file={file} />
+          </>
+        ),
       }))}
       translations={words}
     />

@@ -1,15 +1,17 @@
-import type { DownloadRowTranslations } from '@payload/ui/DownloadRow';
 import { useTranslation } from 'react-i18next';
 
-/** What rows and sums of files say. */
-export function useFileWords(): DownloadRowTranslations {
+/** What rows, cards and sums of files say. */
+export function useFileWords() {
   const { t } = useTranslation('download');
   return {
+    mark: t('newest'),
     version: t('facts.version'),
     date: t('facts.date'),
+    file: t('facts.file'),
     size: t('facts.size'),
     sum: t('facts.sum'),
-    download: (file) => t('act.file', { file }),
+    details: t('facts.details'),
+    download: (file: string) => t('act.file', { file }),
     copy: t('act.copy'),
     copied: t('act.copied'),
     notCopied: t('act.notCopied'),

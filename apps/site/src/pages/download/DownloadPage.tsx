@@ -1,20 +1,21 @@
 import { downloadCategories } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
-import { DocumentList } from '@payload/ui/DocumentList';
 import { DownloadLayout } from '@payload/ui/DownloadLayout';
 import { EmptyResult } from '@payload/ui/EmptyResult';
-import { JumpList } from '@payload/ui/JumpList';
+import { SearchIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { Note } from '@payload/ui/Note';
+import { PictureHeading } from '@payload/ui/PictureHeading';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { TextField } from '@payload/ui/TextField';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { CheckLine } from '../../features/files/CheckLine.tsx';
-import { DocumentFile } from '../../features/files/DocumentFile.tsx';
+import { useQuery } from '../../features/content/useQuery.ts';
 import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
 import { NewestFile } from '../../features/files/NewestFile.tsx';
 import { familySections } from '../../platform/data/download-sections.ts';
@@ -22,23 +23,26 @@ import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { byModel, type DownloadData, loadDownloads } from './download-data.ts';
+import { ModelList } from './ModelList.tsx';
 import { useLead } from './useLead.ts';
 import { ownShelf, useSectionName } from './useSectionName.ts';
 
-function Download({ data, language }: PageProps<DownloadData>) {
+/** From so many models on one is looked for by its code. */
+const many = 4;
+
+function Download({ data, search, language }: PageProps<DownloadData>) {
   const { t } = useTranslation(['download', 'downloads', 'site']);
   const { categoryName, sectionName } = useSectionName();
   const lead = useLead();
   const paths = pathsOf(language);
+  const [query, setQuery] = useQuery(search);
+  const field = useRef<HTMLInputElement>(null);
   const { category, child, type, files, without, picture } = data;
   const models = byModel(files);
   const [only] = models.size === 1 ? models.keys() : [];
   const section = sectionName(child, type);
   const title = only ?? section;
-  const hasRows = models.size > 1 && category === 'Products';
-  const jumpList = models.size > 1 && (
-    <JumpList label={t('jump')} codes={[...models.keys()].filter((code) => code !== null)} />
-  );
+  const isList = models.size > 1;
   const others = type ? familySections(type).filter((id) => id !== category) : [];
 
   return (
@@ -57,13 +61,35 @@ function Download({ data, language }: PageProps<DownloadData>) {
         ]}
       />
       <DownloadLayout
-        title={title}
-        code={only !== undefined && only !== null}
-        lead={lead(data, models.size)}
-        picture={
-          picture && (
-            <ProductPicture resUrl={`night/${picture}.webp`} sizes="(max-width: 768px) 112px, 264px" />
-          )
+        heading={
+          <PictureHeading
+            title={title}
+            code={only !== undefined && only !== null}
+            lead={lead(data, models.size)}
+            // In a list each model has its own.
+            picture={
+              !isList &&
+              picture && (
+                <ProductPicture resUrl={`night/${picture}.webp`} sizes="(max-width: 768px) 112px, 224px" />
+              )
+            }
+            filter={
+              models.size >= many && (
+                <TextField
+                  ref={field}
+                  label={t('find.label')}
+                  type="search"
+                  variant="code"
+                  placeholder={t('find.hint')}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  start={<SearchIcon size={20} />}
+                  value={query}
+                  onValueChange={setQuery}
+                />
+              )
+            }
+          />
         }
         tree={<CategoryTree shown={data} language={language} />}
       >
@@ -74,28 +100,25 @@ function Download({ data, language }: PageProps<DownloadData>) {
             action={<Button href={paths.support}>{t('without.support')}</Button>}
           />
         )}
-        {hasRows ? (
-          <Stack gap={24}>
-            {jumpList}
-            <DocumentList>
-              {files.map((file) => (
-                <DocumentFile key={file.id} file={file} code={file.productCode ?? undefined} />
-              ))}
-            </DocumentList>
-          </Stack>
+        {isList ? (
+          <ModelList
+            models={[...models].flatMap(([code, of]) => (code === null ? [] : [{ code, files: of }]))}
+            query={models.size >= many ? query : ''}
+            onShowAll={() => {
+              setQuery('');
+              field.current?.focus();
+            }}
+            language={language}
+          />
         ) : (
-          <>
-            {jumpList}
-            {[...models].map(([code, [newest, ...earlier]]) => (
-              <Stack key={code ?? ''} id={code ?? undefined} gap={48}>
-                {models.size > 1 && <SectionHeading size="s" title={code} />}
-                {newest && <NewestFile file={newest} language={language} isPrimary={models.size === 1} />}
-                <EarlierVersions files={earlier} />
-              </Stack>
-            ))}
-          </>
+          [...models.values()].map(([newest, ...earlier]) => (
+            <Stack key={only ?? ''} gap={48}>
+              {newest && <NewestFile file={newest} language={language} isPrimary isAlone />}
+              <EarlierVersions files={earlier} />
+            </Stack>
+          ))
         )}
-        {files[0] && <CheckLine file={files[0]} />}
+        {files[0]?.document && <Note>{t('checkPdf')}</Note>}
         {without.length > 0 && (
           <Stack as="section">
             <SectionHeading

@@ -7,6 +7,7 @@ import { Section } from '@payload/ui/Section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../features/content/families.ts';
+import { useQuery } from '../../features/content/useQuery.ts';
 import { SearchWays } from '../../features/search/SearchWays.tsx';
 import { Suggestions } from '../../features/search/Suggestions.tsx';
 import { servicePages } from '../../features/search/service-pages.ts';
@@ -16,7 +17,6 @@ import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { SiteMap, type SiteMapData } from './SiteMap.tsx';
-import { useQuery } from './useQuery.ts';
 
 function Search({ data, search, language }: PageProps<SiteMapData>) {
   const { t } = useTranslation(['search', 'types']);

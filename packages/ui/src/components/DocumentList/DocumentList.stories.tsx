@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documentsOf } from '../../fixtures/documents.ts';
-import { downloadsPageTextsOf, newestSum } from '../../fixtures/pages/downloads.ts';
+import { fileDetailsOf } from '../../fixtures/file-details.tsx';
+import { cutoutOf } from '../../fixtures/product-pictures.tsx';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { DownloadIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { DocumentRow } from '../DocumentRow/index.ts';
@@ -13,28 +15,35 @@ const meta: Meta<typeof DocumentList> = {
   component: DocumentList,
   parameters: {
     usage: {
-      when: 'Use it for the DocumentRows of a section. `between` is for rows beside a heading, which stands as high as the first of them. Versions of one file are a VersionHistory. It takes no focus.',
+      when: 'Use it for the DocumentRows of a section, with how many there are above them. Versions of one file are a VersionHistory. It takes no focus.',
     },
   },
+  args: { title: '', facts: [] },
   render: (args, { globals }) => {
     const { download } = documentsOf(globals);
-    const { act, kinds } = downloadsPageTextsOf(globals);
+    const { downloads, models } = productTextsOf(globals);
     return (
-      <DocumentList {...args}>
+      <DocumentList
+        {...args}
+        title={args.title || models(3)}
+        facts={args.facts.length > 0 ? args.facts : [download.version, download.date, download.size]}
+      >
         {args.children ??
-          kinds.slice(0, 3).map((kind) => (
+          (['T90', 'T160', 'T80'] as const).map((code) => (
             <DocumentRow
-              key={kind}
-              title={kind}
+              key={code}
+              code={code}
+              title={downloads}
+              picture={cutoutOf(code)}
               version="2.1"
               date="2026-09-14"
               size={2841600}
-              actions={
-                <Button href="#file" start={<DownloadIcon />}>
-                  {act}
+              action={
+                <Button href="#file" size="toolbar" start={<DownloadIcon size={20} />}>
+                  PDF
                 </Button>
               }
-              sha256={newestSum}
+              details={fileDetailsOf(globals)}
               translations={download}
             />
           ))}
@@ -47,10 +56,9 @@ type Story = StoryObj<typeof DocumentList>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { line: 'above', children: 'T90' } };
+export const Playground: Story = { args: { title: 'T90', facts: ['A', 'B', 'C'] } };
 
-/** The first row needs no line above it. */
-export const Between: Story = { args: { line: 'between' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongTexts: Story = { globals: { language: 'long' } };
 

@@ -1,42 +1,140 @@
-import { component } from '../../theme/layers.css.ts';
+import { actionSize, factSize } from '../../lib/fileColumns.ts';
+import { component, utility } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { plateCodeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font, page, space, stroke, type } = vars;
+const { color, control, motion, page, space, stroke, type } = vars;
+
+/** As wide as a 4:3 picture of 56 px. */
+const pictureSize = '75px';
 
 export const root = component({
-  display: 'flex',
-  // What can be done stands beside the name where both are whole, and below it elsewhere.
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space.s16} ${page.gutter}`,
-  alignItems: 'start',
-  paddingBlock: space.s24,
+  position: 'relative',
   borderBlockStart: `${stroke.hairline} solid ${color.line}`,
   // An address leads to it: something of what comes before it stays in view.
   scrollMarginBlockStart: space.s24,
   breakInside: 'avoid',
   selectors: {
-    '&:target': {
-      borderInlineStart: `${stroke.active} solid ${color.text}`,
-      paddingInlineStart: `calc(${space.s16} - ${stroke.active})`,
+    '&:target': { boxShadow: `inset ${stroke.active} 0 0 ${color.text}` },
+    '&:target:dir(rtl)': { boxShadow: `inset calc(-1 * ${stroke.active}) 0 0 ${color.text}` },
+  },
+});
+
+/** On phones the facts stand below the name, from the picture to the edge. */
+export const line = component({
+  display: 'grid',
+  gridTemplateColumns: '[what] minmax(0, 1fr) [facts] auto [action] auto',
+  columnGap: page.gutter,
+  alignItems: 'center',
+  minBlockSize: '56px',
+  paddingBlock: space.s4,
+  // The toggle stands there.
+  paddingInlineEnd: control.toolbar,
+  selectors: {
+    [`${root}[data-picture] > &`]: {
+      gridTemplateColumns: 'auto [what] minmax(0, 1fr) [facts] auto [action] auto',
+      minBlockSize: '71px',
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: '[what] minmax(0, 1fr) [action] auto',
+      columnGap: space.s12,
+      selectors: {
+        [`${root}[data-picture] > &`]: { gridTemplateColumns: 'auto [what] minmax(0, 1fr) [action] auto' },
+      },
+    },
+    print: { paddingInlineEnd: 0 },
+  },
+});
+
+export const picture = component({
+  gridColumn: 1,
+  gridRow: 1,
+  inlineSize: pictureSize,
+  '@media': { [media.phone]: { gridRow: '1 / span 2' } },
+});
+
+export const what = component({ gridColumn: 'what', display: 'grid', lineHeight: 1.4 });
+
+export const code = component({ ...plateCodeText, fontSize: type.tLg, lineHeight: 1.3 });
+
+export const title = component({
+  color: color.quiet,
+  fontSize: type.tSm,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const facts = component({
+  ...tabular,
+  gridColumn: 'facts',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: factSize,
+  fontSize: type.tSm,
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space.s12,
+      gridColumn: 'what / -1',
+      gridRow: 2,
+      color: color.quiet,
+      fontSize: type.tXs,
     },
   },
 });
 
-export const what = component({ flex: '1 1 14rem', display: 'grid', gap: space.s4 });
-
-export const code = component({
-  fontFamily: font.display,
-  fontWeight: 750,
-  fontStretch: '118%',
-  fontSize: type.dS,
-  lineHeight: 1.1,
+/** It stands over the column, or goes without saying. */
+export const name = component({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
-export const title = component({ fontSize: type.tLg, fontWeight: 700, lineHeight: 1.35 });
+export const action = component({
+  gridColumn: 'action',
+  display: 'flex',
+  justifyContent: 'end',
+  minInlineSize: actionSize,
+  '@media': { [media.phone]: { minInlineSize: 0 } },
+});
 
-export const facts = component({ flexBasis: '100%' });
+/** At the end of the line, though what it opens comes below. */
+export const toggle = utility({
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineEnd: `calc(-1 * ${space.s12})`,
+  justifyContent: 'center',
+  inlineSize: control.toolbar,
+  blockSize: control.toolbar,
+  borderRadius: vars.radius.control,
+  selectors: { [`${root}[data-picture] &`]: { insetBlockStart: '14px' } },
+  '@media': {
+    [media.phone]: { selectors: { [`${root}[data-picture] &`]: { insetBlockStart: space.s8 } } },
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.raised2 } } },
+    [`${media.hover} and ${media.motion}`]: {
+      transition: `background-color ${motion.leave} ${motion.easeLeave}`,
+    },
+    print: { display: 'none' },
+  },
+});
 
-export const sum = component({ flexBasis: '100%', minInlineSize: 0 });
-
-export const name = component({ color: color.quiet, fontSize: type.tXs });
+/** Below the name, past the picture. */
+export const panel = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s16,
+  paddingBlock: `${space.s4} ${space.s24}`,
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        [`${root}[data-picture] &`]: { paddingInlineStart: `calc(${pictureSize} + ${page.gutter})` },
+      },
+    },
+  },
+});

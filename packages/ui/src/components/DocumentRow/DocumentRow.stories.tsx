@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
-import { downloadsPageTextsOf, newestSum } from '../../fixtures/pages/downloads.ts';
+import { fileDetailsOf } from '../../fixtures/file-details.tsx';
+import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { DownloadIcon } from '../../icons/index.ts';
-import { Actions } from '../Actions/index.ts';
 import { Button } from '../Button/index.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 
@@ -14,43 +15,53 @@ const meta: Meta<typeof DocumentRow> = {
   component: DocumentRow,
   parameters: {
     usage: {
-      when: 'Use it for a document of a list: what it is, the ways to have it, its facts and its sum. The newest of a firmware is a FileCard, a version before it a DownloadRow.',
+      when: 'Use it for a file of a DocumentList: a model with its picture, or a version. It has one action; the other ways to have it, its sum and what changed open below. A file that a page is of is a FileCard.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'From the action to what opens the rest, then through what is open.'],
+        ['Enter, Space', 'Opens and closes the rest.'],
+      ],
     },
   },
   args: {
-    title: '',
+    code: 'T90',
     version: '2.1',
     date: '2026-09-14',
     size: 2841600,
-    actions: null,
-    sha256: newestSum,
+    action: null,
+    details: null,
     translations: documentsOf({}).download,
   },
-  render: (args, { globals }) => {
-    const { download } = documentsOf(globals);
-    const { act } = downloadsPageTextsOf(globals);
-    return (
-      <DocumentRow
-        {...args}
-        title={args.title || productTextsOf(globals).downloads}
-        actions={
-          <Actions>
-            <Button href="#file" start={<DownloadIcon />}>
-              {act}
-            </Button>
-          </Actions>
-        }
-        translations={download}
-      />
-    );
-  },
+  render: (args, { globals }) => (
+    <DocumentRow
+      {...args}
+      title={args.title ?? productTextsOf(globals).downloads}
+      picture={cutoutOf('T90')}
+      action={
+        <Button href="#file" size="toolbar" start={<DownloadIcon size={20} />}>
+          PDF
+        </Button>
+      }
+      details={fileDetailsOf(globals)}
+      translations={documentsOf(globals).download}
+    />
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof DocumentRow>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', code: 'T90', level: 3 } };
+export const Playground: Story = { args: { title: 'T90', level: 3 } };
+
+/** What opens stands below the name. */
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { files } = documentsOf(globals);
+    await expect(canvas.getByText(files[0]!.file)).not.toBeVisible();
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvas.getByText(files[0]!.file)).toBeVisible();
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

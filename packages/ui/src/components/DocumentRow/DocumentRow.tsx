@@ -1,49 +1,55 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../theme/cx.ts';
-import { Checksum, type ChecksumTranslations } from '../Checksum/index.ts';
-import { FactLine } from '../FactLine/index.ts';
+import { Disclosure } from '../Disclosure/index.ts';
 import { FileSize } from '../FileSize/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DocumentRow.css.ts';
 
-export type DocumentRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
-  /** The name of the document. */
-  title: string;
-  /** Stands as the heading instead of the title, and is what an address can lead to. @default none */
-  code?: string | undefined;
-  /** Level of its heading. @default 2 */
-  level?: 2 | 3 | undefined;
-  /** The ways to have it. */
-  actions: ReactNode;
-  /** The version of the file, as it is written. */
+export type DocumentRowTranslations = {
+  /** Name of the version: "Version". */
   version: string;
-  /** ISO date, shown as it is. */
+  /** Name of the date: "Date". */
   date: string;
-  /** One further fact: how many pages. @default none */
-  fact?: ReactNode;
-  /** Size of the file. @unit bytes */
-  size: number;
-  /** 64 hex digits, without gaps. */
-  sha256: string;
-  /** Its words, in the language of the page. */
-  translations: ChecksumTranslations & {
-    /** Before the version. */
-    version: string;
-    /** Name of the sum. */
-    sum: string;
-  };
+  /** Name of the size: "Size". */
+  size: string;
+  /** Name of what opens the rest, before the row's heading: "Details". */
+  details: string;
 };
 
-/** A document of a list: what it is, the ways to have it, and its sum. */
+export type DocumentRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
+  /** A model's code or a version, set as one, as the heading of the row. */
+  code: string;
+  /** The name of the file, below the code. Phones have no room for it. @default none */
+  title?: string | undefined;
+  /** Level of its heading. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+  /** A Picture of the model, 4:3, as decoration. @default none */
+  picture?: ReactNode;
+  /** The version of the file, where the heading is not the version. @default none */
+  version?: string | undefined;
+  /** ISO date, shown as it is. */
+  date: string;
+  /** Size of the file. @unit bytes */
+  size: number;
+  /** The one way to have it. */
+  action: ReactNode;
+  /** What opens below the row: FileDetails, what changed. */
+  details: ReactNode;
+  /** Its words, in the language of the page. */
+  translations: DocumentRowTranslations;
+};
+
+/** A file of a list on one line, with one way to have it. Everything else opens below. */
 export function DocumentRow({
-  title,
   code,
+  title,
   level = 2,
-  actions,
+  picture,
   version,
   date,
-  fact,
   size,
-  sha256,
+  action,
+  details,
   translations,
   className,
   ...rest
@@ -51,26 +57,53 @@ export function DocumentRow({
   const headingId = useId();
   const Heading = `h${level}` as const;
   return (
-    <article id={code} className={cx(styles.root, className)} aria-labelledby={headingId} {...rest}>
-      <div className={styles.what}>
-        <Heading id={headingId} className={code ? styles.code : styles.title}>
-          {code ?? title}
-        </Heading>
-        {code && <p>{title}</p>}
+    <article
+      className={cx(styles.root, className)}
+      data-picture={picture ? '' : undefined}
+      aria-labelledby={headingId}
+      {...rest}
+    >
+      <div className={styles.line}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.what}>
+          <Heading id={headingId} className={styles.code}>
+            {code}
+          </Heading>
+          {title && <p className={styles.title}>{title}</p>}
+        </div>
+        <dl className={styles.facts}>
+          {version !== undefined && (
+            <div>
+              <dt className={styles.name}>{translations.version}</dt>
+              <dd>{version}</dd>
+            </div>
+          )}
+          <div>
+            <dt className={styles.name}>{translations.date}</dt>
+            <dd>
+              <time dateTime={date}>{date}</time>
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.name}>{translations.size}</dt>
+            <dd>
+              <FileSize bytes={size} rough />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.action}>{action}</div>
       </div>
-      {actions}
-      <FactLine className={styles.facts}>
-        <span>
-          {translations.version} {version}
-        </span>
-        <time dateTime={date}>{date}</time>
-        {fact && <span>{fact}</span>}
-        <FileSize bytes={size} />
-      </FactLine>
-      <div className={styles.sum}>
-        <span className={styles.name}>{translations.sum}</span>
-        <Checksum sum={sha256} translations={translations} wide />
-      </div>
+      <Disclosure
+        variant="row"
+        summaryClassName={styles.toggle}
+        summary={
+          <VisuallyHidden>
+            {translations.details} {code}
+          </VisuallyHidden>
+        }
+      >
+        <div className={styles.panel}>{details}</div>
+      </Disclosure>
     </article>
   );
 }

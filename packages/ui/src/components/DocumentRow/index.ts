@@ -1,1 +1,1 @@
-export { DocumentRow, type DocumentRowProps } from './DocumentRow.tsx';
+export { DocumentRow, type DocumentRowProps, type DocumentRowTranslations } from './DocumentRow.tsx';

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documentsOf } from '../../fixtures/documents.ts';
+import { changesOf } from '../../fixtures/file-details.tsx';
 import { downloadsPageTextsOf, fileTreeOf } from '../../fixtures/pages/downloads.ts';
 import { nightOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { NavTree } from '../NavTree/index.ts';
+import { PictureHeading } from '../PictureHeading/index.ts';
 import { VersionHistory } from '../VersionHistory/index.ts';
 import { DownloadLayout } from './DownloadLayout.tsx';
 
@@ -18,21 +20,33 @@ const meta: Meta<typeof DownloadLayout> = {
       keyboard: [['Tab, Shift + Tab', 'Through the tree, then through the files.']],
     },
   },
-  args: { title: '', lead: '', tree: null },
+  args: { heading: null, tree: null },
   render: (args, { globals }) => {
     const { files, download } = documentsOf(globals);
     const { earlier, label, lead } = downloadsPageTextsOf(globals);
     return (
       <DownloadLayout
         {...args}
-        title={args.title || productTextsOf(globals).flashingLights}
-        lead={args.lead || lead}
+        heading={
+          args.heading ?? (
+            <PictureHeading
+              title={productTextsOf(globals).flashingLights}
+              lead={lead}
+              picture={nightOf('T90')}
+            />
+          )
+        }
         tree={args.tree ?? <NavTree label={label} items={fileTreeOf(globals)} />}
       >
         {args.children ?? (
           <VersionHistory
             title={earlier}
-            versions={files.map((file) => ({ ...file, key: file.version, href: '#file' }))}
+            versions={files.map((file) => ({
+              ...file,
+              key: file.version,
+              href: '#file',
+              details: changesOf(globals),
+            }))}
             translations={download}
           />
         )}
@@ -45,13 +59,10 @@ type Story = StoryObj<typeof DownloadLayout>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', code: true, lead: 'T90', children: 'T90' } };
+export const Playground: Story = { args: { heading: 'T90', children: 'T90' } };
 
-/** A small picture at the end of the title's line. */
-export const WithPicture: Story = { args: { picture: nightOf('T90') } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Phone: Story = { ...WithPicture, globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...WithPicture, globals: { language: 'long' } };
+export const LongTexts: Story = { globals: { language: 'long' } };
 
 export const Chinese: Story = { globals: { language: 'zh' } };

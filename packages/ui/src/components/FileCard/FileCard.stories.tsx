@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documentsOf } from '../../fixtures/documents.ts';
+import { changesOf, fileDetailsOf } from '../../fixtures/file-details.tsx';
 import { downloadsPageTextsOf } from '../../fixtures/pages/downloads.ts';
+import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { DownloadIcon } from '../../icons/index.ts';
 import { Actions } from '../Actions/index.ts';
 import { Button } from '../Button/index.ts';
-import { FactList } from '../FactList/index.ts';
+import { VersionHistory } from '../VersionHistory/index.ts';
 import { FileCard } from './FileCard.tsx';
-
-const wordsOf = (globals: Record<string, unknown>) => {
-  const { newest, facts } = downloadsPageTextsOf(globals);
-  return { ...documentsOf(globals).download, mark: newest, file: facts[0]?.[0] ?? '' };
-};
 
 const meta: Meta<typeof FileCard> = {
   title: 'Documents/FileCard',
@@ -19,13 +16,23 @@ const meta: Meta<typeof FileCard> = {
   component: FileCard,
   parameters: {
     usage: {
-      when: 'Use it for the one file to take: its version, what can be done with it, its facts in a frame, and what is new in it. Versions before it are DownloadRows, documents of a list are DocumentRows.',
+      when: 'Use it for the one file to take: what it is on one line, the action, what is new in it. `kind` is for a page of several, each in a card of its own, with the versions before it as `more`. Files of many models are DocumentRows.',
+      keyboard: [['Enter, Space', 'On the details: opens and closes them.']],
     },
   },
-  args: { version: '', date: '', file: '', size: 0, sha256: '', actions: null, translations: wordsOf({}) },
+  args: {
+    version: '',
+    date: '',
+    file: '',
+    size: 0,
+    actions: null,
+    details: null,
+    translations: documentsOf({}).download,
+  },
   render: (args, { globals }) => {
-    const [newest] = documentsOf(globals).files;
-    const { act, changed, changes } = downloadsPageTextsOf(globals);
+    const { files, download } = documentsOf(globals);
+    const [newest] = files;
+    const { act, changed } = downloadsPageTextsOf(globals);
     return (
       <FileCard
         {...args}
@@ -33,24 +40,16 @@ const meta: Meta<typeof FileCard> = {
         date={newest!.date}
         file={newest!.file}
         size={newest!.size}
-        sha256={newest!.sha256}
         actions={
-          <Actions>
+          <Actions onPhone="pairs">
             <Button href="#file" variant="signal" start={<DownloadIcon />}>
               {act}
             </Button>
           </Actions>
         }
-        changes={{
-          title: changed,
-          list: (
-            <FactList
-              layout="narrow"
-              items={changes.map(([name, text = '']) => ({ key: text, name, text }))}
-            />
-          ),
-        }}
-        translations={wordsOf(globals)}
+        details={fileDetailsOf(globals)}
+        changes={args.title === undefined ? { title: changed, list: changesOf(globals) } : undefined}
+        translations={download}
       />
     );
   },
@@ -62,11 +61,51 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { version: '1.0.0', level: 3 } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A page of this one file folds nothing. */
+export const Alone: Story = { args: { detailsOpen: true } };
 
-/** With a third fact in its frame. */
-export const Hardware: Story = { args: { fact: { name: 'H/W', value: '2–3' } } };
+/** One of several kinds on a page, with the versions before it. */
+export const OfAKind: Story = {
+  render: (args, context) => {
+    const { files, download } = documentsOf(context.globals);
+    const { crumbs, earlier, facts } = downloadsPageTextsOf(context.globals);
+    return (
+      <>
+        {meta.render?.(
+          {
+            ...args,
+            kind: crumbs[2],
+            fact: facts[2]?.[1],
+            more: (
+              <VersionHistory
+                level={3}
+                title={earlier}
+                versions={files.slice(1).map((file) => ({
+                  ...file,
+                  key: file.version,
+                  href: '#file',
+                  details: changesOf(context.globals),
+                }))}
+                translations={download}
+              />
+            ),
+          },
+          context,
+        )}
+      </>
+    );
+  },
+};
 
-export const LongTexts: Story = { globals: { language: 'long' } };
+/** A document goes by its name. */
+export const Document: Story = {
+  render: (args, context) => (
+    <>{meta.render?.({ ...args, title: productTextsOf(context.globals).downloads }, context)}</>
+  ),
+};
 
-export const Chinese: Story = { globals: { language: 'zh' } };
+export const Phone: Story = { ...OfAKind, globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { ...OfAKind, globals: { language: 'long' } };
+
+export const Chinese: Story = { ...OfAKind, globals: { language: 'zh' } };

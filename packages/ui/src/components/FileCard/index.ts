@@ -1,1 +1,1 @@
-export { FileCard, type FileCardProps, type FileCardTranslations } from './FileCard.tsx';
+export { FileCard, type FileCardProps } from './FileCard.tsx';

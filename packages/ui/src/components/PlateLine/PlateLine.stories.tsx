@@ -9,7 +9,7 @@ const meta: Meta<typeof PlateLine> = {
   component: PlateLine,
   parameters: {
     usage: {
-      when: 'Use it for a few devices or parts that are named and not led to. Plates that lead to a place on the page are a JumpList, models with pictures a ProductGrid. It takes no focus.',
+      when: 'Use it for a few devices or parts that are named and not led to. Models with pictures are a ProductGrid. It takes no focus.',
     },
   },
   args: { items: [] },

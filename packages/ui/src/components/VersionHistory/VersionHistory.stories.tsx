@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
+import { changesOf } from '../../fixtures/file-details.tsx';
 import { downloadsPageTextsOf } from '../../fixtures/pages/downloads.ts';
 import { rightToLeft } from '../../fixtures/right-to-left.ts';
-import { FactList } from '../FactList/index.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
 const meta: Meta<typeof VersionHistory> = {
@@ -15,21 +15,15 @@ const meta: Meta<typeof VersionHistory> = {
     usage: {
       when: 'Use it below the FileCard of the newest version, for those before it. Versions that one is chosen from are a VersionChoice.',
       keyboard: [
-        ['Tab, Shift + Tab', 'From copy button to download to what changed.'],
-        ['Enter, Space', 'On what changed: unfolds it.'],
+        ['Tab, Shift + Tab', 'From a download to what opens the rest, then to the next version.'],
+        ['Enter, Space', 'Opens and closes what changed.'],
       ],
     },
   },
   args: { title: '', versions: [], translations: documentsOf({}).download },
   render: (args, { globals }) => {
     const { files, download } = documentsOf(globals);
-    const { changed, changes, earlier } = downloadsPageTextsOf(globals);
-    const list = (
-      <FactList
-        layout="narrow"
-        items={changes.map(([name = '', text = '']) => ({ key: text, name, text }))}
-      />
-    );
+    const { earlier } = downloadsPageTextsOf(globals);
     return (
       <VersionHistory
         {...args}
@@ -38,7 +32,7 @@ const meta: Meta<typeof VersionHistory> = {
           ...file,
           key: file.version,
           href: '#file',
-          changes: { summary: `${changed} ${file.version}`, list },
+          details: changesOf(globals),
         }))}
         translations={download}
       />

@@ -1,45 +1,69 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../Disclosure/index.ts';
-import { DownloadRow, type DownloadRowProps } from '../DownloadRow/index.ts';
+import { DownloadIcon } from '../../icons/index.ts';
+import { DocumentList, type DocumentListProps } from '../DocumentList/index.ts';
+import { DocumentRow, type DocumentRowTranslations } from '../DocumentRow/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
-import { Stack, type StackProps } from '../Stack/index.ts';
 
-export type VersionHistoryProps = Omit<StackProps, 'as' | 'title' | 'children'> & {
+export type VersionHistoryProps = Omit<DocumentListProps, 'title' | 'facts' | 'children'> & {
   /** The heading. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 2 | 3 | undefined;
-  /** Newest first. What changed in one unfolds in place. */
-  versions: readonly (Pick<DownloadRowProps, 'version' | 'date' | 'size' | 'sha256' | 'file' | 'href'> & {
+  /** Newest first. */
+  versions: readonly {
     /** Unique in the list, and the same at every render. */
     key: string;
-    /** What is new in it. */
-    changes?:
-      | {
-          /** Words that unfold the changes. */
-          summary: string;
-          /** The changes, as a list. */
-          list: ReactNode;
-        }
-      | undefined;
-  })[];
+    /** The version of the file, as it is written. */
+    version: string;
+    /** ISO date, shown as it is. */
+    date: string;
+    /** Size of the file. @unit bytes */
+    size: number;
+    /** The file's name, under which it is saved. */
+    file: string;
+    /** The address of the file. */
+    href: string;
+    /** What opens below the row: what changed, its FileDetails. */
+    details: ReactNode;
+  }[];
   /** Its words, in the language of the page. */
-  translations: DownloadRowProps['translations'];
+  translations: DocumentRowTranslations & {
+    /** Name of the download's link: "Download S3mini-2.3.0.ufw". */
+    download: (file: string) => string;
+  };
 };
 
-/** Versions of a file before the newest, a row each. */
-export function VersionHistory({ title, level, versions, translations, ...rest }: VersionHistoryProps) {
+/** Versions of a file before the newest, a row each. What changed in one opens in place. */
+export function VersionHistory({ title, level = 2, versions, translations, ...rest }: VersionHistoryProps) {
   return (
-    <Stack as="section" {...rest}>
-      <SectionHeading size="xxs" level={level} title={title} />
-      <div>
-        {versions.map(({ key, changes, ...file }) => (
-          <div key={key}>
-            <DownloadRow {...file} translations={translations} />
-            {changes && <Disclosure summary={changes.summary}>{changes.list}</Disclosure>}
-          </div>
-        ))}
-      </div>
-    </Stack>
+    <DocumentList
+      title={<SectionHeading size="xxs" level={level} title={title} />}
+      facts={[translations.date, translations.size]}
+      {...rest}
+    >
+      {versions.map(({ key, version, date, size, file, href, details }) => (
+        <DocumentRow
+          key={key}
+          code={version}
+          level={level === 2 ? 3 : 4}
+          date={date}
+          size={size}
+          action={
+            <IconButton
+              variant="quiet"
+              size="toolbar"
+              label={translations.download(file)}
+              href={href}
+              download={file}
+            >
+              <DownloadIcon size={20} />
+            </IconButton>
+          }
+          details={details}
+          translations={translations}
+        />
+      ))}
+    </DocumentList>
   );
 }

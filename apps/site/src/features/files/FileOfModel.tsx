@@ -1,0 +1,68 @@
+import type { OtaFile } from '@payload/api/contract';
+import { Button } from '@payload/ui/Button';
+import { DocumentRow } from '@payload/ui/DocumentRow';
+import { DownloadIcon } from '@payload/ui/icons';
+import { Picture } from '@payload/ui/Picture';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureVersion } from '../../platform/browser/site.ts';
+import { fileNameOf } from '../../platform/files/file-name.ts';
+import { sheetPlaceholder } from '../content/pictures.ts';
+import { ChangedIn } from './ChangedIn.tsx';
+import { FileRest } from './FileRest.tsx';
+import { useFileWords } from './useFileWords.ts';
+
+/** The newest file of a model in a list of many, on a line that an address can lead to. */
+export function FileOfModel({
+  code,
+  file,
+  children,
+}: {
+  code: string;
+  file: OtaFile;
+  /** What else opens: an act for this model, versions before it. */
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation('download');
+  const name = fileNameOf(file.url);
+  return (
+    <DocumentRow
+      id={code}
+      code={code}
+      title={file.name}
+      picture={
+        <Picture
+          candidates={[{ src: `/public/min/row/${code}.webp`, width: 144 }]}
+          version={pictureVersion}
+          width={144}
+          height={108}
+          sizes="75px"
+          alt=""
+          placeholder={sheetPlaceholder}
+        />
+      }
+      version={file.version}
+      date={file.date}
+      size={file.size}
+      action={
+        <Button
+          href={file.url}
+          download={name}
+          size="toolbar"
+          start={<DownloadIcon size={20} />}
+          aria-label={file.document ? `${t('act.manual')} ${file.name}` : t('act.file', { file: name })}
+        >
+          {name.split('.').at(-1)?.toUpperCase()}
+        </Button>
+      }
+      details={
+        <>
+          <ChangedIn file={file} level={3} />
+          <FileRest file={file} />
+          {children}
+        </>
+      }
+      translations={useFileWords()}
+    />
+  );
+}

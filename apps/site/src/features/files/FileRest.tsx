@@ -1,0 +1,38 @@
+import type { OtaFile } from '@payload/api/contract';
+import { Actions } from '@payload/ui/Actions';
+import { FileDetails } from '@payload/ui/FileDetails';
+import { useTranslation } from 'react-i18next';
+import { fileNameOf } from '../../platform/files/file-name.ts';
+import { CheckLine } from './CheckLine.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { useFileWords } from './useFileWords.ts';
+
+/** What opens of a file: the other ways to have it, its facts to the byte, and how its sum is checked. */
+export function FileRest({ file }: { file: OtaFile }) {
+  const { t } = useTranslation('download');
+  const words = useFileWords();
+  const { document, hardware } = file;
+  return (
+    <FileDetails
+      file={fileNameOf(file.url)}
+      size={file.size}
+      sha256={file.sha256}
+      {...(hardware && {
+        fact: {
+          name: t('facts.hardware'),
+          value: hardware.from === hardware.to ? hardware.from : t('hardware', hardware),
+        },
+      })}
+      {...(document && {
+        fact: { name: t('facts.pages'), value: document.pages },
+        actions: (
+          <Actions>
+            <OtherWays file={file} other={document.other} />
+          </Actions>
+        ),
+      })}
+      check={<CheckLine file={file} />}
+      translations={words}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { FileDetails, type FileDetailsProps, type FileDetailsTranslations } from './FileDetails.tsx';

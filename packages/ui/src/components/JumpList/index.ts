@@ -1,1 +1,0 @@
-export { JumpList, type JumpListProps } from './JumpList.tsx';

@@ -1,0 +1,1 @@
+export { PictureHeading, type PictureHeadingProps } from './PictureHeading.tsx';
