@@ -1,13 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Route } from 'playwright';
 import { industries, productInfo, products, specText } from '../packages/catalog/src/index.ts';
 import { ensureBrowser, findBrowser } from './browser.ts';
+import { ensureSite } from './ensure-site.ts';
 
 /**
  * Makes what is shown of the site outside of it, once, to be committed: a picture of each model and industry for
- * links that are shared (JPEG, which every messenger takes), and the icons from `favicon.svg`.
+ * links that are shared (JPEG, which every messenger takes), and the icons from `favicon.svg`. An industry's is the scene
+ * of its built page.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = join(root, 'apps/site/public');
@@ -43,8 +45,32 @@ function modelCard(code: string, figure: string): string {
     <div class="code" style="font-size:${fontSize}px">${code}</div><div class="figure">${figure}</div>`;
 }
 
-const industryCard = (id: string) =>
-  `<style>${style}</style><img src="${picture('industry', id)}"><div class="plate">JZ</div>`;
+/** What a built page asks for, as the server answers it. */
+async function answer(route: Route): Promise<void> {
+  const path = decodeURIComponent(new URL(route.request().url()).pathname);
+  const file = join(root, 'apps/site/dist/client', extname(path) ? path : `${path}.html`);
+  await (existsSync(file) ? route.fulfill({ path: file }) : route.abort());
+}
+
+/** The scene alone, as wide as the card: the page's own drawing, which says nothing but codes and figures. */
+const sceneStyle = `${style}
+  figure[role='img'] { position: fixed !important; inset: auto 0 0 auto !important; width: auto !important; height: 630px !important; }`;
+
+async function shootScene(browser: Browser, id: string): Promise<void> {
+  const page = await browser.newPage({ viewport: size, javaScriptEnabled: false });
+  await page.route('**/*', answer);
+  await page.goto(`http://site.invalid/en/solution/${id}`);
+  await page.addStyleTag({ content: sceneStyle });
+  await page.evaluate(() => {
+    const scene = document.querySelector("figure[role='img']");
+    if (!scene) throw new Error('The page has no scene.');
+    const plate = Object.assign(document.createElement('div'), { className: 'plate', textContent: 'JZ' });
+    document.body.dataset['theme'] = 'night';
+    document.body.replaceChildren(scene, plate);
+  });
+  await shoot(page, join(share, `${id}.jpg`));
+  await page.close();
+}
 
 /** The figure a model is sorted by; kilograms may be of anything, so they are labelled. */
 function figureOf(code: string): string {
@@ -54,8 +80,7 @@ function figureOf(code: string): string {
   return isMass ? `${figure.label} ${specText(figure, 'en')}` : specText(figure, 'en');
 }
 
-async function shoot(page: Page, html: string, path: string): Promise<void> {
-  await page.setContent(html, { waitUntil: 'load' });
+async function shoot(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path, type: 'jpeg', quality: 78 });
 }
@@ -89,9 +114,10 @@ async function makeAll(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: size });
   mkdirSync(share, { recursive: true });
   for (const { code } of products) {
-    await shoot(page, modelCard(code, figureOf(code)), join(share, `${code}.jpg`));
+    await page.setContent(modelCard(code, figureOf(code)), { waitUntil: 'load' });
+    await shoot(page, join(share, `${code}.jpg`));
   }
-  for (const { id } of industries) await shoot(page, industryCard(id), join(share, `${id}.jpg`));
+  for (const { id } of industries) await shootScene(browser, id);
 
   mkdirSync(join(site, 'icons'), { recursive: true });
   for (const pixels of [192, 512])
@@ -104,6 +130,7 @@ async function makeAll(browser: Browser): Promise<void> {
 
 const ready = ensureBrowser();
 if (!ready.ok) throw new Error(ready.reason);
+await ensureSite();
 const executablePath = findBrowser() ?? undefined;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 try {

@@ -25,6 +25,53 @@ test('an industry leads from the list to its combinations, without a call of the
   await expect(page).toHaveURL(/\/en\/details\/product\/PT4$/);
 });
 
+const walls = [
+  {
+    path: '/en/industryApply',
+    name: 'Fire fighting',
+    figure: /T160 at .100\D{1,3}m.: a circle .24\.6\D{1,3}m. wide/,
+    scene: /level with the burning storey/,
+    title: /There before/,
+  },
+  {
+    path: '/cn/industryApply',
+    name: '消防救援',
+    figure: /T160 距墙 .100\D{1,3}m.：光斑直径 .24\.6\D{1,3}m/,
+    scene: /与高楼起火楼层等高/,
+    title: /云梯未到/,
+  },
+];
+
+for (const { path, name, figure, scene, title } of walls) {
+  test(`${path} is a wall of eight windows, of which one is lit at a time and leads on`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const windows = main.getByRole('listitem');
+    await expect(windows).toHaveCount(8);
+    const fire = windows.filter({ hasText: name });
+    await expect(fire).toContainText(figure);
+    await expect(fire.getByRole('img', { name: scene })).toBeVisible();
+
+    await fire.getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const sceneOf = (index: number) => windows.nth(index).getByRole('img');
+    await expect(sceneOf(1)).toHaveCSS('opacity', '1');
+    await expect(sceneOf(0)).toHaveCSS('opacity', '0.4');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page.getByRole('img', { name: scene })).toContainText(/24\.6\D{1,3}m/);
+  });
+}
+
+test('what is checked before a take-off can be ticked', async ({ page }) => {
+  await page.goto('/en/solution/LawEnforcement');
+  const box = page.getByRole('checkbox', { name: /^Begin at low volume/ });
+  await page.getByText(/^Begin at low volume/).click();
+  await expect(box).toBeChecked();
+});
+
 test('the industries follow one another, round the end', async ({ page }) => {
   await page.goto('/cn/solution/Transportation');
   await page.getByRole('link', { name: /下一个行业/ }).click();

@@ -62,6 +62,7 @@ export { homeInfo } from './views/home.ts';
 export { type BenchProduct, type LoadBench, loadBench } from './views/load-bench.ts';
 export { productInfo } from './views/product.ts';
 export { recommendProducts } from './views/recommend.ts';
+export type { Scene } from './views/scene.ts';
 export { productsByType } from './views/series.ts';
 export {
   type IndustrySummary,

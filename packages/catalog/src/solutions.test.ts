@@ -115,11 +115,10 @@ describe('a solution', () => {
   });
 });
 
-it('the list of industries names each payload once, with what its first combination leaves it', () => {
+it('the list of industries names each payload once', () => {
   const { combinations, payloads } = industryList('en')[1] ?? never();
   expect(combinations).toBe(3);
-  expect(payloads.map(({ code }) => code)).toEqual(['T90', 'PT4', 'T160', 'PTS42023', 'U30']);
-  expect(payloads[1]?.figure).toMatchObject({ value: 1.37, unit: 'kg' });
+  expect(payloads).toEqual(['T90', 'PT4', 'T160', 'PTS42023', 'U30']);
 });
 
 function never(): never {

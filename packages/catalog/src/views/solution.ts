@@ -6,6 +6,7 @@ import type { CarriedLoad, CarriedProduct } from '../replies.ts';
 import { type Combination, combinationsOf, findIndustry } from '../solutions.ts';
 import { resources, translate } from '../texts.ts';
 import { carriedLoad } from './load.ts';
+import { type Scene, sceneOf } from './scene.ts';
 
 /** An aircraft with what it carries, and the words for it. */
 export interface WeighedCombination extends CarriedLoad {
@@ -23,7 +24,8 @@ export interface IndustrySummary {
   /** How many combinations its page shows. */
   combinations: number;
   /** The payloads of its combinations, each once; brackets are no payloads. */
-  payloads: Pick<CarriedProduct, 'code' | 'route' | 'figure'>[];
+  payloads: CarriedProduct['code'][];
+  scene: Scene;
 }
 
 interface Passage {
@@ -46,6 +48,7 @@ export interface Solution {
   /** What to reckon with when equipping, then what to mind when flying. */
   tips: string[];
   combinations: WeighedCombination[];
+  scene: Scene;
   /** The industries beside it, in their order; the last is followed by the first. */
   previous: { id: IndustryId; name: string };
   next: { id: IndustryId; name: string };
@@ -66,15 +69,15 @@ export function industryList(language: Language): IndustrySummary[] {
     const combinations = combinationsOf(id);
     const payloads = combinations
       .flatMap((combination) => loadOfCombination(combination, language).products)
-      .filter(({ type }) => type !== 'loadbracket');
+      .filter(({ type }) => type !== 'loadbracket')
+      .map(({ code }) => code);
     return {
       id,
       name: nameOf(id, language),
       line: translate(language, 'industries', `${id}.line`),
       combinations: combinations.length,
-      payloads: payloads
-        .filter(({ code }, index) => payloads.findIndex((other) => other.code === code) === index)
-        .map(({ code, route, figure }) => ({ code, route, figure })),
+      payloads: [...new Set(payloads)],
+      scene: sceneOf(id),
     };
   });
 }
@@ -114,6 +117,7 @@ export function solution(segment: string, language: Language): Solution | null {
         ? [{ key, name: text.name, text: text.text, ...loadOfCombination(combination, language) }]
         : [];
     }),
+    scene: sceneOf(id),
     previous: beside(-1),
     next: beside(1),
   };

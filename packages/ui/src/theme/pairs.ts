@@ -48,7 +48,6 @@ export const faded: Record<string, readonly { word: Color; opacity: number }[]> 
 export const fadedPictures: Record<string, readonly number[]> = {
   'CarouselSlide.css.ts': [0.58],
   'Configurator.css.ts': [0.6, 0.2],
-  'IndustryList.css.ts': [0.86, 0.62],
   'LoadTray.css.ts': [0.4],
   'Skeleton.css.ts': [0.5],
 };

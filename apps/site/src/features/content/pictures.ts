@@ -73,17 +73,3 @@ export function stagePicture(code: string) {
     cutout: { src: small(`products/${code}.webp`), width: 600, version: pictureVersion },
   };
 }
-
-/** An industry's scene, 16:9: the light comes from the right or falls there. */
-export function industryPicture(industry: string) {
-  return {
-    candidates: [
-      { src: small(`industry/${industry}.webp`), width: 800 },
-      { src: large(`industry/${industry}.webp`), width: 1600 },
-    ],
-    version: pictureVersion,
-    width: 1600,
-    height: 900,
-    placeholder: nightPlaceholder,
-  };
-}

@@ -1,12 +1,11 @@
 import type { IndustrySummary } from '@payload/catalog';
-import { IndustryList } from '@payload/ui/IndustryList';
+import { IndustryWall } from '@payload/ui/IndustryWall';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Surface } from '@payload/ui/Surface';
 import { useTranslation } from 'react-i18next';
-import { industryPicture } from '../../features/content/pictures.ts';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
+import { sceneWords } from '../../features/content/scene-words.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
@@ -25,24 +24,17 @@ function Industries({ data: industries, language }: PageProps<IndustrySummary[]>
         />
       </Section>
       <Section as="div" space="end">
-        <IndustryList
-          items={industries.map(({ id, name, line, combinations, payloads }, index) => ({
+        <IndustryWall
+          items={industries.map(({ id, name, combinations, payloads, scene }) => ({
             key: id,
             href: paths.solution(id),
             name,
-            line,
-            more: t('list.combinations', { count: combinations }),
-            payloads: payloads.map(({ code, route, figure }) => ({
-              code,
-              href: paths.details(route, code),
-              figure: <SpecContent value={figure} />,
-            })),
-            picture: {
-              ...industryPicture(id),
-              sizes: '(max-width: 768px) 100vw, (max-width: 1440px) 56vw, 800px',
-              alt: t(`alt.${id}`),
-              priority: index === 0,
-            },
+            figure: t(`scene.figure.${id}`, sceneWords(scene)),
+            more: t('list.combinations', {
+              count: combinations,
+              payloads: payloads.join(t('site:words.list')),
+            }),
+            picture: { scene, alt: t(`scene.alt.${id}`, sceneWords(scene)) },
           }))}
         />
       </Section>

@@ -1,8 +1,9 @@
 import type { Solution } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
 import { CardList } from '@payload/ui/CardList';
-import { FactList } from '@payload/ui/FactList';
+import { Checklist } from '@payload/ui/Checklist';
+import { PrintIcon } from '@payload/ui/icons';
 import { PointGrid } from '@payload/ui/PointGrid';
-import { RuledList } from '@payload/ui/RuledList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Surface } from '@payload/ui/Surface';
@@ -58,13 +59,25 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
             }))}
           />
         </Section>
-        <Section layout="split" ground="raised" line>
+        <Section ground="raised" line>
           <SectionHeading size="s" title={t('scenarios')} />
-          <FactList items={solution.scenarios.map((scenario) => ({ key: scenario.name, ...scenario }))} />
+          <PointGrid
+            numbered
+            columns={solution.scenarios.length === 4 ? 4 : 3}
+            items={solution.scenarios.map(({ name, text }) => ({ title: name, text }))}
+          />
         </Section>
-        <Section layout="split" line>
-          <SectionHeading size="s" title={t('tips')} />
-          <RuledList items={solution.tips.map((tip) => ({ key: tip, content: tip }))} />
+        <Section line>
+          <SectionHeading
+            size="s"
+            title={t('tips')}
+            actions={
+              <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            }
+          />
+          <Checklist items={solution.tips.map((tip) => ({ key: tip, text: tip }))} />
         </Section>
         <WaysOn solution={solution} language={language} />
       </Surface>

@@ -1,4 +1,4 @@
-import type { IndustryId, Language, Solution } from '@payload/catalog';
+import type { Language, Solution } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { ArrowRightIcon } from '@payload/ui/icons';
@@ -6,15 +6,13 @@ import { Link } from '@payload/ui/Link';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { SolutionStage } from '@payload/ui/SolutionStage';
 import { useTranslation } from 'react-i18next';
-import { industryPicture } from '../../features/content/pictures.ts';
+import { sceneWords } from '../../features/content/scene-words.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { phrasesOf, warmOf } from './headline.ts';
 
-const lampAtStart: ReadonlySet<IndustryId> = new Set(['FireFighting', 'ElectricPower']);
-
-/** The industry's scene, and the words that the light falls on. */
+/** The industry's scene to scale, and the words in its dark. */
 export function Stage({
-  solution: { id, name, title, lead },
+  solution: { id, name, title, lead, scene },
   language,
 }: {
   solution: Solution;
@@ -24,12 +22,7 @@ export function Stage({
   const paths = pathsOf(language);
   return (
     <SolutionStage
-      picture={{
-        ...industryPicture(id),
-        sizes: '(max-width: 768px) 128vw, max(72vw, 900px)',
-        alt: t(`alt.${id}`),
-      }}
-      lamp={lampAtStart.has(id) ? 'start' : 'end'}
+      picture={{ scene, alt: t(`scene.alt.${id}`, sceneWords(scene)) }}
       breadcrumb={
         <Breadcrumb
           label={t('site:frame.breadcrumb')}

@@ -1,5 +1,5 @@
 import type { Language, Solution } from '@payload/catalog';
-import { RelatedList } from '@payload/ui/RelatedList';
+import { LinkGrid } from '@payload/ui/LinkGrid';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
@@ -10,31 +10,22 @@ import { comparable } from './comparable.ts';
 export function WaysOn({ solution: { combinations }, language }: { solution: Solution; language: Language }) {
   const { t } = useTranslation(['solution', 'site']);
   const paths = pathsOf(language);
-  const aircraft = new Map(
-    combinations.map((combination) => [combination.aircraft.key, combination.aircraft]),
-  );
+  const aircraft = new Map(combinations.map(({ aircraft: { key, route } }) => [key, route]));
   return (
-    <Section layout="split" line screenOnly>
+    <Section space="group" line screenOnly>
       <SectionHeading size="s" title={t('ways.title')} />
-      <RelatedList
+      <LinkGrid
+        variant="arrow"
         items={[
-          ...comparable(combinations).map(({ type, codes }) => ({
-            key: type,
-            href: paths.compare(type, codes),
-            title: t('ways.compare', { models: codes.join(t('site:words.list')) }),
-          })),
-          ...[...aircraft.values()].map(({ key, route, name }) => ({
-            key,
+          ...[...aircraft].map(([key, route]) => ({
             href: paths.load(route),
-            title: t('ways.load', { aircraft: key }),
-            detail: name,
+            label: t('ways.load', { aircraft: key }),
           })),
-          {
-            key: 'individuality',
-            href: paths.individuality,
-            title: t('ways.questions'),
-            detail: t('ways.questionsDetail'),
-          },
+          ...comparable(combinations).map(({ type, codes }) => ({
+            href: paths.compare(type, codes),
+            label: t('ways.compare', { models: codes.join(t('site:words.list')) }),
+          })),
+          { href: paths.individuality, label: t('ways.questions') },
         ]}
       />
     </Section>

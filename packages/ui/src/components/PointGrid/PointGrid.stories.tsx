@@ -9,7 +9,7 @@ const meta: Meta<typeof PointGrid> = {
   component: PointGrid,
   parameters: {
     usage: {
-      when: 'Use it for three points of one weight side by side, each a title and a sentence. Rows of name and sentence are a FactList. It takes no focus.',
+      when: 'Use it for three or four points of one weight side by side, each a title and a sentence; `numbered` where there is nothing else to look at. Rows of name and sentence are a FactList. It takes no focus.',
     },
   },
   render: (args, { globals }) => (
@@ -18,7 +18,7 @@ const meta: Meta<typeof PointGrid> = {
       items={
         args.items ??
         stageTextsOf(globals)
-          .facts.slice(0, 3)
+          .facts.slice(0, args.columns ?? 3)
           .map(([title = '', text]) => ({ title, text }))
       }
     />
@@ -30,6 +30,9 @@ type Story = StoryObj<typeof PointGrid>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { level: 2, items: [{ title: 'T90', text: 'IP54' }] } };
+
+/** Four, each with its number. */
+export const Numbered: Story = { args: { columns: 4, numbered: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

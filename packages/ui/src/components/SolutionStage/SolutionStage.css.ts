@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { component, componentsLayer } from '../../theme/layers.css.ts';
+import { component } from '../../theme/layers.css.ts';
 import { pageInline } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { heroText } from '../../theme/text.ts';
@@ -14,58 +13,53 @@ export const root = component({
   '@media': { print: { backgroundColor: 'transparent' } },
 });
 
-/** The lamp is at the right of most scenes; the dark at their left fades into the page's, where the words are. */
+/** Its ground goes on below the words, and beyond the page's margin to the right. */
 export const picture = component({
-  position: 'absolute',
-  zIndex: -1,
-  insetBlock: 0,
-  insetInlineEnd: 'max(0px, 50% - 960px)',
-  inlineSize: 'min(74%, 1240px)',
-  maskImage:
-    'linear-gradient(to right, transparent, #000 38%), linear-gradient(to bottom, #000 72%, transparent)',
-  maskComposite: 'intersect',
   '@media': {
-    [media.desktop]: { selectors: { '[data-lamp="start"] > &': { inlineSize: 'min(72%, 1240px)' } } },
-    'screen and (min-width: 1921px)': {
-      maskImage:
-        'linear-gradient(to right, transparent, #000 38% 84%, transparent), linear-gradient(to bottom, #000 72%, transparent)',
+    [media.desktop]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      inlineSize: 'auto',
+      blockSize: 'min(100%, 46vw)',
     },
-    [media.phone]: {
-      // Below the way here, which would be hard to read on it.
-      insetBlock: '100px auto',
-      insetInline: 0,
-      inlineSize: '100%',
-      aspectRatio: '4 / 3',
-      maskImage: 'linear-gradient(to bottom, transparent, #000 14% 60%, transparent)',
-    },
-    [media.forced]: { display: 'none' },
-    print: { display: 'none' },
+    [media.phone]: { marginBlockStart: '100px' },
+    print: { inlineSize: '60%' },
   },
-});
-
-globalStyle(`[data-lamp="start"] > ${picture} img`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.desktop]: { objectPosition: '0 50%' } } } },
 });
 
 export const content = component({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: 'clamp(600px, 50vw, 800px)',
+  minBlockSize: 'clamp(560px, 50vw, 820px)',
   paddingBlock: `calc(72px + ${space.s12}) ${space.s64}`,
   paddingInline: pageInline,
   '@media': {
-    [media.phone]: { minBlockSize: 0, paddingBlock: `calc(56px + ${space.s12}) ${space.s48}` },
+    [media.phone]: { minBlockSize: 0, paddingBlock: `0 ${space.s48}` },
     print: { minBlockSize: 0, paddingBlock: space.s16 },
   },
 });
 
+/** On phones it stands above the drawing, which the words follow. */
+export const way = component({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      insetBlockStart: '56px',
+      insetInline: 0,
+      paddingInline: pageInline,
+    },
+  },
+});
+
 export const copy = component({
-  maxInlineSize: '33rem',
-  marginBlock: 'auto',
+  maxInlineSize: 'min(30rem, 42vw)',
+  marginBlock: '0 auto',
   // However long, the words keep clear of the way here.
   paddingBlockStart: space.s24,
   '@media': {
-    [media.phone]: { maxInlineSize: 'none', marginBlock: '60vw 0', paddingBlockStart: 0 },
+    [media.phone]: { maxInlineSize: 'none', marginBlock: 0 },
     print: { marginBlock: space.s16 },
   },
 });
@@ -81,13 +75,13 @@ export const title = component({
   ...heroText,
   display: 'block',
   marginBlockStart: space.s8,
-  fontSize: type.dL,
+  fontSize: `calc(0.84 * ${type.dL})`,
   textWrap: 'balance',
   selectors: { '&:lang(zh)': { fontWeight: 700, lineHeight: 1.22 } },
 });
 
 export const lead = component({
-  maxInlineSize: '29rem',
+  maxInlineSize: '27rem',
   marginBlockStart: space.s24,
   color: `color-mix(in oklab, ${color.quiet} 70%, ${color.text})`,
   fontSize: type.tLg,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sceneOf, solutionTextsOf } from '../../fixtures/solution.tsx';
+import { sceneAltsOf, scenes } from '../../fixtures/scenes.ts';
+import { solutionTextsOf } from '../../fixtures/solution.tsx';
 import { ArrowRightIcon } from '../../icons/index.ts';
 import { Breadcrumb } from '../Breadcrumb/index.ts';
 import { Button } from '../Button/index.ts';
@@ -16,7 +17,7 @@ const meta: Meta<typeof SolutionStage> = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: "The head of an industry's page, once a page and always night: its scene, its name and one headline, where to go. Its upper 72 px (56 on phones) lie under the site's header. For the home page use Hero, for a product ProductStage.",
+      when: "The head of an industry's page, once a page and always night: its scene to scale, which goes on behind the words, its name and one headline, where to go. Its upper 72 px (56 on phones) lie under the site's header. For the home page use Hero, for a product ProductStage.",
       keyboard: [
         ['Tab', 'To the breadcrumb, then the actions.'],
         ['Enter', 'Follows the link or presses the button.'],
@@ -29,7 +30,7 @@ const meta: Meta<typeof SolutionStage> = {
     return (
       <SolutionStage
         {...args}
-        picture={args.picture ?? sceneOf(globals)}
+        picture={args.picture ?? { scene: scenes.crowd, alt: sceneAltsOf(globals).crowd }}
         breadcrumb={
           <Breadcrumb
             label={t.breadcrumb}
@@ -64,10 +65,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { lamp: 'end', name: 'T90', title: 'H150T', lead: 'M350' } };
-
-/** The lamp at the left is moved out from behind the words. */
-export const LampAtStart: Story = { args: { lamp: 'start' } };
+export const Playground: Story = { args: { name: 'T90', title: 'H150T', lead: 'M350' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,13 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../theme/cx.ts';
-import { Picture, type PictureProps } from '../Picture/index.ts';
+import { SceneElevation, type SceneElevationProps } from '../SceneElevation/index.ts';
 import * as styles from './SolutionStage.css.ts';
 
 export type SolutionStageProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
-  /** The scene, 16:9. In the first view: it is loaded at once. */
-  picture: Omit<PictureProps, 'className' | 'fit' | 'priority'>;
-  /** Where the lamp of the scene is. At the start it is moved out from behind the words. @default 'end' */
-  lamp?: 'start' | 'end' | undefined;
+  /** What is drawn behind the words, with its text alternative. Its left third is dark or low. */
+  picture: Pick<SceneElevationProps, 'scene' | 'alt'>;
   /** The way to this page. */
   breadcrumb: ReactNode;
   /** The industry, in front of the title in one heading. */
@@ -20,10 +18,9 @@ export type SolutionStageProps = Omit<ComponentPropsWithRef<'header'>, 'title' |
   actions: ReactNode;
 };
 
-/** The head of an industry's page: its scene, and the words that the light falls on. The site's header lies over it. */
+/** The head of an industry's page: its scene to scale over the whole width, and the words in its dark. The site's header lies over it. */
 export function SolutionStage({
   picture,
-  lamp = 'end',
   breadcrumb,
   name,
   title,
@@ -33,10 +30,10 @@ export function SolutionStage({
   ...rest
 }: SolutionStageProps) {
   return (
-    <header className={cx(styles.root, className)} data-lamp={lamp} {...rest}>
-      <Picture className={styles.picture} fit="cover" priority {...picture} />
+    <header className={cx(styles.root, className)} {...rest}>
+      <SceneElevation className={styles.picture} {...picture} />
       <div className={styles.content}>
-        {breadcrumb}
+        <div className={styles.way}>{breadcrumb}</div>
         <div className={styles.copy}>
           <h1>
             <span className={styles.name}>{name}</span>

@@ -1,1 +1,0 @@
-export { IndustryList, type IndustryListProps } from './IndustryList.tsx';

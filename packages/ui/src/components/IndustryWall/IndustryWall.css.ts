@@ -1,0 +1,82 @@
+import { createVar } from '@vanilla-extract/css';
+import { coveringLink } from '../../theme/covering-link.ts';
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { headingText } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, motion, page, radius, space, stroke, type } = vars;
+
+export const wall = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: page.gutter,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s32 } },
+});
+
+/** How much of a window that is not pointed at stays to be seen. */
+const shown = createVar();
+
+export const window = component({
+  position: 'relative',
+  overflow: 'clip',
+  border: `${stroke.hairline} solid ${color.line}`,
+  borderRadius: radius.plate,
+  vars: { [shown]: '1' },
+  selectors: {
+    [`${wall}:has(a:focus-visible) > &:not(:has(a:focus-visible), :hover)`]: { vars: { [shown]: '0.4' } },
+  },
+  '@media': {
+    [media.hover]: {
+      vars: { '--scene-light': '0.74' },
+      selectors: {
+        '&:is(:hover, :has(a:focus-visible))': { vars: { '--scene-light': '1' } },
+        [`${wall}:has(> :hover) > &:not(:hover, :has(a:focus-visible))`]: { vars: { [shown]: '0.4' } },
+      },
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+const dimmed = {
+  opacity: shown,
+  '@media': { [media.motion]: { transition: `opacity ${motion.light} ${motion.easeEnter}` } },
+} as const;
+
+/** In the dark of the sky, clear of what is lit; on phones above it. */
+export const words = component({
+  ...dimmed,
+  position: 'absolute',
+  insetBlockStart: space.s24,
+  insetInlineStart: space.s24,
+  maxInlineSize: '48%',
+  '@media': {
+    ...dimmed['@media'],
+    [media.phone]: {
+      position: 'static',
+      maxInlineSize: 'none',
+      padding: `${space.s16} ${space.s16} 0`,
+    },
+    print: { position: 'static', maxInlineSize: 'none', padding: space.s16 },
+  },
+});
+
+export const name = component({
+  ...headingText,
+  fontSize: type.tXl,
+  selectors: { '&:lang(zh)': { fontWeight: 700 } },
+});
+
+/** It covers the whole window. */
+export const link = component(coveringLink);
+
+export const figure = component({ marginBlockStart: space.s8, fontSize: type.tMd, textWrap: 'pretty' });
+
+export const more = component({
+  marginBlockStart: space.s8,
+  color: color.quiet,
+  fontSize: type.tXs,
+  textWrap: 'pretty',
+});
+
+export const picture = component(dimmed);

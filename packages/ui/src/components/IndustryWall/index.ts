@@ -1,0 +1,1 @@
+export { IndustryWall, type IndustryWallProps } from './IndustryWall.tsx';

@@ -1,0 +1,129 @@
+import { groundColor } from '../../theme/ground-color.ts';
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { plateCodeText, tabular } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { shape } from './scene.ts';
+
+const { color, space, type } = vars;
+
+export const root = component({
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: `${shape}`,
+  margin: 0,
+  color: color.text,
+});
+
+export const drawing = component({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: '100%',
+  // A wide page shows more of the ground to the left.
+  overflow: 'visible',
+});
+
+/** Metres go up, pixels down. */
+export const upward = component({ transform: 'scale(1, -1)' });
+
+const edge = {
+  vectorEffect: 'non-scaling-stroke',
+  strokeLinejoin: 'round',
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+} as const;
+const line = { ...edge, fill: 'none' } as const;
+const mixed = (share: number) => `color-mix(in oklab, ${color.quiet} ${share}%, ${color.ground})`;
+
+export const hairline = component({ ...line, stroke: mixed(42), strokeWidth: 1 });
+
+export const outline = component({ ...line, stroke: mixed(68), strokeWidth: 1.25 });
+
+/** As high as they are, and as far apart. */
+export const windows = component({
+  fill: 'none',
+  stroke: mixed(24),
+  strokeWidth: 1.5,
+  strokeDasharray: '1.2 1.7',
+});
+
+/** In their own width: bodies are lines, heads are dots. */
+export const people = component({
+  fill: 'none',
+  stroke: color.text,
+  strokeWidth: 0.36,
+  strokeLinecap: 'round',
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
+
+const covering = { ...edge, '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
+
+export const water = component({
+  ...covering,
+  fill: `color-mix(in oklab, ${color.raised} 55%, ${color.ground})`,
+  stroke: mixed(68),
+  strokeWidth: 1.25,
+});
+
+/** Its fill goes over into the page's ground. */
+export const ground = component({ ...covering, stroke: color.quiet, strokeWidth: 1.25 });
+
+export const soil = component({ stopColor: color.raised });
+export const depth = component({ stopColor: color.ground });
+
+/** What holds several drawings shows by `--scene-light` which one is lit. */
+export const light = component({
+  opacity: 'var(--scene-light, 1)',
+  '@media': { [media.motion]: { transition: `opacity ${vars.motion.light} ${vars.motion.easeEnter}` } },
+});
+
+const beam = groundColor('night', 'beam');
+const share = (percent: number) => `color-mix(in srgb, ${beam} ${percent}%, transparent)`;
+
+export const near = component({
+  stopColor: `light-dark(#FFD976, ${share(78)})`,
+  '@media': { [media.forced]: { stopColor: 'transparent' } },
+});
+
+export const far = component({
+  stopColor: `light-dark(${share(60)}, ${share(20)})`,
+  '@media': { [media.forced]: { stopColor: 'transparent' } },
+});
+
+const bright = { ...line, stroke: color.beam } as const;
+
+export const front = component({ ...bright, strokeWidth: 1.25, opacity: 0.75 });
+
+export const lit = component({ ...bright, strokeWidth: 3, strokeLinecap: 'round' });
+
+export const lens = component({ ...bright, strokeWidth: 2.5 });
+
+export const dimension = component({ ...line, stroke: mixed(80), strokeWidth: 1 });
+
+export const detail = component({ ...covering, fill: color.ground, stroke: mixed(50), strokeWidth: 1 });
+
+export const aircraft = component({ ...line, stroke: color.text, strokeWidth: 1.25 });
+
+/** Its middle lies at its place, moved by parts of its own size. */
+export const label = component({
+  ...tabular,
+  position: 'absolute',
+  insetBlockStart: 'var(--y)',
+  insetInlineStart: 'var(--x)',
+  translate: 'calc(100% * var(--right)) calc(100% * var(--down))',
+  paddingInline: space.s4,
+  color: color.quiet,
+  fontSize: type.tXs,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  whiteSpace: 'pre',
+  selectors: {
+    '&[data-label^="distance"]': { backgroundColor: color.ground, borderRadius: vars.radius.plate },
+  },
+});
+
+export const brightText = component({ color: color.beam });
+
+export const code = component({ ...plateCodeText, color: color.text, fontSize: '0.92em' });

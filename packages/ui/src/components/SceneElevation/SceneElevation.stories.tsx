@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { sceneAltsOf, scenes } from '../../fixtures/scenes.ts';
+import { SceneElevation } from './SceneElevation.tsx';
+
+const meta: Meta<typeof SceneElevation> = {
+  title: 'Measurement/SceneElevation',
+  id: 'components-sceneelevation',
+  tags: ['new', 'since-0.4.0'],
+  component: SceneElevation,
+  parameters: {
+    usage: {
+      when: 'A place of work from the side, to scale: what stands there, the aircraft above it, its cone of light down to what it lights or its voice to those who hear it, and the metres of both. The aircraft is drawn once more, enlarged, with what it carries. All that is measured comes with the scene; the text alternative says it in a sentence. It fills the width of its box, 616 to 380; where its box lets it, the ground goes on to the left. It takes no focus.',
+    },
+  },
+  globals: { ground: 'night' },
+  args: { scene: scenes.fire },
+  render: (args, { globals }) => {
+    const alts = sceneAltsOf(globals);
+    const [name] = (['fire', 'crowd', 'sea'] as const).filter((key) => scenes[key] === args.scene);
+    return (
+      <div style={{ overflow: 'clip' }}>
+        <SceneElevation {...args} alt={args.alt ?? alts[name ?? 'fire']} />
+      </div>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SceneElevation>;
+
+/** One picture with one name; what is written in it is the scene's. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const picture = canvas.getByRole('img', { name: sceneAltsOf(globals).fire });
+    await expect(picture).toHaveTextContent('100\u2009m');
+    await expect(picture).toHaveTextContent(/24\.6\u2009m\s28\.2\u2009lx/);
+    await expect(picture).toHaveTextContent(/M400\sT160 ×18/);
+  },
+};
+
+export const Playground: Story = { args: { scene: scenes.sea } };
+
+/** A voice instead of a light. */
+export const Voice: Story = {
+  args: { scene: scenes.crowd },
+  play: async ({ canvas, globals }) => {
+    const picture = canvas.getByRole('img', { name: sceneAltsOf(globals).crowd });
+    await expect(picture).toHaveTextContent('89.1\u2009dB');
+  },
+};
+
+/** A raft and a ship lie on the water. */
+export const Water: Story = { args: { scene: scenes.sea } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The drawing lies the same way on a page that is read from the right. */
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };
