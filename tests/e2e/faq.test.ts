@@ -86,12 +86,12 @@ test('a report begins with the question and the model, and leaves a draft as it 
   await expect(page).toHaveURL('/en/apply/problem?problem=spk1&product=H1T');
   await expect(field(page, fields.description)).toHaveValue('No sound when I talk live (spk1)\n');
   await expect(page.getByRole('combobox', { name: fields.model, exact: true })).toHaveValue('H1T');
-  await expect(page.getByText(/^Begun with the question/)).toBeVisible();
+  await expect(page.getByText(/^Started from the question/)).toBeVisible();
 
   await field(page, fields.description).fill('Silent since the rain.');
   await expect(page.getByText(words.en.saved)).toBeVisible();
   await page.goto('/en/apply/problem?problem=lig1&product=T90');
-  await expect(page.getByText(/^Your draft is kept/)).toBeVisible();
+  await expect(page.getByText(/^Your draft was kept/)).toBeVisible();
   await expect(field(page, fields.description)).toHaveValue('Silent since the rain.');
   await expect(page.getByRole('combobox', { name: fields.model, exact: true })).toHaveValue('H1T');
 });

@@ -1,6 +1,6 @@
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { plateCodeText, tabular } from '../../theme/text.ts';
+import { leftToRight, plateCodeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, motion, radius, space, stroke, type } = vars;
@@ -96,6 +96,7 @@ export const figures = component({
 });
 
 export const figure = component({
+  ...leftToRight,
   selectors: {
     '& + &': {
       marginInlineStart: space.s8,
@@ -157,6 +158,7 @@ export const mark = component({ flexShrink: 0, fontSize: type.tXs });
 
 /** Printed, as on the label itself. */
 export const text = component({
+  ...leftToRight,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: color.text,
