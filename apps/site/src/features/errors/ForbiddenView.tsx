@@ -1,16 +1,21 @@
 import { Button } from '@payload/ui/Button';
+import { LedMatrix } from '@payload/ui/LedMatrix';
 import { StatusPage } from '@payload/ui/StatusPage';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { stopSign } from './stop-sign.ts';
 
 /** What is not for this visitor: the page /403, and every page whose data the service refuses. */
 export function ForbiddenView() {
   const { t } = useTranslation();
-  const { home } = pathsOf(useLanguage());
+  const language = useLanguage();
+  const { home } = pathsOf(language);
+  const { words, rows } = stopSign[language];
   return (
     <StatusPage
       code="403"
+      picture={<LedMatrix rows={rows} label={words} />}
       title={t('forbidden.title')}
       text={t('forbidden.text')}
       actions={

@@ -1,21 +1,29 @@
+import { Figure } from '@payload/ui/Figure';
 import { NotFound } from '@payload/ui/NotFound';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { lamp } from './lamp.ts';
 
 /** What an unknown address shows: it goes home after five seconds, unless it is stopped. */
 export function MissingPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { home } = pathsOf(useLanguage());
+  const paths = pathsOf(useLanguage());
   return (
     <NotFound
       code="404"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      home={{ label: t('notFound.home'), href: home }}
-      onElapsed={() => void navigate(home)}
+      home={{ label: t('notFound.home'), href: paths.home }}
+      lamp={{
+        code: lamp.code,
+        href: paths.details(lamp.route, lamp.code),
+        cells: [<Figure key="angle" value={lamp.angle} unit="°" />],
+        angle: lamp.angle,
+      }}
+      onElapsed={() => void navigate(paths.home)}
       translations={{
         countdown: (count) => t('notFound.countdown', { count }),
         announcement: (count) => t('notFound.announcement', { count }),

@@ -16,7 +16,7 @@ export const countdown = component({
   alignItems: 'center',
   columnGap: space.s24,
   rowGap: space.s12,
-  marginBlockStart: space.s32,
+  marginBlockStart: space.s24,
   minBlockSize: '24px',
   color: color.quiet,
   fontSize: type.tSm,
@@ -29,3 +29,6 @@ export const countdown = component({
 });
 
 export const scale = component({ inlineSize: '200px' });
+
+/** What shines, in the corner that nothing else needs. */
+export const lamp = component({ marginBlockStart: space.s24 });

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { BeamCode, type BeamCodeProps } from '../BeamCode/index.ts';
 import { Button } from '../Button/index.ts';
+import { Plate } from '../Plate/index.ts';
 import { Scale } from '../Scale/index.ts';
 import { StatusPage, type StatusPageProps } from '../StatusPage/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -20,7 +22,20 @@ export type NotFoundTranslations = {
   stopped: string;
 };
 
-export type NotFoundProps = Omit<StatusPageProps, 'children'> & {
+export type NotFoundProps = Omit<StatusPageProps, 'children' | 'picture' | 'layout' | 'code'> & {
+  /** The status, which the lamp finds in the dark: 404. */
+  code: string;
+  /** The lamp whose beam finds it, named on a plate. */
+  lamp: {
+    /** Its product code. */
+    code: string;
+    /** Its product's page. */
+    href: string;
+    /** Cells after the code: what it is, its angle. */
+    cells: readonly ReactNode[];
+    /** Stated angle of its beam. @unit degrees */
+    angle: BeamCodeProps['angle'];
+  };
   /** The way home, which also works without script. */
   home: {
     /** Name of the page. */
@@ -42,6 +57,7 @@ export function NotFound({
   title,
   text,
   home,
+  lamp,
   onElapsed,
   seconds = defaultSeconds,
   translations,
@@ -77,7 +93,8 @@ export function NotFound({
 
   return (
     <StatusPage
-      code={code}
+      layout="above"
+      picture={<BeamCode code={code} angle={lamp.angle} restOn={homeLink} seconds={seconds} />}
       title={title}
       text={text}
       data-state={state}
@@ -106,6 +123,7 @@ export function NotFound({
         />
         <p>{state === 'stopped' ? translations.stopped : translations.countdown(remaining)}</p>
       </div>
+      <Plate className={styles.lamp} code={lamp.code} cells={lamp.cells} href={lamp.href} />
       {/* Filled after the page has loaded and not again each second: it is read out once. */}
       <VisuallyHidden as="output">
         {state === 'running' && translations.announcement(seconds)}

@@ -1,41 +1,68 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { pageInline } from '../../theme/layout.ts';
+import { media } from '../../theme/media.ts';
 import { codeText, headingText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, page, space, type } = vars;
 
 export const root = component({
+  position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  minBlockSize: 'min(100dvh, 860px)',
+  gap: `${space.s32} ${page.gutter}`,
+  minBlockSize: 'min(100dvh, 900px)',
   paddingInline: pageInline,
-  paddingBlock: page.section,
+  // The header lies over it.
+  paddingBlock: `calc(72px + ${space.s32}) ${space.s64}`,
+  overflow: 'clip',
   backgroundColor: color.ground,
   color: color.text,
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&[data-layout="beside"]': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateRows: 'auto auto',
+          columnGap: 'clamp(32px, 5vw, 80px)',
+        },
+        '&[data-layout="above"]': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
+      },
+    },
+    [media.phone]: { paddingBlock: `calc(56px + ${space.s32}) ${space.s48}` },
+  },
 });
 
-/** Lit from the left; the last figure is lost in the dark, but never below what can be read. */
+globalStyle(`${root}[data-layout="above"] > :first-child`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } } },
+});
+
+/** At the end of the line; on phones before the words. */
+export const picture = component({
+  alignSelf: 'center',
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+/** What is said lies over the light, and is read without it. */
+export const words = component({
+  position: 'relative',
+  alignSelf: 'end',
+  selectors: { '[data-layout="above"] > &': { alignSelf: 'start' } },
+});
+
+export const ways = component({ position: 'relative', alignSelf: 'start' });
+
 export const code = component({
   ...codeText,
-  inlineSize: 'fit-content',
-  fontSize: type.dCode,
-  letterSpacing: '-0.035em',
-  // The first figure stands on the margin.
-  marginInlineStart: '-0.025em',
-  paddingInlineEnd: '0.05em',
-  backgroundImage: `linear-gradient(97deg, ${color.text} 30%, ${color.control} 100%)`,
-  backgroundClip: 'text',
-  color: 'transparent',
-  '@media': {
-    '(forced-colors: active)': { background: 'none', color: 'CanvasText' },
-    print: { background: 'none', color: color.text },
-  },
+  marginBlockEnd: space.s24,
+  color: color.quiet,
+  fontSize: type.dM,
 });
 
 export const title = component({
   ...headingText,
-  marginBlockStart: space.s48,
   fontSize: type.dS,
   selectors: { '&:lang(zh)': { fontWeight: 700 } },
 });
@@ -53,5 +80,4 @@ export const actions = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s16,
-  marginBlockStart: space.s32,
 });

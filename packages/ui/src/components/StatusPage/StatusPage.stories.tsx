@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { frameOf } from '../../fixtures/index.ts';
+import { arrowRows } from '../../fixtures/led-rows.ts';
 import { Button } from '../Button/index.ts';
+import { LedMatrix } from '../LedMatrix/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 const meta = {
@@ -11,17 +13,24 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'A whole page that says why there is nothing to see: the status as a code, what it means, what to do next, the ways on. It stays until the visitor leaves: nobody is sent away. For an address that holds nothing use NotFound; for an empty list EmptyResult; for a failure inside a page Banner. The code falls into the dark and is never cut; texts hold 44 characters a line and wrap.',
+      when: 'A whole page that says why there is nothing to see: the status as a code, what it means, what to do next, the ways on. It stays until the visitor leaves: nobody is sent away. For an address that holds nothing use NotFound; for an empty list EmptyResult; for a failure inside a page Banner. Its one light is a picture: a LedMatrix beside the words, a BeamCode above them. Texts hold 44 characters a line and wrap.',
       keyboard: [
         ['Tab', 'Moves through the ways on.'],
         ['Enter', 'Follows one.'],
       ],
     },
   },
-  args: frameOf({}).forbidden,
+  args: { ...frameOf({}).forbidden, picture: null },
   render: (args, { globals }) => {
     const { home, ...texts } = frameOf(globals).forbidden;
-    return <StatusPage {...args} {...texts} actions={<Button href={home.href}>{home.label}</Button>} />;
+    return (
+      <StatusPage
+        {...args}
+        {...texts}
+        picture={<LedMatrix rows={arrowRows} label={texts.code} />}
+        actions={<Button href={home.href}>{home.label}</Button>}
+      />
+    );
   },
 } satisfies Meta<typeof StatusPage>;
 export default meta;
@@ -30,6 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { code: '403' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongTexts: Story = { globals: { language: 'long', viewport: { value: 'narrow' } } };
 

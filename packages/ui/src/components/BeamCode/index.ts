@@ -1,0 +1,1 @@
+export { BeamCode, type BeamCodeProps } from './BeamCode.tsx';

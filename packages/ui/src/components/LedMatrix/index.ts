@@ -1,0 +1,1 @@
+export { LedMatrix, type LedMatrixProps } from './LedMatrix.tsx';
