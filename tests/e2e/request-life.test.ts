@@ -142,10 +142,15 @@ for (const language of ['en', 'cn'] as const) {
       await expect(main.getByRole('img', { name: new RegExp(number) })).toBeVisible();
       await expect(main.getByRole('definition').filter({ hasText: said.slip.ask })).toBeVisible();
       await expect(name.getByText(said.slip.other)).toBeHidden();
+      // It stands beside the number, and whom to call below it.
+      const plate = (await page.getByRole('figure', { name: t.number }).boundingBox())!;
+      expect((await name.boundingBox())!.x).toBeGreaterThan(plate.x + plate.width);
+      const calls = main.locator('aside a[href^="tel:"]').filter({ visible: true });
+      await expect(calls.first()).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(name.getByText(said.slip.other)).toBeVisible();
       await expect(main.getByRole('img', { name: new RegExp(number) })).toBeVisible();
-      await expect(main.getByRole('complementary')).toBeHidden();
+      await expect(calls).toHaveCount(0);
       byStaff('set', number, 'received');
       await page.emulateMedia({ media: null });
       await page.reload();

@@ -3,6 +3,8 @@ import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { ReferenceNumber } from '@payload/ui/ReferenceNumber';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -12,14 +14,16 @@ interface RequestPageProps {
   kind: OwnRequest['type'];
   number: string;
   language: Language;
-  /** What was asked for. */
+  /** Where it stands. */
   children: ReactNode;
+  /** What was asked for, beside it. @default not known yet */
+  slip?: ReactNode;
   /** Where one goes from here, after printing it. */
   actions: ReactNode;
 }
 
-/** A request's number, what was asked for, and what happens next. On paper it is a slip for the parcel. */
-export function RequestPage({ kind, number, language, actions, children }: RequestPageProps) {
+/** A request's number, where it stands, and beside it what was asked for and what happens next. On paper it is a slip for the parcel. */
+export function RequestPage({ kind, number, language, actions, slip, children }: RequestPageProps) {
   const { t } = useTranslation(['apply']);
   const paths = pathsOf(language);
   const facts = t(`success.request.${kind === 'exchange' ? 'repair' : kind}Facts`, { returnObjects: true });
@@ -28,7 +32,17 @@ export function RequestPage({ kind, number, language, actions, children }: Reque
       name={t('success.title')}
       title={t(`success.request.${kind}`)}
       lead={t('success.request.lead')}
-      side={<SideGroup title={t('success.request.next')} facts={facts} />}
+      side={
+        <>
+          {slip && (
+            <Stack as="section">
+              <SectionHeading size="xxs" title={t('success.request.slip')} />
+              {slip}
+            </Stack>
+          )}
+          <SideGroup title={t('success.request.next')} facts={facts} />
+        </>
+      }
     >
       <ReferenceNumber
         number={number}

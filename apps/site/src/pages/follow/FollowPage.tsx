@@ -31,10 +31,10 @@ function Follow({ search, language }: PageProps<null>) {
       number={request.number}
       language={language}
       actions={<Button onClick={() => setRequest(null)}>{t('follow.another')}</Button>}
+      slip={<RequestSlip request={request} language={language} />}
     >
       <RequestProgress request={request} language={language} isOwn={false} />
       {request.status === 'submitted' && <Text>{t('follow.signIn')}</Text>}
-      <RequestSlip request={request} language={language} />
     </RequestPage>
   );
 }

@@ -5,7 +5,7 @@ import type { ApplyKind } from '@payload/flows/apply';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadRequest } from '../../features/account/own-calls.ts';
 import { useAccount } from '../../features/account/useAccount.ts';
@@ -21,9 +21,23 @@ import { pathsOf } from '../../platform/navigation/paths.ts';
 export function SentOutcome({ of, number, language }: { of: ApplyKind; number: string; language: Language }) {
   const { isSignedIn } = useAccount();
   const kind = of === 'exchange' || of === 'problem' || of === 'quote' ? of : 'repair';
+  const page = { kind, number, language, actions: <OwnLink language={language} /> } as const;
+  return isSignedIn ? <SentAsOwn {...page} /> : <RequestPage {...page}>{null}</RequestPage>;
+}
+
+/** The account that sent it reads the rest of it. */
+function SentAsOwn(page: Omit<ComponentProps<typeof RequestPage>, 'children' | 'slip'>) {
+  const { number, language } = page;
+  const own = useOwnRequest(number, language);
+  if (own.state !== 'ready')
+    return (
+      <RequestPage {...page}>
+        <Unready own={own} />
+      </RequestPage>
+    );
   return (
-    <RequestPage kind={kind} number={number} language={language} actions={<OwnLink language={language} />}>
-      {isSignedIn && <OwnSlip number={number} language={language} />}
+    <RequestPage {...page} slip={<RequestSlip request={own.data} language={language} />}>
+      <RequestProgress request={own.data} language={language} />
     </RequestPage>
   );
 }
@@ -40,9 +54,9 @@ export function OwnRequestOutcome({ number, language }: { number: string; langua
         number={data.number}
         language={language}
         actions={<OwnLink language={language} />}
+        slip={<RequestSlip request={data} language={language} />}
       >
         <RequestProgress request={data} language={language} />
-        <RequestSlip request={data} language={language} />
       </RequestPage>
     );
   }
@@ -72,17 +86,6 @@ function OwnLink({ language }: { language: Language }) {
 function useOwnRequest(number: string, language: Language): Own<OwnRequest> {
   const load = useCallback(() => loadRequest(number, language), [number, language]);
   return useOwn(load);
-}
-
-function OwnSlip({ number, language }: { number: string; language: Language }) {
-  const own = useOwnRequest(number, language);
-  if (own.state !== 'ready') return <Unready own={own} />;
-  return (
-    <>
-      <RequestProgress request={own.data} language={language} />
-      <RequestSlip request={own.data} language={language} />
-    </>
-  );
 }
 
 /** It is on its way, or did not come. */

@@ -1,5 +1,6 @@
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
+import { LinkLine } from '@payload/ui/LinkLine';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../features/account/useAccount.ts';
@@ -69,15 +70,16 @@ function NoOutcome({
         )}
         <Button href={paths.follow(asked ?? '')}>{t('follow.notSignedIn')}</Button>
       </Actions>
-      <Actions as="nav" onPhone="fill" aria-label={t('success.none.start')}>
-        <Button href={paths.repair()}>{t('site:menu.repair')}</Button>
-        <Button href={paths.problem}>{t('site:menu.problem')}</Button>
-        <Button href={paths.activate}>{t('site:menu.activation')}</Button>
-        <Button href={paths.carefree()}>{t('site:menu.carefree')}</Button>
-        <Button variant="quiet" href={paths.home}>
-          {t('success.home')}
-        </Button>
-      </Actions>
+      <LinkLine
+        label={t('success.none.start')}
+        items={[
+          { href: paths.repair(), label: t('site:menu.repair') },
+          { href: paths.problem, label: t('site:menu.problem') },
+          { href: paths.activate, label: t('site:menu.activation') },
+          { href: paths.carefree(), label: t('site:menu.carefree') },
+          { href: paths.home, label: t('success.home') },
+        ]}
+      />
     </FormPage>
   );
 }

@@ -26,7 +26,7 @@ export type ParcelSlipProps = Omit<FactListProps, 'items' | 'layout' | 'ruled'> 
  */
 export function ParcelSlip({ items, code, className, ...rest }: ParcelSlipProps) {
   return (
-    <div className={cx(styles.root, className)} data-code={code === undefined ? undefined : ''}>
+    <div className={cx(styles.root, className)}>
       {code === undefined ? null : <div className={styles.code}>{code}</div>}
       <FactList
         className={styles.facts}

@@ -22,7 +22,7 @@ export type ReferenceNumberProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   translations: ReferenceNumberTranslations;
 };
 
-/** The one number to write down, large, with a button that copies it. */
+/** The one number to write down, large on a plate, with a button that copies it. */
 export function ReferenceNumber({ number, translations, className, ...rest }: ReferenceNumberProps) {
   const labelId = useId();
   const shown = useRef<HTMLElement>(null);
@@ -44,14 +44,17 @@ export function ReferenceNumber({ number, translations, className, ...rest }: Re
       <figure ref={shown} className={styles.number} aria-labelledby={labelId} translate="no">
         {number}
       </figure>
-      <Button
-        size="toolbar"
-        start={state === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
-        onClick={() => void copy()}
-      >
-        {translations.copy}
-      </Button>
-      <output>{state === 'resting' ? null : translations[state]}</output>
+      <div className={styles.copy}>
+        <Button
+          size="toolbar"
+          variant="quiet"
+          start={state === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+          onClick={() => void copy()}
+        >
+          {translations.copy}
+        </Button>
+      </div>
+      <output className={styles.status}>{state === 'resting' ? null : translations[state]}</output>
     </div>
   );
 }
