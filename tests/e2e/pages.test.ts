@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 /** One address of each route of the specification and of our own, with what its heading says. */
 const kinds = [
   { path: '/', en: /in the dark/, cn: /送进黑夜/ },
-  { path: '/about', en: /About us/, cn: /关于我们/ },
+  { path: '/about', en: /40 payloads under aircraft/, cn: /随无人机升空/ },
   { path: '/individuality', en: /Four questions/, cn: /四个问题/ },
   { path: '/industryApply', en: /Start from the work/, cn: /按行业选方案/ },
   { path: '/solution/FireFighting', en: /There before the ladder/, cn: /云梯未到/ },

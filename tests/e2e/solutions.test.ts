@@ -1,4 +1,3 @@
-import { certificates } from '../../packages/catalog/src/about.ts';
 import { expect, saveData, test } from './test.ts';
 
 test('an industry leads from the list to its combinations, without a call of the service', async ({
@@ -83,14 +82,4 @@ test('an industry is found in any case, and another word is not', async ({ page 
   await page.goto('/en/solution/waterconservancy');
   await expect(page).toHaveURL(/\/en\/solution\/WaterConservancy$/);
   expect((await page.request.get('/en/solution/Agriculture')).status()).toBe(404);
-});
-
-test('the patents of the about page can be narrowed to one kind', async ({ page }) => {
-  const designs = certificates.filter(({ type }) => type === 'design');
-  await page.goto('/en/about');
-  const numbers = page.getByText(/^SAMPLE-[DU]-\d\d$/);
-  await expect(numbers).toHaveCount(certificates.length);
-  await page.getByRole('button', { name: /^Design/ }).click();
-  await expect(numbers).toHaveCount(designs.length);
-  await expect(page.getByText(`${designs.length} patents`, { exact: true })).toBeVisible();
 });

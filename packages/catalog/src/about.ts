@@ -1,3 +1,5 @@
+import type { ProductCode } from './products/sources.ts';
+
 /** A figure of the company, shown as "at least so many". Captions are in `about.json` under its key. */
 interface CompanyFigure {
   key: 'industries' | 'cities';
@@ -19,23 +21,31 @@ export const companyFigures: readonly CompanyFigure[] = [
   { key: 'cities', value: 200 },
 ];
 
-/** Months of the milestones, as ISO 8601, oldest first. Sample data; texts are in `about.json` under the month. */
+/** A step of the company's history. Its texts are in `about.json` under the month. */
+interface Milestone {
+  /** As ISO 8601. */
+  month: string;
+  /** What was made then, or is shown for it: a payload of today's catalogue. */
+  product: ProductCode;
+}
+
+/** The milestones, oldest first. Sample data. */
 export const milestones = [
-  '2020-08',
-  '2020-10',
-  '2020-12',
-  '2021-03',
-  '2021-06',
-  '2021-09',
-  '2021-12',
-  '2022-03',
-  '2022-06',
-  '2022-09',
-  '2022-12',
-  '2023-04',
-  '2023-08',
-  '2023-12',
-] as const satisfies readonly string[];
+  { month: '2020-08', product: 'H1G' },
+  { month: '2020-10', product: 'H1C' },
+  { month: '2020-12', product: 'H1E' },
+  { month: '2021-03', product: 'T60' },
+  { month: '2021-06', product: 'H150T' },
+  { month: '2021-09', product: 'PT4' },
+  { month: '2021-12', product: 'S3' },
+  { month: '2022-03', product: 'T30' },
+  { month: '2022-06', product: 'H10' },
+  { month: '2022-09', product: 'T40S' },
+  { month: '2022-12', product: 'AD2' },
+  { month: '2023-04', product: 'U3' },
+  { month: '2023-08', product: 'H1T' },
+  { month: '2023-12', product: 'M3D' },
+] as const satisfies readonly Milestone[];
 
 /** The patents, newest first. Sample data until the owner gives real numbers. */
 export const certificates = [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { milestones } from '../about.ts';
 import { productCodes } from './index.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -21,5 +22,14 @@ const filesOf = (code: string) => [
 
 it('every model has its pictures', () => {
   const missing = productCodes.flatMap(filesOf).filter((file) => !existsSync(join(root, file)));
+  expect(missing).toEqual([]);
+});
+
+it('what hangs from a milestone has its picture', () => {
+  const missing = milestones
+    .flatMap(({ product }) =>
+      ['avif', 'webp'].map((ending) => `apps/site/public/public/min/hung/${product}.${ending}`),
+    )
+    .filter((file) => !existsSync(join(root, file)));
   expect(missing).toEqual([]);
 });

@@ -49,6 +49,7 @@ export const fadedPictures: Record<string, readonly number[]> = {
   'CarouselSlide.css.ts': [0.58],
   'Configurator.css.ts': [0.6, 0.2],
   'LoadTray.css.ts': [0.4],
+  'MilestoneScale.css.ts': [0.6],
   'Skeleton.css.ts': [0.5],
 };
 

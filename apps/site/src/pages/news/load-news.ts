@@ -43,7 +43,7 @@ export const loadNews: PageModule<NewsData>['load'] = async ({ language, source 
         date: file.date,
         change: notes[firmwareId(file)]?.[0] ?? '',
       })),
-    milestones: milestones.toReversed().map((month) => ({
+    milestones: milestones.toReversed().map(({ month }) => ({
       month,
       title: steps[month]?.title ?? '',
       text: steps[month]?.text ?? '',

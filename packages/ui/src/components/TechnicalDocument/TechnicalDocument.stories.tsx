@@ -34,7 +34,7 @@ const meta: Meta<typeof TechnicalDocument> = {
   component: TechnicalDocument,
   parameters: {
     usage: {
-      when: 'Use it for a document that a build has parsed into blocks: an API description, a guide. Its headings make the contents by themselves. A text of plain elements is a DocumentLayout; a page of a few paragraphs is Prose.',
+      when: 'Use it for a document that a build has parsed into blocks: an API description, a guide. Its headings make the contents by themselves. A text of plain elements is a DocumentLayout.',
       keyboard: [
         ['Tab, Shift + Tab', 'Moves through the contents list, then the links, tables and code of the text.'],
         ['Enter', 'On a line of the list: goes to its heading.'],

@@ -11,7 +11,7 @@ const meta: Meta<typeof Text> = {
   component: Text,
   parameters: {
     usage: {
-      when: 'Use it for a paragraph that no other component sets. A remark that most may pass over is a Note, several paragraphs are Prose, what stands below a title is the lead of SectionHeading, and what is to be read out when it changes is LiveStatus. It takes no focus.',
+      when: 'Use it for a paragraph that no other component sets. A remark that most may pass over is a Note, what stands below a title is the lead of SectionHeading, and what is to be read out when it changes is LiveStatus. It takes no focus.',
     },
   },
   render: (args, { globals }) => <Text {...args}>{args.children ?? productTextsOf(globals).heroLead}</Text>,

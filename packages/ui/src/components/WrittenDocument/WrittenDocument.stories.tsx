@@ -49,7 +49,7 @@ const meta: Meta<typeof WrittenDocument> = {
   component: WrittenDocument,
   parameters: {
     usage: {
-      when: 'Use it for a page of rules or advice that is data: paragraphs and lists under headings, in the page’s two columns. A text with tables, code or notices is a DocumentLayout, a few paragraphs are Prose.',
+      when: 'Use it for a page of rules or advice that is data: paragraphs and lists under headings, in the page’s two columns. A text with tables, code or notices is a DocumentLayout.',
       keyboard: [
         ['Tab, Shift + Tab', 'Through the contents list, then the links beside the headings.'],
         ['Enter', 'On a line of the list: goes to its heading. On a link beside one: copies it.'],

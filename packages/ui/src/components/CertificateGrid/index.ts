@@ -1,0 +1,6 @@
+export {
+  type Certificate,
+  CertificateGrid,
+  type CertificateGridProps,
+  type CertificateGridTranslations,
+} from './CertificateGrid.tsx';

@@ -1,6 +1,0 @@
-export {
-  type Certificate,
-  CertificateList,
-  type CertificateListProps,
-  type CertificateListTranslations,
-} from './CertificateList.tsx';

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { milestonesOf } from '../../fixtures/milestones.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { MilestoneScale } from './MilestoneScale.tsx';
+
+const meta: Meta<typeof MilestoneScale> = {
+  title: 'Media/MilestoneScale',
+  id: 'components-milestonescale',
+  tags: ['new', 'since-0.4.0'],
+  component: MilestoneScale,
+  globals: { ground: 'night' },
+  parameters: {
+    usage: {
+      when: 'Use it once, on the page that tells how a maker came this far: dated steps of which each made something that can be shown. Steps without a picture are a Timeline.',
+      keyboard: [
+        ['Tab', 'To the chosen milestone, then to its product, back and on.'],
+        ['Left, Right, Up, Down', 'The milestone before or after, which is told of at once.'],
+        ['Space, Enter', 'On a button: one back, one on, round the ends.'],
+      ],
+    },
+  },
+  args: { ...milestonesOf({}), onMonthChange: fn() },
+  render: (args, { globals }) => <MilestoneScale {...args} {...milestonesOf(globals)} />,
+};
+export default meta;
+type Story = StoryObj<typeof MilestoneScale>;
+
+/** What hangs lies true to its month, and the sentence of the chosen one is there. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const { items, translations } = milestonesOf(globals);
+    const milestones = canvas.getAllByRole('radio');
+    await expect(milestones).toHaveLength(14);
+    await expect(milestones[0]).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: items[0].title })).toBeVisible();
+    const labelOf = (month: string) => canvasElement.querySelector(`[value="${month}"]`)!.parentElement!;
+    await expect(milestones[9]).toHaveAccessibleName(new RegExp(items[9]?.date ?? ''));
+    await userEvent.click(labelOf('2022-09').querySelector('picture')!);
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2022-09');
+    await expect(canvas.getByRole('heading', { name: items[9]?.title ?? '' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: items[0].title })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(milestones[10]).toHaveFocus();
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2022-12');
+    await userEvent.click(canvas.getByRole('button', { name: translations.previous }));
+    await expect(milestones[9]).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(items[9]?.title ?? '');
+    const middle = (month: string) => {
+      const { left, width } = labelOf(month).getBoundingClientRect();
+      return left + width / 2;
+    };
+    const year = middle('2023-12') - middle('2022-12');
+    await expect((middle('2022-12') - middle('2020-12')) / year).toBeCloseTo(2, 1);
+  },
+};
+
+export const Playground: Story = { args: { defaultMonth: '2022-09', level: 2 } };
+
+/** The month stays as it is told from outside. */
+export const Controlled: Story = {
+  args: { month: '2023-04' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: milestonesOf(globals).translations.next }));
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2023-08');
+    await expect(canvas.getAllByRole('radio')[11]).toBeChecked();
+  },
+};
+
+/** From the last the way on leads to the first. */
+export const Last: Story = { args: { defaultMonth: '2023-12' } };
+
+/** Three milestones of two years: the scale is as long as they are apart. */
+export const Few: Story = {
+  render: (args, { globals }) => {
+    const all = milestonesOf(globals);
+    const [first, ...others] = all.items;
+    const few = others.filter(({ month }) => month === '2020-12' || month === '2021-12');
+    return <MilestoneScale {...args} {...all} items={[first, ...few]} outcome={[]} />;
+  },
+};
+
+/** An upright line, with all that is told. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Time runs the same way in every language. */
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,5 @@
+export {
+  type Milestone,
+  MilestoneScale,
+  type MilestoneScaleProps,
+} from './MilestoneScale.tsx';
