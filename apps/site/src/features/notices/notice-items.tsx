@@ -1,20 +1,16 @@
 import type { Language } from '@payload/catalog';
-import type { AnnouncementListProps } from '@payload/ui/AnnouncementList';
 import { Badge } from '@payload/ui/Badge';
+import { Button } from '@payload/ui/Button';
+import type { NoticeItem } from '@payload/ui/NoticeBoard';
 import type { TFunction } from 'i18next';
+import { pathsOf } from '../../platform/navigation/paths.ts';
 import { loadNotices } from './notice-calls.ts';
-import { scopesText } from './scopes-text.ts';
 import { toneOf } from './tones.ts';
 
-type AnnouncementItem = AnnouncementListProps['items'][number];
-
-/** The notices that hold as they stand among announcements, newest first. Errors: those of the client. */
-export async function loadNoticeItems(
-  language: Language,
-  t: TFunction<'notices'>,
-): Promise<AnnouncementItem[]> {
+/** The notices that hold as they stand on the board, newest first. Errors: those of the client. */
+export async function loadNoticeItems(language: Language, t: TFunction<'notices'>): Promise<NoticeItem[]> {
   const notices = await loadNotices(language);
-  return notices.map(({ number, severity, title, text, publishedAt, scopes }) => ({
+  return notices.map(({ number, severity, title, text, publishedAt, scopes }, index) => ({
     id: number,
     number,
     date: publishedAt.slice(0, 10),
@@ -24,7 +20,16 @@ export async function loadNoticeItems(
       </Badge>
     ),
     title,
-    summary: text,
-    affected: scopesText(t, scopes),
+    text,
+    concerns: scopes.map(({ productCode: code, from, to }) => ({
+      code,
+      cells: from === null || to === null ? [] : [t('serials', { from, to })],
+    })),
+    // All of its text is there: what is left is to see whether one's own device is meant.
+    action: (
+      <Button href={pathsOf(language).device()} variant={index === 0 ? 'signal' : 'outline'}>
+        {t('check')}
+      </Button>
+    ),
   }));
 }

@@ -1,13 +1,15 @@
 import { type Announcement, announcementFiles, announcements } from '@payload/catalog';
-import { AnnouncementList } from '@payload/ui/AnnouncementList';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { Link } from '@payload/ui/Link';
+import { NoticeBoard, type NoticeItem } from '@payload/ui/NoticeBoard';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { DocumentActs } from '../../features/files/DocumentActs.tsx';
+import { DownloadFile } from '../../features/files/DownloadFile.tsx';
+import { OtherWays } from '../../features/files/OtherWays.tsx';
 import { useFileWords } from '../../features/files/useFileWords.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -31,11 +33,53 @@ const fileUrl = ({ id, language }: Pick<(typeof announcementFiles)[number], 'id'
   `/static/files/announcements/${id}-${language}.pdf`;
 
 function Announcements({ data, language }: PageProps<AnnouncementData>) {
-  const { t } = useTranslation(['download', 'site', 'notices']);
+  const { t } = useTranslation(['download', 'site', 'notices', 'types']);
   const notices = useNoticeItems(language);
   const words = useFileWords();
   const paths = pathsOf(language);
   const places = { activate: paths.activate, carefree: paths.carefree(), support: paths.support };
+  const published = notices.state === 'ready' ? notices.data : [];
+
+  const itemOf = ({ id, number, date, productTypes }: Announcement, isFirst: boolean): NoticeItem => {
+    const { title, summary, affected, steps } = data.items[id];
+    const own = announcementFiles.find((each) => each.id === id && each.language === language);
+    const other = announcementFiles.find((each) => each.id === id && each.language !== language);
+    const file = own && { ...own, url: fileUrl(own), name: title };
+    return {
+      id,
+      number,
+      date,
+      title,
+      concerns: productTypes.map((type) => ({ code: t(`${type}.plural`, { ns: 'types' }) })),
+      // A button of its own once notices have come before it: it does not fade from one look to the other.
+      action: file && (
+        <DownloadFile key={isFirst ? 'primary' : 'other'} url={file.url} name={file.name} isPrimary={isFirst}>
+          {t('download:act.manual')}
+        </DownloadFile>
+      ),
+      details: {
+        summary,
+        affected,
+        todo: {
+          steps,
+          go: { href: places[actOf[id]], label: t(`announcement.go.${actOf[id]}`) },
+        },
+        file: file && {
+          actions: (
+            <Actions>
+              <OtherWays
+                file={file}
+                other={other ? { url: fileUrl(other), language: other.language } : null}
+              />
+            </Actions>
+          ),
+          pages: t('document', { count: file.pages }),
+          size: file.size,
+          sha256: file.sha256,
+        },
+      },
+    };
+  };
 
   return (
     <>
@@ -47,12 +91,13 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
         <SectionHeading
           level={1}
           size="l"
+          layout="split"
           title={data.title}
           // One long word in English.
           longestWord={language === 'en' ? 9 : undefined}
           lead={data.lead}
+          actions={<Link href={`/feeds/${language}/notices.xml`}>{t('feed', { ns: 'notices' })}</Link>}
         />
-        <Link href={`/feeds/${language}/notices.xml`}>{t('feed', { ns: 'notices' })}</Link>
       </Section>
       <Section space="end">
         {notices.state === 'failed' && (
@@ -68,39 +113,19 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
             }
           />
         )}
-        <AnnouncementList
+        <NoticeBoard
           items={[
-            ...(notices.state === 'ready' ? notices.data : []),
-            ...announcements.map(({ id, number, date }, index) => {
-              const { steps, ...texts } = data.items[id];
-              const file = announcementFiles.find((each) => each.id === id && each.language === language);
-              const other = announcementFiles.find((each) => each.id === id && each.language !== language);
-              return {
-                ...texts,
-                id,
-                number,
-                date,
-                file: file && {
-                  actions: (
-                    <DocumentActs
-                      file={{ ...file, url: fileUrl(file), name: texts.title }}
-                      other={other ? { url: fileUrl(other), language: other.language } : null}
-                      isPrimary={index === 0}
-                    />
-                  ),
-                  pages: t('document', { count: file.pages }),
-                  size: file.size,
-                  sha256: file.sha256,
-                },
-                todo: {
-                  steps,
-                  go: { href: places[actOf[id]], label: t(`announcement.go.${actOf[id]}`) },
-                },
-              };
-            }),
+            ...published,
+            ...announcements.map((each, index) => itemOf(each, index === 0 && published.length === 0)),
           ]}
+          empty={t('empty', { ns: 'notices' })}
           note={data.sample}
-          translations={{ ...words, ...data.labels, sum: t('facts.sum') }}
+          translations={{
+            ...words,
+            concerns: data.labels.affected,
+            more: data.labels.todo,
+            sum: t('facts.sum'),
+          }}
         />
       </Section>
     </>

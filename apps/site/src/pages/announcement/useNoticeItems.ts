@@ -1,10 +1,10 @@
 import type { Language } from '@payload/catalog';
-import type { AnnouncementListProps } from '@payload/ui/AnnouncementList';
+import type { NoticeItem } from '@payload/ui/NoticeBoard';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Own, useOwn } from '../../features/account/useOwn.ts';
 
-type Items = AnnouncementListProps['items'];
+type Items = NoticeItem[];
 
 /** The notices among announcements, once they are there; an address that names one leads to it then. */
 export function useNoticeItems(language: Language): Own<Items> {

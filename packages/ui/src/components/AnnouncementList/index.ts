@@ -1,1 +1,0 @@
-export { AnnouncementList, type AnnouncementListProps } from './AnnouncementList.tsx';
