@@ -54,7 +54,7 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
       // A button of its own once notices have come before it: it does not fade from one look to the other.
       action: file && (
         <DownloadFile key={isFirst ? 'primary' : 'other'} url={file.url} name={file.name} isPrimary={isFirst}>
-          {t('download:act.manual')}
+          {t('act.manual')}
         </DownloadFile>
       ),
       details: {
