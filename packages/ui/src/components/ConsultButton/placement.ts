@@ -18,9 +18,12 @@ export function liftOf(float: Box, obstacles: readonly Box[], most: number): num
   return null;
 }
 
-/** What is operated, and what is read as a figure: the button must not lie over any of it. */
+/**
+ * What is operated, and what is read as a figure: the button must not lie over any of it. What stands in a field beside its
+ * input is part of the field.
+ */
 const keepClear =
-  'a[href], button, input, select, textarea, summary, label, video, audio, [tabindex]:not([tabindex="-1"]), td, th, dd, dt';
+  'a[href], button, input, select, textarea, [data-field] [data-slot], summary, label, video, audio, [tabindex]:not([tabindex="-1"]), td, th, dd, dt';
 
 /** What is better not covered, where there is another place. */
 const words = 'p, h1, h2, h3, h4, h5, h6, li, figcaption, blockquote, pre';

@@ -67,9 +67,11 @@ export const control = component({
   },
 });
 
+/** As tall as the frame: what floats over the page keeps clear of all of it. */
 export const slot = component({
   display: 'inline-flex',
   alignItems: 'center',
+  alignSelf: 'stretch',
   flexShrink: 0,
   color: color.quiet,
   fontSize: type.tSm,
