@@ -243,7 +243,7 @@ for (const language of ['en', 'cn'] as const) {
     await dialog.getByLabel(said.reason, { exact: true }).fill('wrong torque');
     await dialog.getByRole('button', { name: said.act, exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(desk.getByText('wrong torque')).toBeVisible();
+    await expect(desk.getByText(`Kim ${language}: wrong torque`)).toBeVisible();
     await page.goto(`/${language}/device/${device.serial}`);
     await expect(page.getByText(`SN ${device.serial}`)).toBeVisible();
     await expect(page.getByRole('main').getByText(title)).toHaveCount(0);
