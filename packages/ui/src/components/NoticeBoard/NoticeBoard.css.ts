@@ -7,6 +7,9 @@ const { color, control, page, radius, space, stroke, type } = vars;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
+/** A card's own width decides: from here on its act and what unfolds the rest stand in one line. */
+const inLine = '(min-width: 420px)';
+
 export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24 });
 
 export const empty = component({
@@ -37,6 +40,7 @@ export const notice = component({
   // An address leads to it: something of what comes before it stays in view.
   scrollMarginBlockStart: space.s24,
   breakInside: 'avoid',
+  containerType: 'inline-size',
   selectors: { '&:target': { outline: `${stroke.head} solid ${color.text}`, outlineOffset: '-2px' } },
   '@media': {
     [media.desktop]: {
@@ -87,10 +91,12 @@ export const concerns = component({
 
 export const foot = component({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space.s16,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    screen: { '@container': { [inLine]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } },
+  },
 });
 
 /** Above the line of the details, which runs below it through the whole foot. */
@@ -98,40 +104,42 @@ export const action = component({
   gridRow: 1,
   gridColumn: 1,
   alignSelf: 'start',
-  zIndex: 1,
   justifySelf: 'start',
+  zIndex: 1,
   '@media': { print: { display: 'none' } },
 });
 
 export const number = component({
   ...tabular,
-  gridRow: 1,
-  gridColumn: 2,
+  gridRow: 3,
+  gridColumn: 1,
   alignSelf: 'start',
   justifySelf: 'start',
   zIndex: 1,
   color: color.quiet,
   fontSize: type.tXs,
-  lineHeight: control.button,
+  lineHeight: control.toolbar,
   '@media': {
-    [media.phone]: { gridRow: 3, gridColumn: 1, lineHeight: control.toolbar },
-    print: { gridColumn: 1 },
+    screen: {
+      '@container': { [inLine]: { gridRow: 1, gridColumn: 2, lineHeight: control.button } },
+    },
   },
 });
 
 export const details = component({
-  gridRow: 1,
+  gridRow: 2,
   gridColumn: '1 / -1',
-  '@media': { print: { gridRow: 2 } },
+  '@media': { screen: { '@container': { [inLine]: { gridRow: 1 } } } },
 });
 
 export const summary = component({
   inlineSize: 'fit-content',
   minBlockSize: control.button,
-  marginInlineStart: 'auto',
   fontSize: type.tSm,
-  // Its words stand beside the sign, which stands at the end.
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    screen: { '@container': { [inLine]: { marginInlineStart: 'auto' } } },
+    print: { display: 'none' },
+  },
 });
 
 export const more = component({

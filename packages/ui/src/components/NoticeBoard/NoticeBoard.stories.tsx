@@ -47,8 +47,8 @@ const textsOf = (globals: Record<string, unknown>) =>
     },
   });
 
-/** So many guides, each with its document, the newest first. */
-function guidesOf(globals: Record<string, unknown>, count: number): NoticeItem[] {
+/** So many guides, each with its document, the newest first; its act is the page's one, unless a notice has that. */
+function guidesOf(globals: Record<string, unknown>, count: number, hasAct = true): NoticeItem[] {
   const { title, summary, affected, families, pages } = textsOf(globals);
   const { acts, contact } = portTextsOf(globals);
   return Array.from({ length: count }, (_, index) => {
@@ -60,7 +60,7 @@ function guidesOf(globals: Record<string, unknown>, count: number): NoticeItem[]
       title,
       concerns: families.slice(0, 1 + (number % 4)).map((code) => ({ code })),
       action: (
-        <Button href="#file" variant={index === 0 ? 'signal' : 'outline'} start={<DownloadIcon />}>
+        <Button href="#file" variant={hasAct && index === 0 ? 'signal' : 'outline'} start={<DownloadIcon />}>
           {downloadsPageTextsOf(globals).act}
         </Button>
       ),
@@ -162,14 +162,16 @@ export const Unfolded: Story = {
 };
 
 /** A published notice before the guides: the newest of five has a row of its own. */
-export const WithNotice: Story = { render: board((globals) => [noticeOf(globals), ...guidesOf(globals, 4)]) };
+export const WithNotice: Story = {
+  render: board((globals) => [noticeOf(globals), ...guidesOf(globals, 4, false)]),
+};
 
 export const One: Story = { render: board((globals) => [noticeOf(globals)]) };
 
 export const Three: Story = { render: board((globals) => guidesOf(globals, 3)) };
 
 export const Seven: Story = {
-  render: board((globals) => [noticeOf(globals), ...guidesOf(globals, 6)]),
+  render: board((globals) => [noticeOf(globals), ...guidesOf(globals, 6, false)]),
   play: async ({ canvas }) => {
     const [first, ...others] = canvas.getAllByRole('article').map((notice) => notice.getBoundingClientRect());
     const last = others.at(-1)!;
@@ -181,7 +183,7 @@ export const Empty: Story = { render: board(() => []) };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: board((globals) => [noticeOf(globals), ...guidesOf(globals, 2)]),
+  render: board((globals) => [noticeOf(globals), ...guidesOf(globals, 2, false)]),
 };
 
 /** Figures keep their order where the page runs the other way. */
