@@ -20,11 +20,11 @@ await Promise.all(
     await Promise.all([
       small
         .clone()
-        .avif({ quality: 60 })
+        .avif({ quality: 45, effort: 7 })
         .toFile(join(min, 'row', `${code}.avif`)),
       small
         .clone()
-        .webp({ quality: 82 })
+        .webp({ quality: 76 })
         .toFile(join(min, 'row', `${code}.webp`)),
     ]);
   }),

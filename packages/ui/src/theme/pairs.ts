@@ -46,6 +46,7 @@ export const faded: Record<string, readonly { word: Color; opacity: number }[]> 
 
 /** Opacities of pictures and of what says nothing. */
 export const fadedPictures: Record<string, readonly number[]> = {
+  'BeamCode.css.ts': [0.13],
   'CarouselSlide.css.ts': [0.58],
   'Configurator.css.ts': [0.6, 0.2],
   'LoadTray.css.ts': [0.4],
