@@ -45,19 +45,20 @@ function modelCard(code: string, figure: string): string {
     <div class="code" style="font-size:${fontSize}px">${code}</div><div class="figure">${figure}</div>`;
 }
 
-/** What a built page asks for, as the server answers it. */
+/** What a built page asks for, as the server answers it; it runs no script. */
 async function answer(route: Route): Promise<void> {
   const path = decodeURIComponent(new URL(route.request().url()).pathname);
   const file = join(root, 'apps/site/dist/client', extname(path) ? path : `${path}.html`);
-  await (existsSync(file) ? route.fulfill({ path: file }) : route.abort());
+  await (existsSync(file) && extname(file) !== '.js' ? route.fulfill({ path: file }) : route.abort());
 }
 
 /** The scene alone, as wide as the card: the page's own drawing, which says nothing but codes and figures. */
 const sceneStyle = `${style}
-  figure[role='img'] { position: fixed !important; inset: auto 0 0 auto !important; width: auto !important; height: 630px !important; }`;
+  .plate { z-index: 1; }
+  figure[role='img'] { position: fixed !important; inset: auto 0 0 auto !important; z-index: 0 !important; width: auto !important; height: 630px !important; }`;
 
 async function shootScene(browser: Browser, id: string): Promise<void> {
-  const page = await browser.newPage({ viewport: size, javaScriptEnabled: false });
+  const page = await browser.newPage({ viewport: size });
   await page.route('**/*', answer);
   await page.goto(`http://site.invalid/en/solution/${id}`);
   await page.addStyleTag({ content: sceneStyle });

@@ -1,4 +1,4 @@
-import { type DeskEvent, type DeskRequest, type Fault, statusText } from '@payload/api/contract';
+import { type DeskEvent, type DeskRequest, faults, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -39,11 +39,13 @@ export function RequestHistory({ request, language }: { request: DeskRequest; la
       return item(key, 'event', by, at, null);
     }
     if (kind === 'fault') {
-      const fault = words === null ? '' : t(`faults.${words as Fault}`);
+      const fault = faults.find((each) => each === words);
       return item(
         key,
         'event',
-        t(words === null ? 'event.noFault' : 'event.fault', { who, fault }),
+        fault === undefined
+          ? t('event.noFault', { who })
+          : t('event.fault', { who, fault: t(`faults.${fault}`) }),
         at,
         null,
       );

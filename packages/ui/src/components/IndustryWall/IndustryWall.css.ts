@@ -19,6 +19,7 @@ const shown = createVar();
 
 export const window = component({
   position: 'relative',
+  display: 'grid',
   overflow: 'clip',
   border: `${stroke.hairline} solid ${color.line}`,
   borderRadius: radius.plate,
@@ -46,18 +47,21 @@ const dimmed = {
 /** In the dark of the sky, clear of what is lit; on phones above it. */
 export const words = component({
   ...dimmed,
-  position: 'absolute',
-  insetBlockStart: space.s24,
-  insetInlineStart: space.s24,
-  maxInlineSize: '48%',
+  // Placed by the grid, for the link covers what it is positioned in.
+  gridArea: '1 / 1',
+  zIndex: 1,
+  alignSelf: 'start',
+  maxInlineSize: `calc(48% + ${space.s24})`,
+  paddingBlockStart: space.s24,
+  paddingInlineStart: space.s24,
   '@media': {
     ...dimmed['@media'],
     [media.phone]: {
-      position: 'static',
+      gridArea: 'auto',
       maxInlineSize: 'none',
       padding: `${space.s16} ${space.s16} 0`,
     },
-    print: { position: 'static', maxInlineSize: 'none', padding: space.s16 },
+    print: { gridArea: 'auto', maxInlineSize: 'none', padding: space.s16 },
   },
 });
 
@@ -79,4 +83,8 @@ export const more = component({
   textWrap: 'pretty',
 });
 
-export const picture = component(dimmed);
+export const picture = component({
+  ...dimmed,
+  gridArea: '1 / 1',
+  '@media': { ...dimmed['@media'], [media.phone]: { gridArea: 'auto' }, print: { gridArea: 'auto' } },
+});

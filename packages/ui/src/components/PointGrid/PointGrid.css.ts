@@ -33,6 +33,11 @@ export const point = component({
       lineHeight: 1,
     },
   },
+  '@media': {
+    [media.phone]: {
+      selectors: { '[data-numbered] > &::before': { marginBlockEnd: space.s8, fontSize: type.dS } },
+    },
+  },
 });
 
 export const title = component({

@@ -11,6 +11,7 @@ export const root = component({
   position: 'relative',
   inlineSize: '100%',
   aspectRatio: `${shape}`,
+  overflow: 'clip',
   margin: 0,
   color: color.text,
 });
@@ -62,7 +63,7 @@ const covering = { ...edge, '@media': { [media.forced]: { fill: 'Canvas', stroke
 
 export const water = component({
   ...covering,
-  fill: `color-mix(in oklab, ${color.raised} 55%, ${color.ground})`,
+  fill: mixed(5),
   stroke: mixed(68),
   strokeWidth: 1.25,
 });
@@ -94,7 +95,7 @@ export const far = component({
 
 const bright = { ...line, stroke: color.beam } as const;
 
-export const front = component({ ...bright, strokeWidth: 1.25, opacity: 0.75 });
+export const front = component({ ...bright, strokeWidth: 1 });
 
 export const lit = component({ ...bright, strokeWidth: 3, strokeLinecap: 'round' });
 
@@ -102,7 +103,7 @@ export const lens = component({ ...bright, strokeWidth: 2.5 });
 
 export const dimension = component({ ...line, stroke: mixed(80), strokeWidth: 1 });
 
-export const detail = component({ ...covering, fill: color.ground, stroke: mixed(50), strokeWidth: 1 });
+export const detail = component({ ...covering, fill: mixed(3), stroke: mixed(50), strokeWidth: 1 });
 
 export const aircraft = component({ ...line, stroke: color.text, strokeWidth: 1.25 });
 
@@ -119,9 +120,6 @@ export const label = component({
   lineHeight: 1.35,
   textAlign: 'center',
   whiteSpace: 'pre',
-  selectors: {
-    '&[data-label^="distance"]': { backgroundColor: color.ground, borderRadius: vars.radius.plate },
-  },
 });
 
 export const brightText = component({ color: color.beam });

@@ -27,6 +27,12 @@ export type SceneElevationProps = Omit<ComponentPropsWithRef<'figure'>, 'childre
 /** The scale that is drawn. @unit m */
 const mark = 20;
 
+/** The middle of a line. */
+const half = ({ from, to }: { from: ScenePoint; to: ScenePoint }): ScenePoint => [
+  (from[0] + to[0]) / 2,
+  (from[1] + to[1]) / 2,
+];
+
 const roundTo = (value: number) => Math.round(value * 10) / 10;
 
 /** A place of work from the side and to scale, with the aircraft above it, its light or its voice, and the metres of both. */
@@ -72,14 +78,13 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
       {words}
     </span>
   );
-  const half = ({ from, to }: { from: ScenePoint; to: ScenePoint }): ScenePoint => [
-    (from[0] + to[0]) / 2,
-    (from[1] + to[1]) / 2,
-  ];
   const tick = width / 160;
+  // What is heard is written at the left, below the farthest who hear it.
+  const scale: ScenePoint = [work.kind === 'sound' ? width * 0.97 - mark : width * 0.03, -scene.below * 0.55];
 
   return (
     // A drawing runs the same way in every language.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- lines and words are one picture
     <figure className={cx(styles.root, className)} dir="ltr" role="img" aria-label={alt} {...rest}>
       <svg
         className={styles.drawing}
@@ -133,7 +138,7 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
           <use href={`#${id}a`} x={at[0]} y={at[1]} />
           <path
             className={styles.outline}
-            d={`M${width * 0.03} ${-scene.below * 0.55}v-${tick}h${mark}v${tick}`}
+            d={`M${metres(scale[0])} ${metres(scale[1])}v-${metres(tick)}h${mark}v${metres(tick)}`}
           />
         </g>
       </svg>
@@ -142,7 +147,7 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
             label(
               'distance',
               half(work.distance),
-              [-0.5, -0.5],
+              aside(at, work),
               formatFigure(roundTo(work.distance.lengthM), 'm'),
             ),
             label(
@@ -182,9 +187,18 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
           <span className={styles.code}>{`${aircraft.code}\n${payload.code}`}</span> {`×${detail.times}`}
         </>,
       )}
-      {label('scale', [width * 0.03 + mark, -scene.below * 0.55], [0.1, -0.5], formatFigure(mark, 'm'))}
+      {work.kind === 'sound'
+        ? label('scale', scale, [-1.05, -0.5], formatFigure(mark, 'm'))
+        : label('scale', [scale[0] + mark, scale[1]], [0.1, -0.5], formatFigure(mark, 'm'))}
     </figure>
   );
+}
+
+/** How the words for the distance are moved from its line: away from the light. */
+function aside([x, y]: ScenePoint, { distance: { from } }: SceneLight): ScenePoint {
+  const [dx, dy] = [from[0] - x, from[1] - y];
+  const length = Math.hypot(dx, dy);
+  return [-0.5 + (0.6 * dx) / length, -0.5 - (0.75 * dy) / length];
 }
 
 /** Whether a length goes more up than across: its words stand below each other. */

@@ -12,9 +12,11 @@ export type SceneAircraft = {
 
 /** What hangs under it: a lamp or a horn that is turned to where it works. @unit m */
 export type ScenePayload = {
+  /** What it works with. */
   kind: 'lamp' | 'horn';
-  /** Of its body along its axis, and square to it. */
+  /** Of its body, along its axis. */
   depth: number;
+  /** Of its body, square to its axis. */
   height: number;
 };
 

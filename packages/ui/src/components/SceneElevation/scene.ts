@@ -1,11 +1,19 @@
 import type { SceneAircraft, ScenePayload } from './aircraftSide.ts';
 import { metres, pathOf, type SceneObject, type ScenePoint, type SceneWater } from './sceneObjects.ts';
 
-/** A length that is written, with the line along which it lies. @unit m */
-export type SceneDimension = { from: ScenePoint; to: ScenePoint; lengthM: number };
+/** A length that is written, with the line along which it lies. */
+export type SceneDimension = {
+  /** One end of the line. */
+  from: ScenePoint;
+  /** The other end. */
+  to: ScenePoint;
+  /** What is written. @unit m */
+  lengthM: number;
+};
 
 /** Light from a lamp: what its axis meets, what its cone lights, and what that comes to. */
 export type SceneLight = {
+  /** A lamp's work. */
   kind: 'light';
   /** Where its axis meets what is lit. */
   aim: ScenePoint;
@@ -19,11 +27,25 @@ export type SceneLight = {
   lux: number;
 };
 
-/** Who hears a horn: where the ears are, how far from it, and how loud it is there, in decibels. */
-export type SceneListener = { at: ScenePoint; distanceM: number; levelDb: number };
+/** Who hears a horn. */
+export type SceneListener = {
+  /** Where the ears are. */
+  at: ScenePoint;
+  /** From the horn. @unit m */
+  distanceM: number;
+  /** Sound pressure level there, in decibels. */
+  levelDb: number;
+};
 
 /** Sound of a horn, from the nearest who are spoken to to the farthest, on level ground. */
-export type SceneSound = { kind: 'sound'; near: SceneListener; far: SceneListener };
+export type SceneSound = {
+  /** A horn's work. */
+  kind: 'sound';
+  /** The nearest who are spoken to. */
+  near: SceneListener;
+  /** The farthest. */
+  far: SceneListener;
+};
 
 /** A place of work from the side, lengths in metres. */
 export type SceneElevationScene = {
@@ -34,17 +56,31 @@ export type SceneElevationScene = {
   /** Profile of the ground from left to right, beyond both edges. */
   ground: readonly ScenePoint[];
   /** Waters with the height of their waves. */
-  waters: readonly (SceneWater & { waves: number })[];
+  waters: readonly (SceneWater & {
+    /** Half the height of its waves; 0 where it lies still. @unit m */
+    waves: number;
+  })[];
   /** What stands on the ground and behind it. */
   objects: readonly SceneObject[];
   /** The aircraft from the side, with its code. */
-  aircraft: SceneAircraft & { code: string };
+  aircraft: SceneAircraft & {
+    /** Its code. */
+    code: string;
+  };
   /** What it carries, with its code. */
-  payload: ScenePayload & { code: string };
+  payload: ScenePayload & {
+    /** Its code. */
+    code: string;
+  };
   /** Where the payload is. */
   at: ScenePoint;
   /** Where the aircraft is drawn once more, so many times as large. */
-  detail: { at: ScenePoint; times: number };
+  detail: {
+    /** The middle of the detail. */
+    at: ScenePoint;
+    /** How many times as large. */
+    times: number;
+  };
   /** What is done from there. */
   work: SceneLight | SceneSound;
 };

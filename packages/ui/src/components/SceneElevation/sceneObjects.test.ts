@@ -16,8 +16,11 @@ function placesOf(path: string): { x: number; y: number }[] {
     const numbers = (rest.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);
     const isAbsolute = command === command.toUpperCase();
     const size = { m: 2, l: 2, t: 2, q: 4, a: 7, h: 1, v: 1, z: 0 }[command.toLowerCase()] ?? 0;
-    if (size === 0) [x, y] = [startX, startY];
-    for (let at = 0; size > 0 && at + size <= numbers.length; at += size) {
+    if (size === 0) {
+      [x, y] = [startX, startY];
+      continue;
+    }
+    for (let at = 0; at + size <= numbers.length; at += size) {
       const [last = 0, second = 0] = [numbers[at + size - 1], numbers[at + size - 2]];
       const [baseX, baseY] = isAbsolute ? [0, 0] : [x, y];
       if (command.toLowerCase() === 'h') x = baseX + last;

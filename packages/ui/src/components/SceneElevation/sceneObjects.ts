@@ -1,21 +1,64 @@
 /** A place in a scene, in metres: to the right, and up from its datum. */
 export type ScenePoint = readonly [x: number, y: number];
 
-/** What stands in a scene. Whatever has an `x` stands on the ground there; it is its middle, of what is long its left end. */
-export type SceneObject =
-  | { kind: 'person' | 'raft' | 'ship' | 'car' | 'van' | 'lorry' | 'fireEngine'; x: number }
-  /** @unit m */
-  | { kind: 'tree' | 'lampPost' | 'watchtower' | 'pylon'; x: number; height: number }
-  /** From one end to the other: a line of people, a fence of posts, a guard rail. */
-  | { kind: 'crowd' | 'fence' | 'rail'; x: number; to: number }
-  /** A house from the side, storey by storey. */
-  | { kind: 'house'; x: number; width: number; height: number }
-  /** Between two points, at its lowest `sag` metres below the line through them. */
-  | { kind: 'wire'; from: ScenePoint; to: ScenePoint; sag: number }
+type Standing<Kind extends string> = {
+  /** What it is. */
+  kind: Kind;
+  /** Where it stands on the ground: its middle, of what is long its left end. @unit m */
+  x: number;
+};
+
+type Long<Kind extends string> = Standing<Kind> & {
+  /** Its right end. @unit m */
+  to: number;
+};
+
+type High<Kind extends string> = Standing<Kind> & {
+  /** From the ground up. @unit m */
+  height: number;
+};
+
+type House = High<'house'> & {
+  /** Of its front, storeys of 3.3 m. @unit m */
+  width: number;
+};
+
+type Wire = {
+  /** What it is. */
+  kind: 'wire';
+  /** Where it is held. */
+  from: ScenePoint;
+  /** Where it is held next. */
+  to: ScenePoint;
+  /** How far it hangs below the line between the two. @unit m */
+  sag: number;
+};
+
+type Flames = {
   /** Fire out of a wall, and its smoke. */
-  | { kind: 'flames'; from: ScenePoint }
-  /** Any other outline; `far` for what lies behind. */
-  | { kind: 'outline'; points: readonly ScenePoint[]; far?: boolean | undefined };
+  kind: 'flames';
+  /** Where it comes out. */
+  from: ScenePoint;
+};
+
+type Outline = {
+  /** Any other line. */
+  kind: 'outline';
+  /** What it goes through. */
+  points: readonly ScenePoint[];
+  /** It lies behind, and is drawn as a hairline. @default false */
+  far?: boolean | undefined;
+};
+
+/** What stands in a scene: people and vehicles in their usual sizes, and what is as high or as long as it is said to be. */
+export type SceneObject =
+  | Standing<'person' | 'raft' | 'ship' | 'car' | 'van' | 'lorry' | 'fireEngine'>
+  | High<'tree' | 'lampPost' | 'watchtower' | 'pylon'>
+  | Long<'crowd' | 'fence' | 'rail'>
+  | House
+  | Wire
+  | Flames
+  | Outline;
 
 /** Paths of a scene by the line that draws them: outlines, hairlines, windows and people, the last two as wide as they are. */
 export type SceneLines = { outlines: string; hairlines: string; windows: string; people: string };
@@ -26,8 +69,15 @@ export const metres = (value: number) => String(Math.round(value * 100) / 100);
 export const pathOf = (points: readonly ScenePoint[]) =>
   `M${points.map(([x, y]) => `${metres(x)} ${metres(y)}`).join('L')}`;
 
-/** A water's surface, in metres. */
-export type SceneWater = { from: number; to: number; level: number };
+/** A water's surface. */
+export type SceneWater = {
+  /** Its left shore. @unit m */
+  from: number;
+  /** Its right shore. @unit m */
+  to: number;
+  /** Above the datum. @unit m */
+  level: number;
+};
 
 /** Height of the ground at `x`, between the points of its profile. */
 function profileAt(profile: readonly ScenePoint[], x: number): number {
@@ -91,7 +141,7 @@ function tree(x: number, y: number, height: number) {
 const tall = [1.2, 1.3, 1.1, 1.25, 1.15];
 const person = (height: number) => `m0 .2v${height - 0.2}m0 .42h0`;
 
-function standing(object: Extract<SceneObject, { x: number }>, y: number): Partial<SceneLines> {
+function standing(object: Exclude<SceneObject, Wire | Flames | Outline>, y: number): Partial<SceneLines> {
   const { x } = object;
   const start = `M${metres(x)} ${metres(y)}`;
   switch (object.kind) {

@@ -10,7 +10,10 @@ export const root = component({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
-  '@media': { print: { backgroundColor: 'transparent' } },
+  '@media': {
+    [media.phone]: { paddingBlockStart: '100px' },
+    print: { backgroundColor: 'transparent', paddingBlockStart: 0 },
+  },
 });
 
 /** Its ground goes on below the words, and beyond the page's margin to the right. */
@@ -23,8 +26,8 @@ export const picture = component({
       insetInlineEnd: 0,
       inlineSize: 'auto',
       blockSize: 'min(100%, 46vw)',
+      overflow: 'visible',
     },
-    [media.phone]: { marginBlockStart: '100px' },
     print: { inlineSize: '60%' },
   },
 });
@@ -36,6 +39,7 @@ export const content = component({
   paddingBlock: `calc(72px + ${space.s12}) ${space.s64}`,
   paddingInline: pageInline,
   '@media': {
+    [media.compact]: { minBlockSize: '620px' },
     [media.phone]: { minBlockSize: 0, paddingBlock: `0 ${space.s48}` },
     print: { minBlockSize: 0, paddingBlock: space.s16 },
   },
