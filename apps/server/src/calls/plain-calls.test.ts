@@ -149,6 +149,7 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
             waitsFor: 'customer',
             dueAt: null,
             assignee: null,
+            fault: null,
             language: 'en',
             createdAt: service.clock,
             contentHash: expect.stringMatching(/^[\da-f]{64}$/),
