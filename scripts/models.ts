@@ -26,7 +26,10 @@ function metresPerUnit(name: string, { mmPerUnit, min, max }: KitEntry): number 
 }
 
 const [source] = process.argv.slice(2);
-if (!source) throw new Error('Name the folder with the kit’s models: npm run models <folder>.');
+if (!source) {
+  console.error('Name the folder with the kit’s models: npm run models -- FOLDER');
+  process.exit(1);
+}
 const target = join(import.meta.dirname, '../apps/site/public/static/models');
 const kit: Record<'models' | 'aircraft', Record<string, KitEntry>> = JSON.parse(
   readFileSync(join(source, 'models.json'), 'utf8'),

@@ -24,7 +24,13 @@ function orderIn(language: keyof typeof voices): string {
 
 function run(command: string, args: readonly string[]): void {
   const { error, status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  if (error || status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
+  if (error) {
+    console.error(
+      `${command} cannot be started, and nothing was spoken. On Debian: apt-get install espeak-ng lame`,
+    );
+    process.exit(1);
+  }
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
 }
 
 const work = mkdtempSync(join(tmpdir(), 'voice-'));
