@@ -42,6 +42,9 @@ const visited = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
+/** Milliseconds in which a worker has fetched what it keeps, on a machine that has more to do. */
+const installed = 90_000;
+
 /** Whether a new version is whole and waits. */
 const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
@@ -147,6 +150,7 @@ test('firmware that was kept is sent to a device with no network, its signature 
   context,
   gate,
 }) => {
+  test.setTimeout(60_000 + installed);
   const device = new SerialDevice({ model: 'S3MINI', faults: [] });
   await device.attach(context);
   await keepSite(page, gate);
@@ -167,7 +171,7 @@ test('firmware that was kept is sent to a device with no network, its signature 
   gate.mend();
   await gate.release('/en/faq', 'second');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isWaiting(page), { timeout: installed }).toBe(true);
   await expect(offer(page)).toHaveCount(0);
   await page.getByRole('button', { name: enPort.disconnect }).click();
   await expect(offer(page)).toBeVisible();
@@ -179,6 +183,7 @@ test('a new version is offered, and comes when it is accepted, in that tab alone
   context,
   gate,
 }) => {
+  test.setTimeout(60_000 + installed);
   await keepSite(page, gate);
   const [before] = await parts(page);
   // In this tab a form is being filled in.
@@ -190,7 +195,7 @@ test('a new version is offered, and comes when it is accepted, in that tab alone
 
   await gate.release('/en/faq', 'second');
   await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(offer(other)).toBeVisible({ timeout: 30_000 });
+  await expect(offer(other)).toBeVisible({ timeout: installed });
   await expect(other.locator('meta[name=version]')).toHaveCount(0);
   await expect(offer(page)).toHaveCount(0);
 
