@@ -31,7 +31,7 @@ test('a page without a build shows a component in the colours of its brand, and 
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 });
 
-test('what a page loads of all components and React stays within 180 kB', () => {
+test('what a page loads of all components and React stays within 195 kB', () => {
   const weigh = (file: string) => brotliCompressSync(readFileSync(join(site.folder, file))).length;
   const main = readFileSync(join(site.folder, 'payload-ui.js'), 'utf8');
   const imported = Array.from(main.matchAll(/from\s*"\.\/([^"]+)"/g), ([, file = '']) => file);
@@ -40,5 +40,5 @@ test('what a page loads of all components and React stays within 180 kB', () => 
   console.log(
     `For a page without a build: ${[script, styles].map((size) => (size / 1000).toFixed(1)).join(' kB and ')} kB`,
   );
-  expect(script + styles).toBeLessThan(180_000);
+  expect(script + styles).toBeLessThan(195_000);
 });
