@@ -151,7 +151,13 @@ export default mergeConfig(
           extends: true,
           // Components with what is told of them, as Storybook builds them.
           plugins: [componentDocsPlugin()],
-          test: { name: 'storybook', environment: 'node', include: ['tests/storybook/*.test.{ts,tsx}'] },
+          test: {
+            name: 'storybook',
+            environment: 'node',
+            include: ['tests/storybook/*.test.{ts,tsx}'],
+            // A limit for what hangs: one test draws every component with every choice of its controls.
+            testTimeout: 120_000,
+          },
         },
         stories(
           'stories-en',

@@ -112,7 +112,7 @@ function Download({ data, search, language }: PageProps<DownloadData>) {
           />
         ) : (
           [...models.values()].map(([newest, ...earlier]) => (
-            <Stack key={only ?? ''} gap={48}>
+            <Stack key={only ?? ''} id={only ?? undefined} gap={48}>
               {newest && <NewestFile file={newest} language={language} isPrimary isAlone />}
               <EarlierVersions files={earlier} />
             </Stack>
