@@ -125,6 +125,8 @@ for (const { language, figure, best, typo, compare, near } of [
     await expect(page).toHaveURL(`/${language}/compare/searchlight?models=T90,T60`);
     await page.goBack();
     await page.getByRole('searchbox').fill(figure[0]);
+    // The results of the words before it stay until these have come.
+    await expect(comparison).toHaveCount(0);
     await page.locator('main').getByRole('link', { name: 'T90' }).first().click();
     await expect(page).toHaveURL(`/${language}/details/parameter/T90`);
     await expect(page.locator('main')).toContainText(/845\W*g/);
