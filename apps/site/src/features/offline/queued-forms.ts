@@ -1,8 +1,8 @@
 /** Whether a form of this browser waits for a connection. Reads no more than that, for it is asked on every page. */
 export function hasQueuedForms(): boolean {
   try {
-    return Object.entries(localStorage).some(
-      ([name, text]) => name.startsWith('draft.') && String(text).includes('"queued":true'),
+    return Object.keys(localStorage).some(
+      (name) => name.startsWith('draft.') && localStorage.getItem(name)?.includes('"queued":true'),
     );
   } catch {
     return false;
