@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +12,7 @@ import { inlineScript } from './src/app/build/inline-script.ts';
 import { keepEarlierAssets } from './src/app/build/keep-assets.ts';
 import { pageStyles } from './src/app/build/page-styles.ts';
 import { writeWorker } from './src/app/build/write-worker.ts';
-import { renderDocument, renderLanguageGate } from './src/app/document.ts';
+import { type DocumentParts, renderDocument, renderLanguageGate } from './src/app/document.ts';
 import type { PageFacts } from './src/app/metadata/page-facts.ts';
 import type * as Prerenderer from './src/app/prerender.tsx';
 import { searchIndexPath } from './src/features/search/index-path.ts';
@@ -46,6 +47,18 @@ async function write(client: string, path: string, text: string): Promise<number
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
   return writeCompressedCopies(file);
+}
+
+/** Bytes up to which a page's data stands in its document: to ask for a file costs as many. */
+const inlineStateBytes = 512;
+
+/** Puts a page's data where its document shall find it. What is read before it runs is lighter by the data. */
+function placeState(client: string, state: string, writing: Promise<unknown>[]): DocumentParts['state'] {
+  if (Buffer.byteLength(state) <= inlineStateBytes) return state;
+  const hash = createHash('sha256').update(state).digest('base64url').slice(0, 8);
+  const address = `/assets/state-${hash}.json`;
+  writing.push(write(client, address, state));
+  return { address };
 }
 
 /** The chunk with what the frame lists, by its name in the manifest. */
@@ -161,7 +174,8 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     const chunks = chunksOf(manifest, entries);
     const scripts = chunks.map(({ file }) => `/${file}`);
     const sheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
-    const parts = { ...page, ...styles(page.body, sheets), startScript, language, scripts, font };
+    const state = placeState(client, page.state, writing);
+    const parts = { ...page, state, ...styles(page.body, sheets), startScript, language, scripts, font };
     writing.push(write(client, fileOf(address), renderDocument(parts)));
     facts.push(page.facts);
     if (landingPaths.includes(page.facts.path)) landing.set(address, chunks);

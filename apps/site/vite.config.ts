@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,6 +10,7 @@ import { markdownDocuments } from './src/app/build/documents/markdown-plugin.ts'
 import { frameListModules } from './src/app/build/frame-lists-plugin.ts';
 import { loadBenchModules } from './src/app/build/load-benches-plugin.ts';
 import { searchIndex } from './src/app/build/search-index-plugin.ts';
+import { shortIdentifiers } from './src/app/build/short-identifiers.ts';
 import { solutionModules } from './src/app/build/solutions-plugin.ts';
 
 /** Changes whenever any picture does; it goes into the addresses of pictures. */
@@ -22,6 +23,9 @@ function pictureVersion(): string {
       hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
   return hash.digest('hex').slice(0, 8);
 }
+
+/** All files with styles, as paths from here; the site itself has none. */
+const styleFiles = () => globSync('../../packages/ui/src/**/*.css.ts', { cwd: import.meta.dirname });
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -58,10 +62,11 @@ function reachable(graph: ModuleGraph, entries: readonly string[]): ReadonlySet<
 // Development only: the API runs as its own process beside Vite.
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4174';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    // While somebody works on the site, names say where a style comes from.
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifiers(styleFiles()) } : {}),
     markdownDocuments(),
     solutionModules(),
     frameListModules(),

@@ -24,8 +24,7 @@ export function figuresOf({ visits, lighthouse, inlineStyle }: PageVisits) {
     font: body('font'),
     picture: body('picture'),
     data: body('data'),
-    /** With headers. */
-    document: middle(({ untilLoad }) => untilLoad.html.sent + untilLoad.css.sent),
+    document: body('html') + body('css'),
     requests: middle(({ untilLoad }) => total(untilLoad, 'requests')),
     fcp: middle(({ fcp }) => fcp),
     lcp: middle(({ lcp }) => lcp),

@@ -1,4 +1,5 @@
 import type { Language } from '@payload/catalog';
+import { pageStateLink, pageStateScript } from '../platform/data/page-state-markup.ts';
 import { htmlLang } from '../platform/language/language.ts';
 
 /** What a prerendered document is made of. Markup parts are trusted; they come from our own renderer. */
@@ -8,8 +9,8 @@ export interface DocumentParts {
   /** Further elements of the head, which the page itself does not know of. */
   metadata: string;
   body: string;
-  /** Data of the page, JSON safe inside a script element. */
-  state: string;
+  /** Data of the page, JSON safe inside a script element; or the address of the file that has it. */
+  state: string | { address: string };
   theme: 'night' | 'sheet';
   /** What the document runs at once, as text. */
   startScript: string;
@@ -29,21 +30,27 @@ const icons =
  * What a document has for later, inert until the start script puts it into the head. A sheet whose rules stand in the document
  * already is a disabled link, which no browser fetches: by it the loader of chunks sees that the sheet is there.
  */
-function laterParts({ inlinedSheets, laterSheets, scripts: [main, ...needed] }: DocumentParts): string {
+function laterParts({
+  inlinedSheets,
+  laterSheets,
+  scripts: [main, ...needed],
+  state,
+}: DocumentParts): string {
   return [
     ...inlinedSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...laterSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...needed.map((href) => `<link rel="modulepreload" href="${href}">`),
+    typeof state === 'string' ? pageStateScript(state) : pageStateLink(state.address),
     `<script type="module" src="${main}"></script>`,
   ].join('');
 }
 
 /**
  * A whole page. What the first view needs stands in it: its styles, and the script that starts the page afterwards. The server
- * allows both by their hashes. The state is a data block, not a script.
+ * allows both by their hashes. The state is a data block or a file, not a script.
  */
 export function renderDocument(parts: DocumentParts): string {
-  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-theme="${parts.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><template id="page-scripts">${laterParts(parts)}</template><script>${parts.startScript}</script><style>${parts.styles}</style>${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"></head><body><div id="app">${parts.body}</div><script type="application/json" id="page-state">${parts.state}</script></body></html>`;
+  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-theme="${parts.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><template id="page-scripts">${laterParts(parts)}</template><script>${parts.startScript}</script><style>${parts.styles}</style>${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"></head><body><div id="app">${parts.body}</div></body></html>`;
 }
 
 /** The page at an address without a language: on to the stored one, or to Chinese where nothing runs. */

@@ -7,6 +7,8 @@ import { canPrefetch, is2g, savesData } from '../platform/browser/connection.ts'
 import { createBrowserSource } from '../platform/data/browser-source.ts';
 import { isMissingScript } from '../platform/data/failure-kind.ts';
 import { preparePage } from '../platform/data/load-page.ts';
+import { MissingPageState, readPageState } from '../platform/data/page-state.ts';
+import { pageStateId } from '../platform/data/page-state-markup.ts';
 import { createPrefetchCache } from '../platform/data/prefetch-cache.ts';
 import { prepareLanguage } from '../platform/language/i18n.ts';
 import { languageFor, languageOfPath, storeLanguage } from '../platform/language/language.ts';
@@ -33,25 +35,25 @@ const routes = createRoutes(source, {
   },
   anchor: () => router.state.navigation.location?.hash ?? '',
 });
-const state = document.getElementById('page-state')?.textContent;
-const pageData: Record<string, unknown> | undefined = state ? JSON.parse(state) : undefined;
+const isPrerendered = document.getElementById(pageStateId) !== null;
 
 // Each part of the start is a task of its own, so that the page answers in between.
 await nextTask();
 // What the prerendered page shows must be there before React takes it over.
 const address = location.pathname + location.search;
 const prepared = Promise.all([
-  pageData ? lists[languageFor(location.pathname)]() : undefined,
+  readPageState(),
+  isPrerendered ? lists[languageFor(location.pathname)]() : undefined,
   prepareLanguage(languageFor(location.pathname)),
-  ...(pageData ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route, params }) => {
+  ...(isPrerendered ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route, params }) => {
     if (!isPageHandle(route.handle)) return;
     const page = await route.handle.fetch();
     await preparePage(page, { params, language: languageFor(location.pathname) });
   }),
 ]);
-const [frame] = await prepared.catch(async (error: unknown) => {
-  if (!isMissingScript(error)) throw error;
-  // The document may be of another build than the scripts that are there. Else it stands as it is, and its links work.
+const [pageData, frame] = await prepared.catch(async (error: unknown) => {
+  if (!isMissingScript(error) && !(error instanceof MissingPageState)) throw error;
+  // The document may be of another build than the files that are there. Else it stands as it is, and its links work.
   if (await mayLoadDocument(address)) location.reload();
   else console.error(error);
   return new Promise<never>(() => {});

@@ -5,6 +5,7 @@ import { type Language, languages } from '@payload/catalog';
 import { build, type Manifest } from 'vite';
 import type { BuildFile, BuildFiles } from '../../features/offline/build-files.ts';
 import type { Part } from '../../features/offline/offline-caches.ts';
+import { stateAddressOf } from '../../platform/data/page-state-markup.ts';
 
 const entry = join(import.meta.dirname, '../../features/offline/worker/service-worker.ts');
 
@@ -38,11 +39,13 @@ async function filesOf(client: string, manifest: Manifest, paths: readonly strin
     const addresses = paths.map((path) => `/${language}${path}`);
     // oxlint-disable-next-line no-await-in-loop -- two languages
     const pages = await Promise.all(
-      addresses.map((address) =>
-        fileOf(address, address.endsWith('/') ? `${address}index.html` : `${address}.html`),
-      ),
+      addresses.map(async (address) => {
+        const path = address.endsWith('/') ? `${address}index.html` : `${address}.html`;
+        const state = stateAddressOf(await readFile(join(client, path), 'utf8'));
+        return [await fileOf(address, path), ...(state ? [await fileOf(state, state)] : [])];
+      }),
     );
-    parts[language].push(...pages);
+    parts[language].push(...pages.flat());
   }
   const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
   return { build: id, parts };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pageStateLink } from '../../../platform/data/page-state-markup.ts';
 import { assetsOf, titleOf } from './page-html.ts';
 
 const html =
@@ -6,6 +7,10 @@ const html =
 
 it('names each file that a document runs with, once', () => {
   expect(assetsOf(html)).toEqual(['/assets/style-1.css', '/assets/a-2.js', '/assets/main-3.js']);
+});
+
+it('takes the file with its data for none of them', () => {
+  expect(assetsOf(`${html}${pageStateLink('/assets/state-4.json')}`)).toEqual(assetsOf(html));
 });
 
 it('reads the title as text', () => {

@@ -1,7 +1,13 @@
-/** The files that a document needs before it runs, as addresses. */
+import { withoutState } from '../../../platform/data/page-state-markup.ts';
+
+/** The files that a document runs with, as addresses; that of its data is none of the build's parts. */
 export function assetsOf(html: string): string[] {
   return [
-    ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address)),
+    ...new Set(
+      [...withoutState(html).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+        ([, address = '']) => address,
+      ),
+    ),
   ];
 }
 

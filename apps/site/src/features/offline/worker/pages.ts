@@ -1,3 +1,4 @@
+import { stateAddressOf, withState } from '../../../platform/data/page-state-markup.ts';
 import {
   cachedAt,
   offlineCaches,
@@ -60,13 +61,23 @@ async function buildOf(current: string, pathname: string, html: string): Promise
   return null;
 }
 
+/** A document with its data in it. The page has fetched the file, or will. */
+async function withOwnState(html: string): Promise<string> {
+  const address = stateAddressOf(html);
+  if (address === undefined) return html;
+  const response = await fetch(new Request(address, { priority: 'low' }));
+  if (!response.ok) throw new Error(`${address} answered ${response.status}, so its page is not kept.`);
+  return withState(html, await response.text());
+}
+
 /** Keeps a page that came from the network, if the files of its build are kept too. */
 async function cachePage(current: string, pathname: string, response: Response): Promise<void> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status !== 200 || response.redirected || !isPage) return;
-  const html = await response.text();
-  const build = await buildOf(current, pathname, html);
+  const document = await response.text();
+  const build = await buildOf(current, pathname, document);
   if (build === null) return;
+  const html = await withOwnState(document);
   await store('pages', pathname, withFacts(html, response, { title: titleOf(html), build }));
 }
 
