@@ -1,15 +1,32 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findHeadlessShell, softwareOnly } from '../../scripts/browser.ts';
 import { builtStorybook } from '../../scripts/built-storybook.ts';
 import { openPreview } from './preview-page.ts';
+import { readTables } from './read-tables.ts';
+
+type Entry = { id: string; type: 'docs' | 'story'; importPath: string };
+
+/** A story that is no component's, to begin with. */
+const begin = 'viewMode=story&id=foundations-icons--all';
+/** Pages that work at once: most of the time Storybook waits for animations to begin, a tenth of a second each. */
+const pages = 4;
 
 let browser: Browser;
 let folder: string;
+let entries: Entry[];
 
 beforeAll(async () => {
   folder = await builtStorybook();
+  const index: { entries: Record<string, Entry> } = JSON.parse(
+    await readFile(join(folder, 'index.json'), 'utf8'),
+  );
+  entries = Object.values(index.entries).filter(({ importPath }) =>
+    importPath.includes('packages/ui/src/components/'),
+  );
   const executablePath = findHeadlessShell();
   browser = await chromium.launch({ args: [softwareOnly], ...(executablePath ? { executablePath } : {}) });
 }, 600_000);
@@ -17,6 +34,74 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   if (folder && !process.env['STORYBOOK_BUILT']) await rm(folder, { recursive: true, force: true });
+});
+
+/** Takes each of a list in one of several pages. */
+async function inPages<Item, Result>(
+  items: readonly Item[],
+  take: (preview: Awaited<ReturnType<typeof openPreview>>, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = items.values();
+  const takeFromThem = async () => {
+    const preview = await openPreview(browser, folder, begin);
+    for (const item of left) results.push(await take(preview, item));
+    await preview.page.close();
+  };
+  await Promise.all(Array.from({ length: pages }, takeFromThem));
+  return results;
+}
+
+it('every prop of every component has its type and its description on the docs page', {
+  timeout: 600_000,
+}, async () => {
+  const docs = entries.filter(({ type }) => type === 'docs');
+  const read = await inPages(docs, async ({ page }, { id }) => {
+    const story = entries.find(
+      (each) => each.type === 'story' && each.id.startsWith(id.replace(/docs$/, '')),
+    );
+    if (!story) throw new Error(`${id} has no story.`);
+    const told = await page.evaluate((storyId) => window.storyTools.docsOf(storyId), story.id);
+    if (!told) return { id, props: 0, members: 0, faults: ['nothing is told of its component'] };
+    const failed = await page.evaluate((docsId) => window.storyTools.show(docsId, 'docs'), id);
+    if (failed) return { id, props: 0, members: 0, faults: [failed] };
+    return { id, ...(await page.evaluate(readTables, told)) };
+  });
+  const sum = (of: 'props' | 'members') => read.reduce((total, each) => total + each[of], 0);
+  console.log(`${read.length} docs pages: ${sum('props')} props, ${sum('members')} members of named types`);
+  expect(read.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(sum('props')).toBeGreaterThan(700);
+});
+
+it('every control changes what its component gets', { timeout: 600_000 }, async () => {
+  const playgrounds = entries.filter(({ id }) => id.endsWith('--playground'));
+  const codes: [string, string | null][] = [];
+  const turned = await inPages(playgrounds, async ({ page, errors }, { id }) => {
+    const failed = await page.evaluate((storyId) => window.storyTools.show(storyId, 'story'), id);
+    codes.push([id, await page.evaluate((storyId) => window.storyTools.codeOf(storyId), id)]);
+    const controls = await page.evaluate((storyId) => window.storyTools.turnAll(storyId), id);
+    return { id, failed, controls, errors: errors.splice(0) };
+  });
+  const controls = turned.flatMap((each) => each.controls);
+  const kinds = Map.groupBy(controls, ({ kind }) => kind);
+  const counts = [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', ');
+  console.log(`${turned.length} playgrounds, ${controls.length} controls: ${counts}`);
+  const faults = turned.flatMap(({ id, failed, controls: own, errors }) => [
+    ...(failed ? [`${id}: ${failed}`] : []),
+    ...own.flatMap(({ name, trouble }) => (trouble ? [`${id} ${name}: ${trouble}`] : [])),
+    ...errors.map((error) => `${id}: ${error}`),
+  ]);
+  expect(faults).toEqual([]);
+  expect(controls.length).toBeGreaterThan(600);
+
+  const unfit = codes.filter(
+    ([, code]) =>
+      !code?.startsWith('import {') ||
+      parseSync('snippet.tsx', code).errors.length > 0 ||
+      /storybook\.test|\[Circular/.test(code),
+  );
+  console.log(`${codes.length - unfit.length} of ${codes.length} codes with imports, parsed`);
+  expect(unfit).toEqual([]);
 });
 
 it.each([

@@ -34,7 +34,8 @@ declare global {
 
 /** Runs in the preview's page, so it stands alone: what it needs is in it. */
 export function installStoryTools(): void {
-  const patience = 20_000;
+  // For what hangs: a page with thirty pictures takes that long where the machine has more to do.
+  const patience = 60_000;
   const failures = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
   const codes = new Map<string, string>();
   const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -78,7 +79,10 @@ export function installStoryTools(): void {
 
   const propsOf = (component: string): Props | null => {
     const root = document.querySelector('#storybook-root');
-    const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+    // A root that was unmounted leaves its key behind.
+    const key =
+      root &&
+      Object.keys(root).find((name) => name.startsWith('__reactContainer$') && Reflect.get(root, name));
     if (!root || !key) return null;
     const { stateNode }: { stateNode: { current: Fiber } } = Reflect.get(root, key);
     return find(stateNode.current, component)?.memoizedProps ?? null;
@@ -88,7 +92,8 @@ export function installStoryTools(): void {
   const leafOf = (value: unknown): string[] | null => {
     if (!isObject(value)) return value === null || value === undefined ? null : [];
     for (const [name, each] of Object.entries(value)) {
-      if (name === 'key' || name === 'id') continue;
+      // What names a member, or is one of a few choices, is not free.
+      if (['key', 'id', 'tone'].includes(name)) continue;
       const leaf = leafOf(each);
       if (leaf) return [name, ...leaf];
     }
@@ -96,17 +101,16 @@ export function installStoryTools(): void {
   };
   const at = (value: unknown, place: readonly string[]): unknown =>
     place.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
-  const other = (value: unknown) =>
-    typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : 'Changed';
+  // A name of a zone is the one text that is not free.
+  const textFor = (name: string) => (name === 'timeZone' ? 'Asia/Tokyo' : 'Changed');
+  const other = (name: string, value: unknown) =>
+    typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : textFor(name);
   const changedAt = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
-    if (name === undefined) return other(value);
-    if (!isObject(value)) return value;
-    const inner = changedAt(value[name], rest);
+    if (name === undefined || !isObject(value)) return value;
+    const inner = rest.length === 0 ? other(name, value[name]) : changedAt(value[name], rest);
     if (Array.isArray(value)) return value.with(Number(name), inner);
     return { ...value, [name]: inner };
   };
-  // A name of a zone is the one text that is not free.
-  const textFor = (name: string) => (name === 'timeZone' ? 'Asia/Tokyo' : 'Changed');
 
   /** What a control would set, and how to see in the component's props that it came. */
   const changeOf = (name: string, { control, options }: ArgType, arg: unknown, now: unknown) => {
@@ -119,7 +123,7 @@ export function installStoryTools(): void {
     const leaf = leafOf(arg);
     // A list or an object from nothing is begun as Storybook's control does.
     if (!leaf) return { kind, value: arg ?? {}, came: isObject };
-    const value = changedAt(arg, leaf);
+    const value = leaf.length === 0 ? other(name, arg) : changedAt(arg, leaf);
     return { kind, value, came: (prop: unknown) => at(prop, leaf) === at(value, leaf) };
   };
 
