@@ -5,13 +5,11 @@ import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findHeadlessShell, softwareOnly } from '../../scripts/browser.ts';
 import { builtStorybook } from '../../scripts/built-storybook.ts';
-import { openPreview } from './preview-page.ts';
+import { firstStory, openPreview } from './preview-page.ts';
 import { readTables } from './read-tables.ts';
 
 type Entry = { id: string; type: 'docs' | 'story'; importPath: string };
 
-/** A story that is no component's, to begin with. */
-const begin = 'viewMode=story&id=foundations-icons--all';
 /** Pages that work at once: most of the time Storybook waits for animations to begin, a tenth of a second each. */
 const pages = 4;
 
@@ -44,7 +42,7 @@ async function inPages<Item, Result>(
   const results: Result[] = [];
   const left = items.values();
   const takeFromThem = async () => {
-    const preview = await openPreview(browser, folder, begin);
+    const preview = await openPreview(browser, folder, firstStory);
     for (const item of left) results.push(await take(preview, item));
     await preview.page.close();
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { installStoryTools } from './story-tools.ts';
 
 const origin = 'http://storybook.test';
@@ -15,9 +15,17 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** A story that is no component's, to begin with. */
+export const firstStory = 'viewMode=story&id=foundations-icons--all';
+
 /** A page of the built Storybook's preview, with the tools to work it, and every error that it told. */
-export async function openPreview(browser: Browser, folder: string, query: string) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+export async function openPreview(
+  browser: Browser,
+  folder: string,
+  query: string,
+  options: Pick<BrowserContextOptions, 'colorScheme'> = {},
+) {
+  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.setDefaultTimeout(120_000);

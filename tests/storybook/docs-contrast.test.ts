@@ -1,0 +1,57 @@
+import { readFile, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findHeadlessShell, softwareOnly } from '../../scripts/browser.ts';
+import { builtStorybook } from '../../scripts/built-storybook.ts';
+import { firstStory, openPreview } from './preview-page.ts';
+
+/** The introduction's pages, and two of components: all others have the same parts. */
+const pages = [
+  'introduction-welcome--docs',
+  'introduction-guidelines--docs',
+  'introduction-what-is-new--docs',
+  'introduction-decisions--docs',
+  'components-carousel--docs',
+  'components-button--docs',
+];
+
+let browser: Browser;
+let folder: string;
+let axe: string;
+
+beforeAll(async () => {
+  axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+  folder = await builtStorybook();
+  const executablePath = findHeadlessShell();
+  browser = await chromium.launch({ args: [softwareOnly], ...(executablePath ? { executablePath } : {}) });
+}, 600_000);
+
+afterAll(async () => {
+  await browser?.close();
+  if (folder && !process.env['STORYBOOK_BUILT']) await rm(folder, { recursive: true, force: true });
+});
+
+it.each(['light', 'dark'] as const)(
+  'what a docs page says can be read where the system is %s',
+  {
+    timeout: 600_000,
+  },
+  async (colorScheme) => {
+    const { page } = await openPreview(browser, folder, firstStory, { colorScheme });
+    await page.evaluate(axe);
+    for (const id of pages) {
+      expect(await page.evaluate((docsId) => window.storyTools.show(docsId, 'docs'), id)).toBeNull();
+      await page.waitForFunction(() => document.querySelector('.sbdocs-content h1'));
+      const faults = await page.evaluate(async () => {
+        // Stories have tests of their own, on every ground.
+        const context = { include: ['.sbdocs-content'], exclude: ['.docs-story', '.sb-unstyled', 'iframe'] };
+        const results = await window.axe?.run(context, { runOnly: ['color-contrast'], iframes: false });
+        if (!results || results.passes.length === 0) return ['nothing was looked at'];
+        return results.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)));
+      });
+      expect(faults, id).toEqual([]);
+    }
+    await page.close();
+  },
+);
