@@ -1,5 +1,6 @@
+import type { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, Suspense, use, useEffect } from 'react';
 import { languageOf } from '../packages/ui/src/fixtures/language.ts';
 import '../packages/ui/src/theme/index.ts';
 import './preview.css';
@@ -7,6 +8,7 @@ import './forced-colours.css';
 import { applyPreferences } from './apply-preferences.ts';
 import { attributesEnhancer, extractArgTypes } from './arg-types.ts';
 import { checkOtherGrounds } from './checks.ts';
+import type * as DocsPages from './docs/pages.tsx';
 import { holdStill } from './embedded.ts';
 import { givenArgs, withControls } from './given-args.ts';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
@@ -20,8 +22,24 @@ import { describe } from './usage.ts';
 /** The tests tell faults alone; the panel shows what has passed as well, which takes a tenth longer to gather. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
+let docsPages: Promise<typeof DocsPages> | undefined;
+
 /** Loaded with the first docs page: stories and their tests do without. */
-const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
+const loadDocsPages = () => (docsPages ??= import('./docs/pages.tsx'));
+
+/**
+ * The frame of a docs page comes with all that stands in it: Storybook makes the list "On this page" a tenth of a second after
+ * the frame, from the headings that are there by then.
+ */
+function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
+  const pages = use(loadDocsPages());
+  return <pages.DocsContainer {...props} />;
+}
+
+function DocsPage() {
+  const { ComponentPage } = use(loadDocsPages());
+  return <ComponentPage />;
+}
 
 const htmlLang = { en: 'en', zh: 'zh-CN' };
 
@@ -167,11 +185,12 @@ const preview: Preview = {
       source: { type: 'dynamic', transform: snippet },
       theme: houseTheme,
       toc: { headingSelector: 'h2', title: 'On this page' },
-      page: () => (
+      container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense fallback={null}>
-          <ComponentPage />
+          <DocsFrame {...props} />
         </Suspense>
       ),
+      page: DocsPage,
     },
     options: {
       // Written out, since Storybook reads it from the source without running it.
