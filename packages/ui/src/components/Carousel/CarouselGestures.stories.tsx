@@ -175,7 +175,7 @@ function TwoInStep(props: CarouselProps) {
 
 /** One state for two carousels: what turns one turns the other. */
 export const InStep: Story = {
-  name: 'Two carousels with one state',
+  name: 'Two with one state',
   render: (args, { globals }) => {
     const { label, translations } = textsOf(globals);
     return <TwoInStep {...args} {...{ label, translations }} items={carouselItemsOf(globals)} />;
