@@ -32,6 +32,7 @@ const app = await createApp({
   serviceMailbox: null,
   holidays: new Set(),
   parcelAddress: { en: null, cn: null },
+  secondFactorKeys: [Buffer.alloc(32)],
   quotas: { requests: 1e6, files: 1e6, megabytes: 1e6 },
 });
 app.get('/api/offi/public/plain', (_, reply) => reply.type('application/json; charset=utf-8').send(text));

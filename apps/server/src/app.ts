@@ -31,6 +31,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createCatalogueCache } from './services/catalogue-cache.ts';
 import type { Quotas } from './services/quotas.ts';
 import type { UploadStorage } from './storage/storage.ts';
+import type { SealingKeys } from './services/sealed-secrets.ts';
 import { membersOf } from './web/addresses.ts';
 import { serveCodesPage } from './web/codes-page.ts';
 import { serveFeeds } from './web/feeds.ts';
@@ -72,6 +73,8 @@ export interface Parts {
   parcelAddress: Config['parcelAddress'];
   /** Counts and times the requests. @default nothing does */
   metrics?: Pick<Metrics, 'watch' | 'countRefused'> | undefined;
+  /** What the secrets of authenticator apps are sealed with. */
+  secondFactorKeys: SealingKeys;
   /** @default the time of day */
   now?: () => Date;
 }
@@ -104,6 +107,7 @@ export async function createApp({
   parcelAddress,
   metrics,
   now = () => new Date(),
+  secondFactorKeys,
 }: Parts): Promise<FastifyInstance> {
   const reached = { publicUrl, hstsSubdomains };
   const [ofCalls, ofTheRest] = [callSecurityHeaders(reached), securityHeaders(reached)];
@@ -205,7 +209,7 @@ export async function createApp({
   serveOwnSignIn(app, { db: store.db, postOffice, budget: codeRules.budget, reach, now });
   serveOwnContact(app, { db: store.db, now });
   serveOwnData(app, { db: store.db, storage, postOffice, holidays, reach, now });
-  serveDesk(app, { db: store.db, storage, postOffice, holidays, reach, now });
+  serveDesk(app, { db: store.db, storage, postOffice, holidays, reach, secondFactorKeys, now });
   serveRequests(app, { db: store.db, serviceMailbox, parcelAddress, postOffice, reach, quotas, now });
   await serveUploads(app, { db: store.db, storage, quotas, now });
   if (codesKey !== null) serveCodesPage(app, { db: store.db, now, key: codesKey });

@@ -30,10 +30,12 @@ describe('readConfig', () => {
       quotas: { requests: 20, files: 100, megabytes: 500 },
       minFreeMegabytes: 1024,
       metricsPort: null,
+      secondFactorKeys: null,
     });
   });
 
   it('takes what is set, and the default for what is empty', () => {
+    const [newKey, oldKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     const config = readConfig({
       PORT: '8080',
       HOST: '[::1]',
@@ -60,6 +62,7 @@ describe('readConfig', () => {
       MEGABYTES_PER_DAY: '100',
       MIN_FREE_MEGABYTES: '2048',
       METRICS_PORT: '9464',
+      SECOND_FACTOR_KEY: `${newKey.toString('base64')}, ${oldKey.toString('base64')}`,
     });
     expect(config).toEqual({
       port: 8080,
@@ -84,6 +87,7 @@ describe('readConfig', () => {
       quotas: { requests: 5, files: 50, megabytes: 100 },
       minFreeMegabytes: 2048,
       metricsPort: 9464,
+      secondFactorKeys: [newKey, oldKey],
     });
     expect(readConfig({ PARCEL_ADDRESS: 'Road 1' }).parcelAddress).toEqual({ en: 'Road 1', cn: 'Road 1' });
     expect(readConfig({ MAIL_FROM: 'shop@example.org' }).mailFrom).toBe('shop@example.org');
@@ -198,6 +202,11 @@ describe('readConfig', () => {
       'https://key:secret@s3.example.com',
       'the address of S3-compatible storage, such as https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
     ],
+    ...[Buffer.alloc(31).toString('base64'), 'not base64, at all'].map((key) => [
+      'SECOND_FACTOR_KEY',
+      key,
+      'a key of 32 bytes in base64, as openssl rand -base64 32 makes it, or several with commas between, the newest first',
+    ]),
   ])('does not repeat %s, which may hold a password', (name, value, wanted) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new StartError(`${name} is set to something else, but must be ${wanted}.`),

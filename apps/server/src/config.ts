@@ -3,8 +3,25 @@ import type { Language } from '@payload/api/contract';
 import type { CodeBudget } from './services/codes.ts';
 import { limits } from './services/limits.ts';
 import type { Quotas } from './services/quotas.ts';
+import type { SealingKeys } from './services/sealed-secrets.ts';
+import { parseKeys } from './services/second-factor-keys.ts';
+import {
+  parseAddress,
+  parseCount,
+  parseCountries,
+  parseDays,
+  parseFolder,
+  parseHost,
+  parseMailbox,
+  parseOrigin,
+  parsePort,
+  parseProxies,
+  parseStorage,
+  parseSwitch,
+  parseUrl,
+} from './setting-values.ts';
 import { StartError } from './start-error.ts';
-import { isLoopback, membersOf } from './web/addresses.ts';
+import { isLoopback } from './web/addresses.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -55,12 +72,12 @@ export interface Config {
   minFreeMegabytes: number;
   /** TCP port that figures for a monitoring system are served on, on the same interface; null for none. */
   metricsPort: number | null;
+  /** What the secrets of authenticator apps are sealed with, or null for a key in the data folder. */
+  secondFactorKeys: SealingKeys | null;
 }
 
-/** Settings whose address usually carries a password, so that it is never repeated. */
-const secretSettings = ['DATABASE_URL', 'SMTP_URL', 'SMS_URL', 'STORAGE_URL'];
-
-const dayLength = 24 * 3600_000;
+/** Settings that are a secret, or an address that usually carries one, so that they are never repeated. */
+const secretSettings = ['DATABASE_URL', 'SMTP_URL', 'SMS_URL', 'STORAGE_URL', 'SECOND_FACTOR_KEY'];
 
 /** Absolute path of the repository, which the defaults of the folders are relative to. */
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -185,6 +202,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     minFreeMegabytes: readCount('MIN_FREE_MEGABYTES', 1024),
     metricsPort: read<number | null>('METRICS_PORT', null, parsePort, 'a whole number from 0 to 65535'),
+    secondFactorKeys: read<SealingKeys | null>(
+      'SECOND_FACTOR_KEY',
+      null,
+      parseKeys,
+      'a key of 32 bytes in base64, as openssl rand -base64 32 makes it, or several with commas between, the newest first',
+    ),
   };
   const codeBudget = {
     sms: readCount('SMS_CODES_PER_HOUR', limits.sms.most),
@@ -202,92 +225,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     config.trustedProxy.length === 0 &&
     (config.host === 'localhost' || isLoopback(config.host));
   return { ...config, codeBudget, isPrivate, mailFrom: config.mailFrom ?? `no-reply@${visitorsHost}` };
-}
-
-function parsePort(text: string): number | undefined {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return port <= 65535 ? port : undefined;
-}
-
-function parseCount(text: string): number | undefined {
-  const count = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return count <= 1e9 ? count : undefined;
-}
-
-function parseSwitch(text: string): boolean | undefined {
-  return { on: true, off: false }[text.toLowerCase()];
-}
-
-function parseList(text: string): string[] {
-  return text.split(/[\s,]+/).filter((entry) => entry !== '');
-}
-
-function parseDays(text: string): Set<string> | undefined {
-  const days = new Set<string>();
-  for (const entry of parseList(text)) {
-    const [first = '', last = first, ...more] = entry.split('..');
-    const [from, to] = [dayOf(first), dayOf(last)];
-    // Longer ones are a slip of the year.
-    if (more.length > 0 || !(to >= from && to - from <= 60 * dayLength)) return undefined;
-    for (let day = from; day <= to; day += dayLength) days.add(new Date(day).toISOString().slice(0, 10));
-  }
-  return days;
-}
-
-/** Milliseconds since 1970 of a day such as `2026-10-01`; not a number for one that no calendar has. */
-function dayOf(text: string): number {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text) ? day : Number.NaN;
-}
-
-function parseProxies(text: string): string[] | undefined {
-  const entries = parseList(text);
-  try {
-    membersOf(entries);
-    return entries;
-  } catch {
-    return undefined;
-  }
-}
-
-function parseCountries(text: string): string[] | null | undefined {
-  if (text.toLowerCase() === 'all') return null;
-  const codes = parseList(text).map((entry) => entry.replace(/^\+/, ''));
-  return codes.every((code) => /^[1-9]\d{0,5}$/.test(code)) ? codes : undefined;
-}
-
-function parseHost(text: string): string | undefined {
-  const bare = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text;
-  const isName = /^[\w.-]+$/.test(bare);
-  const isIpv6 = bare.includes(':') && /^[\da-f:.]+(%\w+)?$/i.test(bare) && bare.split(':').length > 2;
-  return isName || isIpv6 ? bare : undefined;
-}
-
-function parseFolder(text: string): string | undefined {
-  return text.includes('\0') ? undefined : path.resolve(text);
-}
-
-function parseUrl(text: string, protocols: string[]): URL | undefined {
-  const url = URL.parse(text);
-  return url && protocols.includes(url.protocol) ? url : undefined;
-}
-
-function parseAddress(text: string): string | undefined {
-  return text.length <= 300 && !/\p{Cc}/u.test(text) ? text : undefined;
-}
-
-function parseMailbox(text: string): string | undefined {
-  return /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(text) ? text : undefined;
-}
-
-function parseStorage(text: string): string | undefined {
-  const url = parseUrl(text, ['http:', 'https:']);
-  return url?.username && url.password && /^\/[^/]+\/?$/.test(url.pathname) ? text : undefined;
-}
-
-function parseOrigin(text: string): string | undefined {
-  const url = parseUrl(text, ['http:', 'https:']);
-  if (!url || url.pathname !== '/' || url.search || url.hash || url.username || url.password)
-    return undefined;
-  return url.origin;
 }

@@ -16,6 +16,8 @@ import { transportsOf } from './delivery/transports.ts';
 import { startJobs } from './jobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve.ts';
+import type { SealingKeys } from './services/sealed-secrets.ts';
+import { openKeys, sealSecondFactors } from './services/second-factor-keys.ts';
 import { newSecret } from './services/secret.ts';
 import { deleteExpiredCodes } from './services/tidy.ts';
 import { sweepUploads } from './services/uploads.ts';
@@ -71,7 +73,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const codesKey = transports.show ? newSecret() : null;
   try {
     const storage = openStorage(config);
-    await prepare(store, config.databaseUrl === null);
+    const secondFactorKeys = openKeys(config);
+    await prepare(store, config.databaseUrl === null, secondFactorKeys);
     const postOffice = openPostOffice(store.db, transports, {
       onUndelivered: (failure) => app?.log.warn(failure, 'a message was not taken'),
       onError: (error) => app?.log.error({ err: error }, 'the outbox cannot be read'),
@@ -85,7 +88,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { smsCountries, codeBudget, metricsPort } = config;
     const metrics = metricsPort === null ? undefined : createMetrics(store);
     const codeRules = { smsCountries, budget: codeBudget };
-    app = await createApp({ ...config, store, site, codesKey, codeRules, postOffice, storage, metrics });
+    app = await createApp({
+      ...config,
+      store,
+      site,
+      codesKey,
+      codeRules,
+      postOffice,
+      storage,
+      metrics,
+      secondFactorKeys,
+    });
     open.unshift(app);
     if (metrics && metricsPort !== null) {
       const figures = await serveMetrics(metrics, { host: config.host, port: metricsPort });
@@ -145,15 +158,17 @@ async function drainConnections({ server }: FastifyInstance): Promise<void> {
   await wait(drainDelay);
 }
 
-/** Makes the tables, fills the catalogue's and, where somebody only tries it out, the sample devices. */
-async function prepare(store: Store, isEmbedded: boolean): Promise<void> {
+/** Makes the tables, fills the catalogue's and, where somebody only tries it out, the sample devices; seals what was not. */
+async function prepare(store: Store, isEmbedded: boolean, keys: SealingKeys): Promise<void> {
   const rows = catalogueRows();
   try {
     await store.prepare(async (db) => {
       await seedCatalogue(db, rows);
       if (isEmbedded) await seedSampleDevices(db);
+      await sealSecondFactors(db, keys);
     });
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const reason = reasonOf(error instanceof Error ? (error.cause ?? error) : error);
     throw new StartError(
       `The database could not be brought up to date (${reason}), so the server has not started and none of its data has changed: ` +

@@ -31,6 +31,7 @@ import { importDevices } from '../services/device-list.ts';
 import type { Reach } from '../services/request-message.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { giveSecondFactor, setUpSecondFactor } from '../services/second-factor.ts';
+import type { SealingKeys } from '../services/sealed-secrets.ts';
 import type { Colleague } from '../services/staff.ts';
 import type { UploadStorage } from '../storage/storage.ts';
 import { atDesk, colleagueOf } from './desk-caller.ts';
@@ -46,6 +47,8 @@ interface Parts {
 }
 
 /** The calls of the service desk. But for the first three each asks for a second factor given within eight hours. */
+  /** What the secrets of authenticator apps are sealed with. */
+  secondFactorKeys: SealingKeys;
 export function serveDesk(app: FastifyInstance, parts: Parts): void {
   serveDeskSession(app, parts);
   serveDeskRequests(app, parts);
@@ -59,17 +62,17 @@ function sessionOf({ name, hasSecondFactor, deskUntil }: Omit<Colleague, 'accoun
   return { name, secondFactor: 'given', until: deskUntil.toISOString() };
 }
 
-function serveDeskSession(app: FastifyInstance, { db, now }: Parts): void {
+function serveDeskSession(app: FastifyInstance, { db, secondFactorKeys: keys, now }: Parts): void {
   servePlainCall(app, getDeskSession, async (_given, request) =>
     sessionOf(await colleagueOf(db, request, now())),
   );
   servePlainCall(app, setUpSecondFactorCall, async (_given, request) => {
     const { accountId } = await colleagueOf(db, request, now());
-    return setUpSecondFactor(db, accountId);
+    return setUpSecondFactor(db, accountId, keys);
   });
   servePlainCall(app, giveSecondFactorCall, async ({ body: { code } }, request) => {
     const { accountId, secret, name } = await colleagueOf(db, request, now());
-    const deskUntil = await giveSecondFactor(db, { accountId, secret, code }, now());
+    const deskUntil = await giveSecondFactor(db, { accountId, secret, code }, keys, now());
     return sessionOf({ name, hasSecondFactor: true, deskUntil });
   });
 }

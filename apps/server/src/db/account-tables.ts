@@ -15,7 +15,7 @@ import {
 /*
  * Who signs in, and how that is proven. An address is a phone number or an email address as the contract
  * tidies it; one begins with `+` or a digit or holds an `@`, so that both share a column without collision.
- * Nothing in here is kept as it was told: codes, tokens and tickets are stored as hashes.
+ * Nothing in here is kept as it was told: codes, tokens and tickets are stored as hashes, secrets of apps encrypted.
  */
 
 export const account = pgTable(
@@ -94,7 +94,7 @@ export const staff = pgTable('staff', {
     .references(() => account.id, { onDelete: 'cascade' }),
   /** By this name they stand in the audit trail. */
   name: text().notNull().unique(),
-  /** Secret of the authenticator app (RFC 6238), base32; null until one is set up. */
+  /** Secret of the authenticator app (RFC 6238), base32, sealed (`sealed-secrets.ts`); null until one is set up. */
   totpSecret: text('totp_secret'),
   /** When a code of it was first given; until then it can be made anew. */
   totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),

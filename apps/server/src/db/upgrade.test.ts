@@ -1,13 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { followRequest, getAccountOverview, getDeskQueue, getOwnData } from '@payload/api/contract';
+import {
+  followRequest,
+  getAccountOverview,
+  getDeskQueue,
+  getOwnData,
+  giveSecondFactor,
+} from '@payload/api/contract';
 import { sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { array, type InferOutput, object, parse, record, string, unknown } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { startServer } from '../server.ts';
 import { hashOf } from '../services/secret.ts';
+import { addStaff } from '../services/staff.ts';
 import { staffAtDesk } from '../testing/colleague.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { type Customer, signedInCustomer } from '../testing/customer.ts';
+import {
+  clusterMissing,
+  createDatabase,
+  databaseKinds,
+  failOnBroken,
+  fillDataFolder,
+} from '../testing/databases.ts';
+import { temporaryFolder } from '../testing/folders.ts';
 import { type Service, startService } from '../testing/service.ts';
+import { openStore } from './open.ts';
+import { staff } from './schema.ts';
 import { type Database, migrationsFolder } from './store.ts';
 
 /** The last migration before there was a desk. */
@@ -166,5 +186,55 @@ describe.each(databaseKinds)('a database on $name from before the desk', ({ miss
         description: 'The lamp stays dark.',
       });
     });
+  });
+});
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const folders = [
+  { name: 'embedded', missing: null, isCluster: false },
+  { name: 'PostgreSQL', missing: clusterMissing, isCluster: true },
+];
+
+describe.each(folders)('a database on $name from before secrets were sealed', ({ missing, isCluster }) => {
+  it.skipIf(missing)('keeps who opens the desk with which app, and nothing of it in clear', async () => {
+    const folder = temporaryFolder();
+    const cluster = isCluster ? await createDatabase() : null;
+    const config = readConfig({
+      DATA_DIR: folder,
+      PORT: '0',
+      SITE_DIR: 'none',
+      ...(cluster ? { DATABASE_URL: cluster.url } : {}),
+    });
+    const change = async (work: (db: Database) => Promise<void>) => {
+      const store = await openStore(config, { onIdleError: () => {}, onBroken: failOnBroken });
+      await store.prepare(work);
+      await store.close();
+    };
+    if (!cluster) await fillDataFolder(folder);
+    let kim: Customer | undefined;
+    await change(async (db) => {
+      kim = await signedInCustomer(db);
+      await addStaff(db, { address: { kind: 'email', value: kim.email }, name: 'Kim' }, new Date());
+      await db.update(staff).set({ totpSecret: secret, totpConfirmedAt: new Date() });
+    });
+
+    const server = await startServer(config);
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const given = await fetch(`${server.origin}/jz-api${giveSecondFactor.path}`, {
+      method: 'POST',
+      headers: { authorization: kim?.token ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    });
+    expect([given.status, await given.json()]).toEqual([200, expect.objectContaining({ name: 'Kim' })]);
+    await server.stop();
+
+    await change(async (db) => {
+      const [member] = await db.select().from(staff);
+      expect(member?.totpSecret).toMatch(/^v1\./);
+      expect(member?.totpSecret).not.toContain(secret);
+    });
+    expect(fs.statSync(path.join(folder, 'second-factor.key')).mode & 0o777).toBe(0o600);
+    await cluster?.drop();
   });
 });

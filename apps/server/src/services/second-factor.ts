@@ -5,6 +5,7 @@ import type { Database } from '../db/store.ts';
 import { addressOfAccount } from './address.ts';
 import { countWrong, firstUsedUp, limits } from './limits.ts';
 import { Refused } from './refused.ts';
+import { open, type SealingKeys, seal } from './sealed-secrets.ts';
 import { hashOf } from './secret.ts';
 
 /** Milliseconds the desk stays open after a code: a working day. */
@@ -25,11 +26,12 @@ const secretBytes = 20;
 export async function setUpSecondFactor(
   db: Database,
   accountId: string,
+  keys: SealingKeys,
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: secretBytes });
   const [set] = await db
     .update(staff)
-    .set({ totpSecret: secret.base32, totpStep: null })
+    .set({ totpSecret: seal(secret.base32, accountId, keys), totpStep: null })
     .where(and(eq(staff.accountId, accountId), isNull(staff.totpConfirmedAt)))
     .returning({ accountId: staff.accountId });
   if (!set) throw new Refused('operationFailure');
@@ -48,14 +50,16 @@ export async function setUpSecondFactor(
 export async function giveSecondFactor(
   db: Database,
   { accountId, secret, code }: { accountId: string; secret: string; code: string },
+  keys: SealingKeys,
   now: Date,
 ): Promise<Date> {
   const counted = [[limits.wrongSecondFactors, accountId]] as const;
   const usedUp = await firstUsedUp(db, counted, now);
   if (usedUp) throw usedUp;
   const [found] = await db.select().from(staff).where(eq(staff.accountId, accountId));
-  if (!found?.totpSecret) throw new Refused('operationFailure');
-  const totp = new TOTP({ secret: Secret.fromBase32(found.totpSecret), period });
+  const stored = found?.totpSecret;
+  if (!found || !stored) throw new Refused('operationFailure');
+  const totp = new TOTP({ secret: Secret.fromBase32(open(stored, accountId, keys)), period });
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
   const step = totp.counter({ timestamp: now.getTime() }) + (delta ?? 0);
   const deskUntil = new Date(now.getTime() + deskTime);
@@ -69,7 +73,7 @@ export async function giveSecondFactor(
         .where(
           and(
             eq(staff.accountId, accountId),
-            eq(staff.totpSecret, totp.secret.base32),
+            eq(staff.totpSecret, stored),
             or(isNull(staff.totpStep), lt(staff.totpStep, step)),
           ),
         )

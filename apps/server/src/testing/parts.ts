@@ -33,6 +33,7 @@ export const quietParts = {
   serviceMailbox: null,
   holidays: new Set(),
   parcelAddress: { en: null, cn: null },
+  secondFactorKeys: [Buffer.alloc(32, 'a key for tests alone')],
 } satisfies Omit<Parts, 'store'>;
 
 /** Customers who are told nothing. */

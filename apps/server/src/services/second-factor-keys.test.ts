@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { getDeskQueue, giveSecondFactor } from '@payload/api/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { staff } from '../db/schema.ts';
+import { StartError } from '../start-error.ts';
+import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { quietParts } from '../testing/parts.ts';
+import { type Service, startService } from '../testing/service.ts';
+import { isSealedWith, keyBytes, open, type SealingKeys, seal } from './sealed-secrets.ts';
+import { openKeys, parseKeys, sealSecondFactors } from './second-factor-keys.ts';
+import { resetSecondFactor } from './staff.ts';
+
+const newKey = () => randomBytes(keyBytes);
+
+describe('keys of the second factor', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'payload-keys-')), 'data');
+  });
+  afterEach(() => fs.rmSync(path.dirname(dataDir), { recursive: true }));
+
+  const opened = () => openKeys({ secondFactorKeys: null, dataDir });
+  const file = () => path.join(dataDir, 'second-factor.key');
+
+  it('are made once in the data folder, for its owner alone', () => {
+    const keys = opened();
+    expect(keys[0]).toHaveLength(keyBytes);
+    expect(fs.statSync(file()).mode & 0o777).toBe(0o600);
+    expect(fs.readdirSync(dataDir)).toEqual(['second-factor.key']);
+    expect(opened()).toEqual(keys);
+  });
+
+  it('are those of the setting where there is one, and no file is made then', () => {
+    const set: SealingKeys = [newKey()];
+    expect(openKeys({ secondFactorKeys: set, dataDir })).toBe(set);
+    expect(fs.existsSync(dataDir)).toBe(false);
+  });
+
+  it('in a file that holds none are said to be missing, and nothing is written over it', () => {
+    opened();
+    fs.writeFileSync(file(), 'cut sho');
+    expect(opened).toThrow(StartError);
+    expect(fs.readFileSync(file(), 'utf8')).toBe('cut sho');
+  });
+
+  it('may be several, the one that seals first, in base64 with or without its padding', () => {
+    const [first, second] = [newKey(), newKey()];
+    const text = `${first.toString('base64')}\n${second.toString('base64').replace('=', '')},`;
+    expect(parseKeys(text)).toEqual([first, second]);
+    for (const wrong of ['', first.toString('hex'), randomBytes(31).toString('base64'), `${text} x`]) {
+      expect(parseKeys(wrong)).toBeUndefined();
+    }
+  });
+});
+
+describe.each(databaseKinds)('second factors on $name', ({ missing, open: openDatabase }) => {
+  describe.skipIf(missing)('at a start', () => {
+    let service: Service;
+    let kim: Staffer;
+    const keys: SealingKeys = quietParts.secondFactorKeys;
+
+    beforeAll(async () => {
+      service = await startService(openDatabase);
+      kim = await staffAtDesk(service, 'Kim');
+    });
+    afterAll(() => service.close());
+
+    const stored = async () => {
+      const [row] = await service.store.db.select().from(staff).where(eq(staff.accountId, kim.id));
+      return row?.totpSecret ?? '';
+    };
+    const store = (totpSecret: string) =>
+      service.store.db.update(staff).set({ totpSecret }).where(eq(staff.accountId, kim.id));
+    /** Half a minute on, for each code is taken once. */
+    const opensDesk = async () => {
+      service.clock = new Date(service.clock.getTime() + 30_000);
+      const given = await service.post(giveSecondFactor.path, kim, { code: kim.code(service.clock) });
+      return given.status === 200 && (await service.get(getDeskQueue.path, kim, {})).status === 200;
+    };
+
+    it('are sealed from the first moment', async () => {
+      expect(isSealedWith(await stored(), keys)).toBe(true);
+      expect(await opensDesk()).toBe(true);
+    });
+
+    it('of a version that kept them as they were are sealed, go on, and are sealed once', async () => {
+      await store(open(await stored(), kim.id, keys));
+      await sealSecondFactors(service.store.db, keys);
+      const sealed = await stored();
+      expect(isSealedWith(sealed, keys)).toBe(true);
+      expect(await opensDesk()).toBe(true);
+      await sealSecondFactors(service.store.db, keys);
+      expect(await stored()).toBe(sealed);
+    });
+
+    it('change to the key that is put before the old one, and back', async () => {
+      const rotated: SealingKeys = [newKey(), ...keys];
+      const secret = open(await stored(), kim.id, keys);
+      await sealSecondFactors(service.store.db, rotated);
+      expect(isSealedWith(await stored(), rotated)).toBe(true);
+      expect(open(await stored(), kim.id, [rotated[0]])).toBe(secret);
+      await sealSecondFactors(service.store.db, [...keys, rotated[0]]);
+      expect(await opensDesk()).toBe(true);
+    });
+
+    it('of another key stop the start, with who it is and what to do, and nothing is changed', async () => {
+      const lee = await staffAtDesk(service, 'Lee');
+      const [own] = keys;
+      const foreign = seal('JBSWY3DPEHPK3PXP', kim.id, [newKey()]);
+      const before = await stored();
+      await store(foreign);
+      await expect(sealSecondFactors(service.store.db, [newKey(), own])).rejects.toThrow(
+        /^The second factor of Kim was sealed .+ SECOND_FACTOR_KEY .+ npm run staff -- reset/,
+      );
+      expect(await stored()).toBe(foreign);
+      const [row] = await service.store.db.select().from(staff).where(eq(staff.accountId, lee.id));
+      expect(isSealedWith(row?.totpSecret ?? '', keys)).toBe(true);
+      // Nor does the desk open by it.
+      expect(await opensDesk()).toBe(false);
+      await resetSecondFactor(service.store.db, { kind: 'email', value: kim.email });
+      await sealSecondFactors(service.store.db, keys);
+      await store(before);
+    });
+  });
+});

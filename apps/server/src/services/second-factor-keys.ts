@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { eq, isNotNull } from 'drizzle-orm';
+import { staff } from '../db/schema.ts';
+import type { Database } from '../db/store.ts';
+import { makeFolder } from '../make-folder.ts';
+import { codeOf, reasonOf, StartError } from '../start-error.ts';
+import {
+  CannotOpen,
+  isSealed,
+  isSealedWith,
+  keyBytes,
+  open,
+  type SealingKeys,
+  seal,
+} from './sealed-secrets.ts';
+
+/** In the data folder: the keys where no setting names any. */
+const fileName = 'second-factor.key';
+
+/** Buffer reads anything; what it read is the same written again only where it was base64. */
+function isKey(entry: string): boolean {
+  const key = Buffer.from(entry, 'base64');
+  return key.length === keyBytes && key.toString('base64').replace(/=$/, '') === entry.replace(/=$/, '');
+}
+
+/** Reads keys as they are set: 32 bytes in base64 each, commas or white space between; undefined for anything else. */
+export function parseKeys(text: string): SealingKeys | undefined {
+  const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
+  if (!entries.every(isKey)) return undefined;
+  const [first, ...others] = entries.map((entry) => Buffer.from(entry, 'base64'));
+  return first && [first, ...others];
+}
+
+/**
+ * The keys that the secrets of authenticator apps are sealed with: those of the setting, else those of a file in the data
+ * folder, which is made at the first start.
+ *
+ * @throws {StartError} where the file cannot be read or made, or holds no key.
+ */
+export function openKeys({
+  secondFactorKeys,
+  dataDir,
+}: {
+  secondFactorKeys: SealingKeys | null;
+  dataDir: string;
+}): SealingKeys {
+  if (secondFactorKeys) return secondFactorKeys;
+  const file = path.join(dataDir, fileName);
+  let text: string;
+  try {
+    text = fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return makeKeyFile(dataDir, file);
+    throw new StartError(
+      `${file} cannot be read (${reasonOf(error)}), so the server has not started: give this user the right to read it, or set SECOND_FACTOR_KEY.`,
+    );
+  }
+  const keys = parseKeys(text);
+  if (keys) return keys;
+  throw new StartError(
+    `${file} holds no key of 32 bytes in base64, so the second factors of the staff cannot be read and the server has not started: ` +
+      'put the file back from a backup, or set SECOND_FACTOR_KEY.',
+  );
+}
+
+/** Makes a key. It lasts through a power cut before anything is sealed with it. */
+function makeKeyFile(dataDir: string, file: string): SealingKeys {
+  const key = randomBytes(keyBytes);
+  const fresh = `${file}.new`;
+  try {
+    makeFolder(dataDir, 0o700);
+    // Of a start that was cut short; its mode would stay.
+    fs.rmSync(fresh, { force: true });
+    fs.writeFileSync(fresh, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    fs.renameSync(fresh, file);
+    const folder = fs.openSync(dataDir, 'r');
+    fs.fsyncSync(folder);
+    fs.closeSync(folder);
+  } catch (error) {
+    throw new StartError(
+      `${file} cannot be written (${reasonOf(error)}), so the server has not started: give this user the right to write there, or set SECOND_FACTOR_KEY.`,
+    );
+  }
+  return [key];
+}
+
+/**
+ * Seals with the first key whatever is stored as it is, as versions before this one did, or was sealed with another key. Again it
+ * changes nothing.
+ *
+ * @throws {StartError} where one was sealed with a key that is not there; nothing was changed then.
+ */
+export async function sealSecondFactors(db: Database, keys: SealingKeys): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const rows = await transaction
+      .select({ accountId: staff.accountId, name: staff.name, stored: staff.totpSecret })
+      .from(staff)
+      .where(isNotNull(staff.totpSecret))
+      .orderBy(staff.name)
+      .for('update');
+    const shut: string[] = [];
+    for (const { accountId, name, stored } of rows) {
+      if (stored === null || isSealedWith(stored, keys)) continue;
+      try {
+        const secret = isSealed(stored) ? open(stored, accountId, keys) : stored;
+        await transaction
+          .update(staff)
+          .set({ totpSecret: seal(secret, accountId, keys) })
+          .where(eq(staff.accountId, accountId));
+      } catch (error) {
+        if (!(error instanceof CannotOpen)) throw error;
+        shut.push(name);
+      }
+    }
+    if (shut.length === 0) return;
+    throw new StartError(
+      `The second factor of ${shut.join(', ')} was sealed with a key that this server does not have, so the server has not started and nothing was changed: ` +
+        `set SECOND_FACTOR_KEY to the key of the other servers, or put ${fileName} back into the data folder; ` +
+        'where the key is lost, npm run staff -- reset ADDRESS lets each of them set up their app anew.',
+    );
+  });
+}
