@@ -8,7 +8,12 @@ export type CsvCell = string | number | Date;
  * which it does not show.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${csvLines(rows)}`;
+}
+
+/** Rows as `writeCsv` writes them, without what only the beginning of a file has: for one that is written in pieces. */
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
 
 function writeCell(cell: CsvCell): string {

@@ -38,6 +38,7 @@ import { atDesk, colleagueOf } from './desk-caller.ts';
 import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
+import { serveLongText } from './long-text.ts';
   db: Database;
   storage: UploadStorage;
   postOffice: Pick<PostOffice, 'wake'>;
@@ -88,9 +89,9 @@ function serveDeskRequests(
   servePlainCall(app, getDeskQueue, async ({ query }, request) =>
     deskQueue(db, query, await callerOf(request), now()),
   );
-  servePlainCall(app, exportDeskQueue, async ({ query }, request) => {
+  serveLongText(app, exportDeskQueue, async ({ query }, request) => {
     const which = await requestsOf(db, query, await callerOf(request), now());
-    return { text: await requestSheet(db, which) };
+    return requestSheet(db, which);
   });
   servePlainCall(app, getDeskRequest, async ({ query: { number } }, request) =>
     deskRequest(db, tidyRequestNumber(number), await callerOf(request), now()),

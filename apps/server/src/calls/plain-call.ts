@@ -42,13 +42,22 @@ export async function answerPlainly<C extends Call<2>>(
     // What is in it is one customer's.
     return reply.header('cache-control', 'no-store').send(data);
   } catch (error) {
-    noteLimit(request, error);
-    if (error instanceof Refused) return refusePlainly(request, reply, error.code, error);
-    throw error;
+    return refuseFor(error, request, reply);
   }
 }
 
-function refusePlainly(
+/**
+ * Replies with why a call is not done.
+ *
+ * @throws whatever was thrown that is no `Refused`.
+ */
+export function refuseFor(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  noteLimit(request, error);
+  if (error instanceof Refused) return refusePlainly(request, reply, error.code, error);
+  throw error;
+}
+
+export function refusePlainly(
   request: FastifyRequest,
   reply: FastifyReply,
   code: RefusalCode,

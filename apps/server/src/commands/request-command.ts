@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { modelsInWords } from '@payload/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { serviceRequest, upload } from '../db/schema.ts';
@@ -32,7 +33,9 @@ export async function answerRequests(workplace: Workplace, { args, actor }: Comm
   if (verb === 'find' && subject !== undefined) {
     return { code: 0, text: await find(workplace.db, args.slice(1).join(' ')) };
   }
-  if (verb === 'export' && args.length <= 2) return { code: 0, text: await requestSheet(workplace.db) };
+  if (verb === 'export' && args.length <= 2) {
+    return { code: 0, text: await text(requestSheet(workplace.db)) };
+  }
   return (await answerChange(workplace, args, actor)) ?? { code: 1, text: usage };
 }
 

@@ -1,3 +1,4 @@
+import { createClient2 } from '@payload/api';
 import {
   changeDeskRequest,
   exportDeskQueue,
@@ -17,11 +18,17 @@ import {
   withdrawNotice,
 } from '@payload/api/contract';
 import type { DeskRequestPorts } from '@payload/flows/desk';
-import { service } from '../../platform/session/service.ts';
+import { storedLanguage } from '../../platform/language/language.ts';
+import { storedToken } from '../../platform/session/account-store.ts';
+import { service, withSession } from '../../platform/session/service.ts';
 import { type DeskPlace, isQueue } from './desk-address.ts';
 
 /** The queue of a place; devices, notices and figures have none, and count those of the open ones. */
 const queueOf = ({ view, words }: DeskPlace) => ({ view: isQueue(view) ? view : 'open', words }) as const;
+/** A hundred thousand requests take longer than what a page waits for; they come as they are read. Milliseconds. */
+const exportTime = 180_000;
+const patient = createClient2({ token: storedToken, language: storedLanguage, timeout: exportTime });
+
 
 /** The calls of the desk, in the language of the page. Errors: those of the client. */
 export const deskCalls = {
@@ -29,7 +36,7 @@ export const deskCalls = {
   setUp: () => service(setUpSecondFactor),
   give: (code: string) => service(giveSecondFactor, { code }),
   queue: (place: DeskPlace) => service(getDeskQueue, { ...queueOf(place), page: String(place.page) }),
-  sheet: (place: DeskPlace) => service(exportDeskQueue, queueOf(place)),
+  sheet: (place: DeskPlace) => withSession(() => patient(exportDeskQueue, queueOf(place))),
   request: (number: string) => service(getDeskRequest, { number }),
   change: (input: Parameters<DeskRequestPorts['change']>[0]) => service(changeDeskRequest, input),
   file: (id: string) => service(getDeskFile, { id }),
