@@ -53,7 +53,9 @@ const plans = [
   `select * from service_request where waits_for <> 'nobody' order by due_at, created_at, number limit 51`,
   `select * from service_request where serial_key = 'T90000007'`,
   `select * from service_request where ltrim(phone, '+') = '13800000007'`,
-  `select count(*), count(*) filter (where assignee is null) from service_request where waits_for <> 'nobody'`,
+  `select assignee, count(*), count(*) filter (where waits_for = 'customer'), count(*) filter (where due_at <= now())
+    from service_request where waits_for <> 'nobody' group by assignee`,
+  `select id from account where phone in ('13800000007', '+13800000007')`,
 ];
 
 async function measure(name: string, store: Store, requests: number, devices: number): Promise<Figure[]> {

@@ -5,7 +5,7 @@ import { account, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
 import { countWrong, firstUsedUp, limits, pairOf } from './limits.ts';
-import { wholeRequest } from './own.ts';
+import { knownRequest, wholeRequest } from './own.ts';
 import { Refused } from './refused.ts';
 import { tidyRequestNumber } from './request-number.ts';
 
@@ -43,7 +43,7 @@ export async function followedRequest(
   const usedUp = await firstUsedUp(db, counted, now);
   if (usedUp) throw usedUp;
   const [found] = await db
-    .select({ request: serviceRequest, phone: account.phone, email: account.email })
+    .select({ request: knownRequest, phone: account.phone, email: account.email })
     .from(serviceRequest)
     .leftJoin(account, eq(account.id, serviceRequest.accountId))
     .where(eq(serviceRequest.number, key));

@@ -4,7 +4,7 @@ import { carePlan, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { countOrRefuse, limits } from './limits.ts';
 import { noticeChoice } from './notices.ts';
-import { accountOverview, wholeRequest } from './own.ts';
+import { accountOverview, knownRequest, wholeRequest } from './own.ts';
 import { fileLinkOf, linkLifetime } from './own-files.ts';
 import { accountById } from './proven-again.ts';
 import { contactOf } from './saved-contact.ts';
@@ -33,7 +33,7 @@ export async function ownData(
     accountOverview(db, accountId),
     db.select().from(carePlan).where(eq(carePlan.accountId, accountId)).orderBy(desc(carePlan.startsAt)),
     db
-      .select()
+      .select(knownRequest)
       .from(serviceRequest)
       .where(eq(serviceRequest.accountId, accountId))
       .orderBy(desc(serviceRequest.createdAt), serviceRequest.number),

@@ -6,13 +6,14 @@ import {
   sendsDevice,
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, or } from 'drizzle-orm';
 import { carePlan, device, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { courierName } from './couriers.ts';
 import { bindingTime } from './devices.ts';
 import { isAsked, promisedBy } from './promise.ts';
 import { Refused } from './refused.ts';
+import { registeredSerial } from './registered-serial.ts';
 import { tidyRequestNumber } from './request-number.ts';
 import { eventsOf, standingOf } from './request-status.ts';
 
@@ -22,13 +23,25 @@ const hour = 3600_000;
 const sendingTime = 7 * 24 * hour;
 const reportingTime = 7 * 24 * hour;
 
-type StoredRequest = typeof serviceRequest.$inferSelect;
+/** What is read of a request that is shown whole. */
+export const knownRequest = { ...getTableColumns(serviceRequest), registeredSerial };
+
+export type KnownRequest = typeof serviceRequest.$inferSelect & { registeredSerial: string | null };
 
 /** What an account has sent, activated or claimed, and enrolled; no device of which it has shown neither. */
 export async function accountOverview(db: Database, accountId: string): Promise<AccountOverview> {
   const [requests, devices, plans] = await Promise.all([
     db
-      .select()
+      .select({
+        number: serviceRequest.number,
+        type: serviceRequest.type,
+        status: serviceRequest.status,
+        productCode: serviceRequest.productCode,
+        serialNumber: serviceRequest.serialNumber,
+        quote: serviceRequest.quote,
+        createdAt: serviceRequest.createdAt,
+        registeredSerial,
+      })
       .from(serviceRequest)
       .where(eq(serviceRequest.accountId, accountId))
       .orderBy(desc(serviceRequest.createdAt), serviceRequest.number),
@@ -43,9 +56,8 @@ export async function accountOverview(db: Database, accountId: string): Promise<
       .where(eq(carePlan.accountId, accountId))
       .orderBy(desc(carePlan.startsAt), carePlan.serialNumber),
   ]);
-  const serials = await registeredSerials(db, requests);
   return {
-    requests: requests.map((request) => sentRequest(request, serials)),
+    requests: requests.map(sentRequest),
     devices: devices.flatMap(({ activatedAt, ...rest }) =>
       activatedAt ? [activatedDevice({ ...rest, activatedAt })] : [],
     ),
@@ -73,7 +85,7 @@ export async function accountRequest(
   }: { accountId: string; number: string; language: Language; holidays: ReadonlySet<string> },
 ): Promise<OwnRequest> {
   const [found] = await db
-    .select()
+    .select(knownRequest)
     .from(serviceRequest)
     .where(
       and(eq(serviceRequest.number, tidyRequestNumber(number)), eq(serviceRequest.accountId, accountId)),
@@ -88,20 +100,22 @@ export async function accountRequest(
  */
 export async function wholeRequest(
   db: Database,
-  found: StoredRequest,
+  found: KnownRequest,
   { language, holidays }: { language: Language; holidays: ReadonlySet<string> },
 ): Promise<OwnRequest> {
-  const files = await db
-    .select({ name: upload.name })
-    .from(upload)
-    .where(eq(upload.requestNumber, found.number))
-    .orderBy(upload.position);
+  const [files, events] = await Promise.all([
+    db
+      .select({ name: upload.name })
+      .from(upload)
+      .where(eq(upload.requestNumber, found.number))
+      .orderBy(upload.position),
+    eventsOf(db, found.number),
+  ]);
   const { contact, phone, region, address, courier, trackingNumber, description, type, status } = found;
-  const events = await eventsOf(db, found.number);
   const standing = standingOf(events);
   const returnedAt = standing.findLast((event) => event.status === 'returned')?.createdAt;
   return {
-    ...sentRequest(found, await registeredSerials(db, [found])),
+    ...sentRequest(found),
     contact,
     phone,
     region,
@@ -140,30 +154,18 @@ export async function wholeRequest(
   };
 }
 
-/** Serial numbers as the registry writes them, by what they are compared by. */
-export async function registeredSerials(
-  db: Database,
-  requests: readonly StoredRequest[],
-): Promise<ReadonlyMap<string, string>> {
-  const keys = [...new Set(requests.flatMap(({ serialKey }) => serialKey ?? []))];
-  if (keys.length === 0) return new Map();
-  const rows = await db
-    .select({ serialKey: device.serialKey, serialNumber: device.serialNumber })
-    .from(device)
-    .where(inArray(device.serialKey, keys));
-  return new Map(rows.map(({ serialKey, serialNumber }) => [serialKey, serialNumber]));
-}
-
-function sentRequest(request: StoredRequest, serials: ReadonlyMap<string, string>): SentRequest {
-  const { number, type, status, productCode, serialNumber, serialKey, quote, createdAt } = request;
+function sentRequest(
+  request: Pick<KnownRequest, keyof SentRequest | 'createdAt' | 'registeredSerial'>,
+): SentRequest {
+  const { number, type, status, productCode, serialNumber, registeredSerial: registered, quote } = request;
   return {
     number,
     type,
     status,
     productCode,
-    serialNumber: (serialKey === null ? undefined : serials.get(serialKey)) ?? serialNumber,
+    serialNumber: registered ?? serialNumber,
     quote,
-    createdAt: createdAt.toISOString(),
+    createdAt: request.createdAt.toISOString(),
   };
 }
 

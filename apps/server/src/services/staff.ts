@@ -19,13 +19,19 @@ export interface Colleague {
 /** The member of staff a token belongs to, or null where its account is not of the staff. */
 export async function colleagueOfToken(db: Database, secret: string, now: Date): Promise<Colleague | null> {
   const [found] = await db
-    .select({ staff, deskUntil: token.deskUntil, lastUsedAt: token.lastUsedAt })
+    .select({
+      accountId: staff.accountId,
+      name: staff.name,
+      totpConfirmedAt: staff.totpConfirmedAt,
+      deskUntil: token.deskUntil,
+      lastUsedAt: token.lastUsedAt,
+    })
     .from(token)
     .innerJoin(staff, eq(staff.accountId, token.accountId))
     .where(and(eq(token.hash, hashOf(secret)), gt(token.expiresAt, now)));
   if (!found) return null;
   await noteUse(db, secret, found.lastUsedAt, now);
-  const { accountId, name, totpConfirmedAt } = found.staff;
+  const { accountId, name, totpConfirmedAt } = found;
   const deskUntil = found.deskUntil !== null && found.deskUntil > now ? found.deskUntil : null;
   return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil };
 }

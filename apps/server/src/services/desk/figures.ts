@@ -10,7 +10,8 @@ import { and, count, desc, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm
 import { array, number, object, parse, pipe, string, toNumber, union } from 'valibot';
 import { requestEvent, serviceRequest } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
-import { type DeskCaller, queueCounts } from './queue.ts';
+import type { DeskCaller } from './queue.ts';
+import { queueCounts } from './queue-counts.ts';
 
 const day = 24 * 3600_000;
 

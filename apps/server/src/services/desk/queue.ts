@@ -1,12 +1,11 @@
 import type { DeskQueue, DeskView, QueuedRequest } from '@payload/api/contract';
-import { and, asc, count, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { serviceRequest, staff } from '../../db/schema.ts';
+import { and, asc, desc, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { serviceRequest } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
-import { registeredSerials } from '../own.ts';
 import { overdueBefore, promisedBy } from '../promise.ts';
+import { registeredSerial } from '../registered-serial.ts';
+import { queueCounts } from './queue-counts.ts';
 import { requestsBy } from './search.ts';
-
-type StoredRequest = typeof serviceRequest.$inferSelect;
 
 /** Who looks at the desk, and what day it is there. */
 export interface DeskCaller {
@@ -39,7 +38,7 @@ export async function deskQueue(
   const hasEnded = query.view === 'ended' || query.words.trim() !== '';
   const [rows, counts] = await Promise.all([
     db
-      .select()
+      .select(queuedColumns)
       .from(serviceRequest)
       .where(which)
       .orderBy(
@@ -53,7 +52,7 @@ export async function deskQueue(
   ]);
   return {
     counts,
-    requests: await queuedRequests(db, rows.slice(0, pageSize), caller, now),
+    requests: rows.slice(0, pageSize).map((row) => queuedRequest(row, caller, now)),
     nextPage: rows.length > pageSize ? page + 1 : null,
   };
 }
@@ -81,63 +80,49 @@ function isOverdue(now: Date, holidays: ReadonlySet<string>): SQL {
   return lte(serviceRequest.dueAt, overdueBefore(now, holidays));
 }
 
-function countIf(which: SQL): SQL<number> {
-  return sql<number>`count(*) filter (where ${which})`.mapWith(Number);
-}
+const { number, type, status, productCode, serialNumber, quote, description } = serviceRequest;
+const { createdAt, waitsFor, dueAt, assignee } = serviceRequest;
 
-/** How many requests each queue holds. */
-export async function queueCounts(
-  db: Database,
-  { accountId, holidays }: DeskCaller,
-  now: Date,
-): Promise<DeskQueue['counts']> {
-  const [row] = await db
-    .select({
-      open: count(),
-      new: countIf(isNull(serviceRequest.assignee)),
-      mine: countIf(eq(serviceRequest.assignee, accountId)),
-      waiting: countIf(eq(serviceRequest.waitsFor, 'customer')),
-      overdue: countIf(isOverdue(now, holidays)),
-    })
-    .from(serviceRequest)
-    .where(ne(serviceRequest.waitsFor, 'nobody'));
-  return row ?? { open: 0, new: 0, mine: 0, waiting: 0, overdue: 0 };
-}
+/** What is read of a request that a queue shows, with the name of who has it, in one statement. */
+export const queuedColumns = {
+  number,
+  type,
+  status,
+  productCode,
+  serialNumber,
+  registeredSerial,
+  quote,
+  description,
+  createdAt,
+  waitsFor,
+  dueAt,
+  assignee,
+  // The tables are written out as in `registeredSerial`. Who has left the staff has nothing any more.
+  holder: sql<
+    string | null
+  >`(select colleague.name from staff as colleague where colleague.account_id = service_request.assignee)`,
+};
 
-/** Requests as a queue shows them. */
-export async function queuedRequests(
-  db: Database,
-  requests: readonly StoredRequest[],
-  { accountId, holidays }: DeskCaller,
-  now: Date,
-): Promise<QueuedRequest[]> {
-  if (requests.length === 0) return [];
-  const ids = [...new Set(requests.flatMap(({ assignee }) => assignee ?? []))];
-  const [serialOf, colleagues] = await Promise.all([
-    registeredSerials(db, requests),
-    ids.length === 0 ? [] : db.select().from(staff).where(inArray(staff.accountId, ids)),
-  ]);
-  const nameOf = new Map(colleagues.map((each) => [each.accountId, each.name]));
-  return requests.map((request) => {
-    const { number, type, status, productCode, quote, description, createdAt, waitsFor, dueAt, assignee } =
-      request;
-    const { serialKey, serialNumber } = request;
-    const promised = dueAt && promisedBy(dueAt, holidays);
-    const holder = assignee === null ? undefined : nameOf.get(assignee);
-    return {
-      number,
-      type,
-      status,
-      productCode,
-      serialNumber: (serialKey === null ? undefined : serialOf.get(serialKey)) ?? serialNumber,
-      quote,
-      summary: description.replaceAll(/\s+/g, ' ').slice(0, summaryLength).toWellFormed(),
-      createdAt: createdAt.toISOString(),
-      waitsFor,
-      promisedBy: promised?.toISOString() ?? null,
-      isOverdue: promised !== null && promised <= now,
-      // Who has left the staff has nothing any more.
-      assignee: holder === undefined ? null : { name: holder, isYou: assignee === accountId },
-    };
-  });
+type QueuedRow = Pick<
+  typeof serviceRequest.$inferSelect,
+  Exclude<keyof typeof queuedColumns, 'registeredSerial' | 'holder'>
+> & { registeredSerial: string | null; holder: string | null };
+
+/** A request as a queue shows it. */
+export function queuedRequest(row: QueuedRow, { accountId, holidays }: DeskCaller, now: Date): QueuedRequest {
+  const promised = row.dueAt && promisedBy(row.dueAt, holidays);
+  return {
+    number: row.number,
+    type: row.type,
+    status: row.status,
+    productCode: row.productCode,
+    serialNumber: row.registeredSerial ?? row.serialNumber,
+    quote: row.quote,
+    summary: row.description.replaceAll(/\s+/g, ' ').slice(0, summaryLength).toWellFormed(),
+    createdAt: row.createdAt.toISOString(),
+    waitsFor: row.waitsFor,
+    promisedBy: promised?.toISOString() ?? null,
+    isOverdue: promised !== null && promised <= now,
+    assignee: row.holder === null ? null : { name: row.holder, isYou: row.assignee === accountId },
+  };
 }

@@ -1,13 +1,13 @@
 import { type DeskEvent, type DeskRequest, statusesAfter } from '@payload/api/contract';
-import { asc, eq, ne } from 'drizzle-orm';
-import { serviceRequest, staff, upload } from '../../db/schema.ts';
+import { asc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { account, carePlan, device, serviceRequest, staff, upload } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
+import { addressOfAccount } from '../address.ts';
 import { courierName } from '../couriers.ts';
 import { serviceEnd } from '../devices.ts';
 import { Refused } from '../refused.ts';
-import { requestFacts } from '../request-facts.ts';
 import { customer, eventsOf, type RequestEvent, standingOf } from '../request-status.ts';
-import { type DeskCaller, queuedRequests } from './queue.ts';
+import { type DeskCaller, queuedColumns, queuedRequest } from './queue.ts';
 import { requestsOfDevice } from './requests-of-device.ts';
 
 /** Requests about the same device that are listed. */
@@ -25,11 +25,25 @@ export async function deskRequest(
   caller: DeskCaller,
   now: Date,
 ): Promise<DeskRequest> {
-  const [found] = await db.select().from(serviceRequest).where(eq(serviceRequest.number, number));
-  if (!found) throw new Refused('operationFailure', 500, 'number');
-  const [[queued], [facts], files, ofDevice, events, colleagues] = await Promise.all([
-    queuedRequests(db, [found], caller, now),
-    requestFacts(db, [found]),
+  const [row] = await db
+    .select({
+      request: { ...getTableColumns(serviceRequest), ...queuedColumns },
+      account: { email: account.email, phone: account.phone },
+      device: {
+        productCode: device.productCode,
+        activatedAt: device.activatedAt,
+        serviceHours: device.serviceHours,
+      },
+      careUntil: carePlan.endsAt,
+    })
+    .from(serviceRequest)
+    .leftJoin(account, eq(account.id, serviceRequest.accountId))
+    .leftJoin(device, eq(device.serialKey, serviceRequest.serialKey))
+    .leftJoin(carePlan, eq(carePlan.serialNumber, device.serialNumber))
+    .where(eq(serviceRequest.number, number));
+  if (!row) throw new Refused('operationFailure', 500, 'number');
+  const found = row.request;
+  const [files, ofDevice, events, colleagues] = await Promise.all([
     db
       .select({ id: upload.id, name: upload.name, type: upload.type, bytes: upload.bytes })
       .from(upload)
@@ -43,7 +57,6 @@ export async function deskRequest(
       .where(ne(staff.accountId, caller.accountId))
       .orderBy(asc(staff.name)),
   ]);
-  if (!queued || !facts) throw new Error('A request was found and nothing is known of it.');
   const {
     language,
     contact,
@@ -59,7 +72,7 @@ export async function deskRequest(
   } = found;
   const last = standingOf(events).at(-1);
   return {
-    ...queued,
+    ...queuedRequest(found, caller, now),
     language,
     contact,
     phone,
@@ -69,8 +82,8 @@ export async function deskRequest(
     trackingNumber,
     description,
     fault,
-    account: facts.address,
-    device: facts.device && deviceOf(facts.device, facts.careUntil),
+    account: (row.account && addressOfAccount(row.account)?.value) ?? null,
+    device: row.device && deviceOf(row.device, row.careUntil),
     earlier: ofDevice.filter((each) => each.number !== number).slice(0, mostEarlier),
     files,
     events: events.map((event) => shown(event, caller)),
@@ -82,13 +95,13 @@ export async function deskRequest(
 }
 
 function deviceOf(
-  device: NonNullable<Awaited<ReturnType<typeof requestFacts>>[number]['device']>,
+  known: Pick<typeof device.$inferSelect, 'productCode' | 'activatedAt' | 'serviceHours'>,
   careUntil: Date | null,
 ): DeskRequest['device'] {
   return {
-    productCode: device.productCode,
-    activatedAt: device.activatedAt?.toISOString() ?? null,
-    serviceUntil: serviceEnd(device)?.toISOString() ?? null,
+    productCode: known.productCode,
+    activatedAt: known.activatedAt?.toISOString() ?? null,
+    serviceUntil: serviceEnd(known)?.toISOString() ?? null,
     careUntil: careUntil?.toISOString() ?? null,
   };
 }

@@ -13,18 +13,25 @@ export async function requestsBy(db: Database, words: string): Promise<SQL | und
   const key = lettersAndDigits(words);
   // Mainland numbers are kept without their country code.
   const digits = key.replace(/^(?:00)?86(?=1\d{10}$)/, '');
-  const address = words.trim().toLowerCase();
-  const accounts = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(or(eq(account.email, address), sameDigits(account.phone, digits)));
-  const ids = accounts.map(({ id }) => id);
+  const ids = await accountsBy(db, words.trim().toLowerCase(), digits);
   return or(
     eq(serviceRequest.number, tidyRequestNumber(words)),
     eq(serviceRequest.serialKey, key),
     sameDigits(serviceRequest.phone, digits),
     ids.length > 0 ? inArray(serviceRequest.accountId, ids) : undefined,
   );
+}
+
+/** Ids of the accounts with an address, by the indexes that keep these unique. Most words are no address at all. */
+async function accountsBy(db: Database, address: string, digits: string): Promise<string[]> {
+  const isAddress = address.includes('@')
+    ? eq(account.email, address)
+    : /^\d+$/.test(digits)
+      ? inArray(account.phone, [digits, `+${digits}`])
+      : undefined;
+  if (!isAddress) return [];
+  const accounts = await db.select({ id: account.id }).from(account).where(isAddress);
+  return accounts.map(({ id }) => id);
 }
 
 /** A number is kept with or without the plus of its country code, and told on the phone without. */
