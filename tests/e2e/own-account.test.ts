@@ -39,6 +39,12 @@ const words = {
     emptySerial: /Please enter the device serial number/,
     notTogether: 'O and 0, I and 1, B and 8',
     added: 'now stands among your devices',
+    release: (serial: string) => `No longer mine: ${serial}`,
+    releaseTitle: (serial: string) => `${serial} is no longer yours?`,
+    means: ['stay with the device', 'no more notices', 'Whoever has its label'],
+    keep: 'Keep it',
+    releaseAct: 'Take it out of my account',
+    released: (serial: string) => `${serial} is no longer among your devices.`,
     save: 'Save details',
     saved: 'Saved. The next form begins with them.',
     download: 'Download my data',
@@ -81,6 +87,12 @@ const words = {
     emptySerial: /请输入设备序列号/,
     notTogether: 'O 与 0、I 与 1、B 与 8',
     added: '已列入我的设备',
+    release: (serial: string) => `不再归我：${serial}`,
+    releaseTitle: (serial: string) => `${serial} 不再归您所有？`,
+    means: ['仍随设备保留', '不会再收到它的公告', '持有标签的人'],
+    keep: '保留',
+    releaseAct: '移出我的账号',
+    released: (serial: string) => `${serial} 已移出我的设备。`,
     save: '保存资料',
     saved: '已保存，下一张表单会自动填入。',
     download: '下载我的数据',
@@ -210,7 +222,7 @@ for (const language of ['en', 'cn'] as const) {
       expect(await reply.json()).toMatchObject({ code: 200 });
     });
 
-    test('claims a device by the codes of its label', async ({ page, request }) => {
+    test('claims a device by the codes of its label, and gives it up', async ({ page, request }) => {
       const address = await register(request, language);
       const codes = await newDevice(request);
       await signIn(page, t, language, address);
@@ -231,6 +243,24 @@ for (const language of ['en', 'cn'] as const) {
       await expect(main.getByText(joined(t.added))).toBeVisible();
       await expect(main.getByText(`SN ${codes.serial}`)).toBeVisible();
       await expect(main.getByRole('button', { name: t.add, exact: true })).toBeFocused();
+
+      // Sold, it is given up by keys alone, once it is said what that means.
+      const release = main.getByRole('button', { name: t.release(codes.serial) });
+      await release.press('Enter');
+      await expect(dialog.getByRole('heading', { name: t.releaseTitle(codes.serial) })).toBeVisible();
+      for (const meaning of t.means) await expect(dialog.getByText(joined(meaning))).toBeVisible();
+      await expectAccessible(page, 'giving a device up');
+      await dialog.getByRole('button', { name: t.keep, exact: true }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(release).toBeFocused();
+      await release.press('Enter');
+      await dialog.getByRole('button', { name: t.releaseAct, exact: true }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(main.getByText(joined(t.released(codes.serial)))).toBeVisible();
+      await expect(main.getByText(`SN ${codes.serial}`)).toBeHidden();
+      await page.reload();
+      await expect(main.getByRole('button', { name: t.add, exact: true })).toBeVisible();
+      await expect(main.getByText(`SN ${codes.serial}`)).toHaveCount(0);
     });
 
     test('fills the next form, takes its data along, and is deleted', async ({ page, request }) => {

@@ -199,7 +199,6 @@ export async function createApp({
   serveOtaFiles(app, store.db, memory);
   await serveAccounts(app, { db: store.db, now, postOffice, codeRules });
   serveRecommendation(app);
-  serveDevices(app, { db: store.db, now });
   serveNotices(app, { db: store.db, now });
   serveFeeds(app, { db: store.db, publicUrl });
   servePapers(app, { publicUrl, pictures: site?.root ?? null, now });
@@ -208,6 +207,7 @@ export async function createApp({
   serveOwnSessions(app, { db: store.db, now });
   serveOwnSignIn(app, { db: store.db, postOffice, budget: codeRules.budget, reach, now });
   serveOwnContact(app, { db: store.db, now });
+  serveDevices(app, { db: store.db, postOffice, reach, now });
   serveOwnData(app, { db: store.db, storage, postOffice, holidays, reach, now });
   serveDesk(app, { db: store.db, storage, postOffice, holidays, reach, secondFactorKeys, now });
   serveRequests(app, { db: store.db, serviceMailbox, parcelAddress, postOffice, reach, quotas, now });

@@ -4,21 +4,31 @@ import {
   activateDevicePublicly,
   claimDevice as claimDeviceCall,
   getDeviceFacts,
+  releaseDevice as releaseDeviceCall,
 } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
+import type { PostOffice } from '../delivery/post-office.ts';
 import { enrolInCare } from '../services/care.ts';
-import { claimDevice } from '../services/claims.ts';
+import { claimDevice, releaseDevice } from '../services/claims.ts';
 import { deviceFacts } from '../services/device-facts.ts';
 import { activate } from '../services/devices.ts';
+import type { Reach } from '../services/request-message.ts';
 import { accountOfToken } from '../services/tokens.ts';
 import { accountOf, tokenOf } from './account-of.ts';
 import { networkOf } from './caller.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { servePlainCall } from './plain-call.ts';
 
-/** The calls about one device: activation, with and without an account, claim and care plan. */
-export function serveDevices(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
+interface Parts {
+  db: Database;
+  postOffice: Pick<PostOffice, 'wake'>;
+  reach: Reach;
+  now: () => Date;
+}
+
+/** The calls about one device: activation, with and without an account, claim and its release, care plan. */
+export function serveDevices(app: FastifyInstance, { db, postOffice, reach, now }: Parts): void {
   servePlainCall(app, activateDevice, async ({ query }, request) => {
     refuseCrossSite(request);
     const accountId = await accountOf(db, request, now());
@@ -39,6 +49,13 @@ export function serveDevices(app: FastifyInstance, { db, now }: { db: Database; 
   servePlainCall(app, claimDeviceCall, async ({ body }, request) => {
     const accountId = await accountOf(db, request, now());
     return claimDevice(db, body, { accountId, network: networkOf(request) }, now());
+  });
+
+  servePlainCall(app, releaseDeviceCall, async ({ body: { serialNumber }, query: { language } }, request) => {
+    const accountId = await accountOf(db, request, now());
+    const released = await releaseDevice(db, { serialNumber, accountId }, { language, reach }, now());
+    postOffice.wake();
+    return released;
   });
 
   servePlainCall(app, activateCare, async ({ body }, request) => {

@@ -6,16 +6,20 @@ import {
   getAccountOverview,
   getDeskDevice,
   getDeviceFacts,
+  publishNotice,
+  releaseDevice,
+  setNoticeChoice,
   undoOfDevice,
 } from '@payload/api/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { device, deviceEvent } from '../db/schema.ts';
+import { device, deviceEvent, outbox } from '../db/schema.ts';
 import { staffAtDesk } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { type Service, startService } from '../testing/service.ts';
+import { sampleNotice } from '../testing/samples.ts';
+import { repairOf, type Service, startService } from '../testing/service.ts';
 
 const person = { contact: 'Kim', phone: '13800138000' };
 
@@ -113,6 +117,99 @@ describe.each(databaseKinds)('a claim on $name', ({ missing, open }) => {
       }
       expect(await claim(me)).toMatchObject({ status: 400, data: { key: 'operationFailure' } });
       expect(await serialsOf(me)).toEqual([]);
+    });
+
+    const release = (who: Customer | null, typed = codes.serialNumber, language = 'en') =>
+      service.post(`${releaseDevice.path}?language=${language}`, who, { serialNumber: typed });
+    const mailsTo = (who: Customer) =>
+      service.store.db
+        .select({ subject: outbox.subject, body: outbox.body })
+        .from(outbox)
+        .where(and(eq(outbox.recipient, who.email), eq(outbox.kind, 'mail')));
+    const factsFor = async (who: Customer) => {
+      const { data } = await service.get(getDeviceFacts.path, who, { serialNumber: codes.serialNumber });
+      return parse(getDeviceFacts.reply, data).device;
+    };
+
+    it('ends when its owner gives the device up, whose plan and history stay with it for the next', async () => {
+      await service.get(activateDevicePublicly.path, null, codes);
+      await claim(me);
+      const enrolled = await service.post(activateCare.path, me, {
+        ...person,
+        serialNumber: codes.serialNumber,
+      });
+      const number = await repairOf(service, me, { serialNumber: codes.serialNumber });
+      expect((await claim(dealer)).data).toMatchObject({ outcome: 'ofAnother' });
+
+      const typed = codes.serialNumber.toLowerCase().replaceAll('-', ' ');
+      expect(await release(me, typed)).toEqual({
+        status: 200,
+        data: { serialNumber: codes.serialNumber, productCode: 'T90' },
+      });
+      const overview = parse(
+        getAccountOverview.reply,
+        (await service.get(getAccountOverview.path, me, {})).data,
+      );
+      expect([overview.devices, overview.plans]).toEqual([[], []]);
+      // What was sent stays the sender's.
+      expect(overview.requests.map((each) => each.number)).toEqual([number]);
+      expect((await factsFor(me))?.own).toBeNull();
+
+      expect((await claim(dealer)).data).toMatchObject({ outcome: 'claimed' });
+      const again = await service.post(activateCare.path, dealer, {
+        ...person,
+        serialNumber: codes.serialNumber,
+      });
+      expect(again).toEqual(enrolled);
+      expect((await claim(me)).data).toMatchObject({ outcome: 'ofAnother' });
+      expect((await trail()).map(({ kind, actor }) => [kind, actor])).toEqual([
+        ['claim', 'customer'],
+        ['release', 'customer'],
+        ['claim', 'customer'],
+      ]);
+      const desk = await staffAtDesk(service, `Desk of releases ${made}`);
+      const seen = await service.get(getDeskDevice.path, desk, { serialNumber: codes.serialNumber });
+      expect(seen.data).toMatchObject({
+        claim: { account: dealer.email },
+        plan: { account: dealer.email },
+        owners: [{ what: 'claim' }, { what: 'release' }, { what: 'claim' }],
+        undone: [],
+        requests: [{ number }],
+      });
+    });
+
+    it('given up is told to its owner in their language, who hears of no more notices for it', async () => {
+      await service.get(activateDevice.path, me, codes);
+      await service.post(setNoticeChoice.path, me, { isWanted: true });
+      await release(me, codes.serialNumber, 'cn');
+      expect(await mailsTo(me)).toMatchObject([
+        {
+          subject: '设备已移出您的账号',
+          body: expect.stringMatching(
+            `^T90（序列号 ${codes.serialNumber}）已移出“我的设备”.*[^]+如非本人操作`,
+          ),
+        },
+      ]);
+      const desk = await staffAtDesk(service, `Desk of notices ${made}`);
+      const scopes = [{ productCode: 'T90', from: codes.serialNumber, to: codes.serialNumber }];
+      const notice = sampleNotice({ number: `N-RELEASE-${made}`, scopes });
+      const published = await service.post(publishNotice.path, desk, { notice, mode: 'publish' });
+      expect(published.data).toEqual({ devices: 1, accounts: 0 });
+      expect(await mailsTo(me)).toHaveLength(1);
+    });
+
+    it('is given up by nobody who does not have the device, and leaves those who also have it', async () => {
+      await service.get(activateDevice.path, dealer, codes);
+      await claim(me);
+      const other = await signedInCustomer(service.store.db, service.clock);
+      const refused = { status: 400, data: { key: 'operationFailure', field: 'serialNumber' } };
+      expect(await release(other)).toMatchObject(refused);
+      expect(await release(other, 'T90-NOWHERE-1')).toMatchObject(refused);
+      expect((await release(null)).status).toBe(401);
+      expect(await serialsOf(me)).toEqual([codes.serialNumber]);
+      expect((await release(me)).status).toBe(200);
+      expect(await release(me)).toMatchObject(refused);
+      expect([await serialsOf(me), await serialsOf(dealer)]).toEqual([[], [codes.serialNumber]]);
     });
 
     it('is seen at the desk, and goes with the activation that staff take back', async () => {

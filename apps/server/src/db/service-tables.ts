@@ -199,19 +199,19 @@ export const requestEvent = pgTable(
   ],
 );
 
-/** What staff took back of a device and why, and who claimed it: an audit trail as that of requests. */
+/** What staff took back of a device and why, and that it was claimed or given up: an audit trail as that of requests. */
 export const deviceEvent = pgTable(
   'device_event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     serialNumber: text('serial_number').notNull(),
-    kind: text().$type<'activation' | 'care' | 'claim'>().notNull(),
+    kind: text().$type<'activation' | 'care' | 'claim' | 'release'>().notNull(),
     reason: text().notNull(),
     actor: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    check('device_event_kind', sql`${table.kind} in ('activation', 'care', 'claim')`),
+    check('device_event_kind', sql`${table.kind} in ('activation', 'care', 'claim', 'release')`),
     index('device_event_serial').on(table.serialNumber, table.id),
   ],
 );

@@ -8,6 +8,7 @@ import type { Reach } from './request-message.ts';
 export type AccountNews =
   | { kind: 'passwordChanged' }
   | { kind: 'emailChanged' | 'phoneChanged'; to: string }
+  | { kind: 'deviceReleased'; product: string; serial: string }
   | { kind: 'deleted' };
 
 /** Milliseconds such a message is tried: a mailbox may be away over a long weekend. */
@@ -26,6 +27,10 @@ const words = {
     phoneChanged: {
       subject: 'The phone number of your account was changed',
       body: 'Your account now has the phone number {to}. You sign in with that one from now on.',
+    },
+    deviceReleased: {
+      subject: 'A device was taken out of your account',
+      body: '{product}, serial number {serial}, is no longer among your devices, and you hear of no more notices for it. Its care plan and its history stay with the device. Whoever has its label can add it to an account.',
     },
     deleted: {
       subject: 'Your account was deleted',
@@ -48,6 +53,10 @@ const words = {
       subject: '您账号的手机号已更换',
       body: '您账号的手机号已更换为 {to}，今后请用新手机号登录。',
     },
+    deviceReleased: {
+      subject: '设备已移出您的账号',
+      body: '{product}（序列号 {serial}）已移出“我的设备”，您不会再收到它的公告。无忧服务和维修记录仍随设备保留，持有标签的人可将其添加到自己的账号。',
+    },
     deleted: {
       subject: '您的账号已注销',
       body: '您的账号已注销，登录状态、邮箱、手机号和保存的资料均已删除。您可以随时用此地址重新注册。',
@@ -67,10 +76,13 @@ export async function tellAccount(
   now: Date,
 ): Promise<void> {
   const { alarm, alarmLink, [news.kind]: said } = words[language];
-  const to = 'to' in news ? news.to : '';
-  const body = said.body.replace('{to}', () =>
-    masked({ kind: to.includes('@') ? 'email' : 'phone', value: to }),
-  );
+  const values: Readonly<Record<string, string>> =
+    'to' in news
+      ? { to: masked({ kind: news.to.includes('@') ? 'email' : 'phone', value: news.to }) }
+      : 'serial' in news
+        ? { product: news.product, serial: news.serial }
+        : {};
+  const body = said.body.replaceAll(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '');
   // A deleted account has no password to be set.
   const next =
     publicUrl === null || news.kind === 'deleted'

@@ -1,12 +1,20 @@
-import { type Claimed, type claimDevice as claimDeviceCall, lettersAndDigits } from '@payload/api/contract';
-import { eq } from 'drizzle-orm';
+import {
+  type Claimed,
+  type claimDevice as claimDeviceCall,
+  type Language,
+  lettersAndDigits,
+  type releaseDevice as releaseDeviceCall,
+} from '@payload/api/contract';
+import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { carePlan, device, deviceEvent } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { tellAccount } from './account-message.ts';
 import { matches } from './devices.ts';
 import { deletedAccount } from './ids.ts';
-import { holdAccount } from './proven-again.ts';
+import { addressesOf, holdAccount } from './proven-again.ts';
 import { Refused } from './refused.ts';
+import type { Reach } from './request-message.ts';
 import { customer } from './request-status.ts';
 import { countWrongTry, type Trier, triesUsedUp } from './wrong-codes.ts';
 
@@ -63,4 +71,50 @@ export async function claimDevice(
   // Refused only here, for a refusal inside would undo the count.
   if (outcome instanceof Refused) throw outcome;
   return outcome;
+}
+
+/**
+ * Takes a device out of an account that no longer has it. Activation, care plan and history stay with the device, of nobody, so that
+ * whoever shows the codes of its label may claim it and go on with its plan. The account's addresses are told.
+ *
+ * @throws {Refused} `operationFailure` beside the serial number where the account does not have it.
+ */
+export async function releaseDevice(
+  db: Database,
+  { serialNumber: typed, accountId }: { serialNumber: string; accountId: string },
+  { language, reach }: { language: Language; reach: Reach },
+  now: Date,
+): Promise<InferOutput<(typeof releaseDeviceCall)['reply']>> {
+  return db.transaction(async (transaction) => {
+    const addresses = addressesOf(await holdAccount(transaction, accountId));
+    const [found] = await transaction
+      .select()
+      .from(device)
+      .where(eq(device.serialKey, lettersAndDigits(typed)))
+      .for('update');
+    const serialNumber = found?.serialNumber ?? '';
+    const ofOwnPlan = and(eq(carePlan.serialNumber, serialNumber), eq(carePlan.accountId, accountId));
+    const hasPlan = (await transaction.$count(carePlan, ofOwnPlan)) > 0;
+    if (!found || !(found.activatedBy === accountId || found.claimedBy === accountId || hasPlan)) {
+      throw new Refused('operationFailure', 500, 'serialNumber');
+    }
+    await transaction
+      .update(device)
+      .set({
+        activatedBy: found.activatedBy === accountId ? null : found.activatedBy,
+        ...(found.claimedBy === accountId ? { claimedBy: null, claimedAt: null } : {}),
+      })
+      .where(eq(device.serialNumber, serialNumber));
+    await transaction
+      .update(carePlan)
+      .set({ accountId: deletedAccount, contact: '', phone: '' })
+      .where(ofOwnPlan);
+    await transaction
+      .insert(deviceEvent)
+      .values({ serialNumber, kind: 'release', reason: 'given up', actor: customer, createdAt: now });
+    const { productCode } = found;
+    const news = { kind: 'deviceReleased', product: productCode, serial: serialNumber } as const;
+    await tellAccount(transaction, addresses, news, language, reach, now);
+    return { serialNumber, productCode };
+  });
 }

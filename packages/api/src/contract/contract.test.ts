@@ -78,6 +78,7 @@ describe('the calls', () => {
         'POST /jzcrm/wx/account/changeEmail/',
         'POST /jzcrm/wx/account/changePhone/',
         'POST /jzcrm/wx/account/claimDevice/',
+        'POST /jzcrm/wx/account/releaseDevice/',
         'GET /jzcrm/wx/account/contact/',
         'POST /jzcrm/wx/account/saveContact/',
         'POST /jzcrm/wx/account/removeContact/',

@@ -43,6 +43,8 @@ const deskDevice = object({
       actor: nullable(string()),
     }),
   ),
+  /** When it was claimed by the codes of its label and when it was given up by who had it, newest first. */
+  owners: array(object({ what: picklist(['claim', 'release']), at: moment })),
   requests: array(listedRequest),
 });
 export type DeskDevice = InferOutput<typeof deskDevice>;

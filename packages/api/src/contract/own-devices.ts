@@ -28,3 +28,20 @@ export const claimDevice = defineCall({
   body: deviceClaim,
   reply: claimed,
 });
+
+const released = object({ serialNumber: string(), productCode: string() });
+
+/**
+ * Takes a device out of the signed-in account, which no longer has it: activation, care plan and history stay with the device, of
+ * nobody, and another account may claim it by the codes of its label. Refused with `operationFailure` beside `serialNumber`
+ * where the account does not have it, whoever else may.
+ */
+export const releaseDevice = defineCall({
+  client: 2,
+  method: 'POST',
+  path: '/jzcrm/wx/account/releaseDevice/',
+  params: emptyObject,
+  query: languageQuery,
+  body: fields({ serialNumber }),
+  reply: released,
+});

@@ -60,7 +60,9 @@ export async function deskDevice(db: Database, typed: string): Promise<DeskDevic
       : null,
     undone: [
       ...events.flatMap(({ kind, createdAt, reason, actor }) =>
-        kind === 'claim' ? [] : [{ what: kind, at: createdAt.toISOString(), reason, actor }],
+        kind === 'claim' || kind === 'release'
+          ? []
+          : [{ what: kind, at: createdAt.toISOString(), reason, actor }],
       ),
       ...unnamed.map(({ undoneAt, reason }) => ({
         what: 'care' as const,
@@ -69,6 +71,9 @@ export async function deskDevice(db: Database, typed: string): Promise<DeskDevic
         actor: null,
       })),
     ],
+    owners: events.flatMap(({ kind, createdAt }) =>
+      kind === 'claim' || kind === 'release' ? [{ what: kind, at: createdAt.toISOString() }] : [],
+    ),
     requests,
   };
 }

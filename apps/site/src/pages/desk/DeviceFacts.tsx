@@ -27,8 +27,8 @@ interface DeviceFactsProps {
 export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceFactsProps) {
   const { t } = useTranslation('desk');
   const [asked, setAsked] = useState<'activation' | 'care' | null>(null);
-  const { serialNumber, productCode, serviceHours, activatedAt, account, claim, plan, undone, requests } =
-    device;
+  const { serialNumber, productCode, serviceHours, activatedAt, account, claim, plan } = device;
+  const { undone, owners, requests } = device;
   return (
     <Stack gap={24} align="start">
       <Plate code={productCode} cells={[serialNumber]} translate="no" />
@@ -87,6 +87,17 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
           />
         )}
       </Stack>
+      {owners.length > 0 && (
+        <Stack as="section" gap={12} align="start">
+          <SectionHeading level={3} size="xxs" title={t('devices.owners')} />
+          <LineList
+            items={owners.map(({ what, at }) => ({
+              key: at,
+              content: t(`devices.ownersText.${what}`, { day: formatDay(language, at) }),
+            }))}
+          />
+        </Stack>
+      )}
       {undone.length > 0 && (
         <Stack as="section" gap={12} align="start">
           <SectionHeading level={3} size="xxs" title={t('devices.undone')} />

@@ -4,4 +4,5 @@ const texts = ['settings', 'account', 'apply', 'messages'] as const;
 
 // What only somebody who is signed in needs of the page.
 export const ownSettings = lazyModule(() => import('./settings/OwnSettings.tsx'), texts);
+export const deviceRelease = lazyModule(() => import('./settings/DeviceRelease.tsx'), texts);
 export const deviceClaim = lazyModule(() => import('./settings/DeviceClaim.tsx'), texts);

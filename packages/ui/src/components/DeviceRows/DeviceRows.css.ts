@@ -13,6 +13,8 @@ export const facts = component({ inlineSize: '100%' });
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
+  // A button among links is taller than they are.
+  alignItems: 'center',
   columnGap: space.s24,
   rowGap: space.s8,
   marginBlockStart: space.s12,

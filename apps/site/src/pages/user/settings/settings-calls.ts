@@ -15,6 +15,7 @@ import {
   type OwnData,
   type OwnSession,
   type OwnSignIn,
+  releaseDevice,
   removeOwnContact,
   type SavedContact,
   saveOwnContact,
@@ -69,4 +70,6 @@ export const settingsCalls = {
     codes: { serialNumber: string; verificationCode: string; activationCode: string },
     language: Language,
   ): Promise<Claimed> => service(claimDevice, { ...codes, language }),
+  release: (serialNumber: string, language: Language): Promise<object> =>
+    service(releaseDevice, { serialNumber, language }),
 };

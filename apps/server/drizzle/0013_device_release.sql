@@ -1,0 +1,2 @@
+ALTER TABLE "device_event" DROP CONSTRAINT "device_event_kind";--> statement-breakpoint
+ALTER TABLE "device_event" ADD CONSTRAINT "device_event_kind" CHECK ("device_event"."kind" in ('activation', 'care', 'claim', 'release'));

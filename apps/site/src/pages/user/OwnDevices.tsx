@@ -1,0 +1,135 @@
+import type { AccountOverview } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { EmptyResult } from '@payload/ui/EmptyResult';
+import { Figure } from '@payload/ui/Figure';
+import { Link } from '@payload/ui/Link';
+import { LiveStatus } from '@payload/ui/LiveStatus';
+import { Stack } from '@payload/ui/Stack';
+import { Time } from '@payload/ui/Time';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { AddDevice } from './AddDevice.tsx';
+import { deviceRelease } from './lazy-modules.ts';
+import { ThingGroup } from './ThingGroup.tsx';
+
+interface OwnDevicesProps {
+  /** Undefined while they are loaded. */
+  items: AccountOverview['devices'] | undefined;
+  plans: AccountOverview['plans'] | undefined;
+  language: Language;
+  /** One was added or taken out. */
+  onChanged: () => void;
+}
+
+/** The devices of the account, what can be done with each, and the ways to add one and to take one out. */
+export function OwnDevices({ items, plans = [], language, onChanged }: OwnDevicesProps) {
+  const { t } = useTranslation(['account', 'site']);
+  const paths = pathsOf(language);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [state, setState] = useState<'open' | 'closed' | 'failed'>('closed');
+  const [released, setReleased] = useState<string | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const isGone =
+    released !== null && items !== undefined && items.every(({ serialNumber }) => serialNumber !== released);
+  useEffect(() => {
+    // The button that was pressed has gone with its row.
+    if (isGone) group.current?.focus();
+  }, [isGone]);
+  const said = () => {
+    if (state === 'failed') return t('site:error.network');
+    return released === null ? null : t('own.released', { serial: released });
+  };
+  return (
+    <Stack ref={group} tabIndex={-1}>
+      <ThingGroup
+        title={t('own.devices')}
+        items={items}
+        empty={
+          <EmptyResult
+            title={t('own.noDevices')}
+            text={t('own.noDevicesText')}
+            action={<Button href={paths.activate}>{t('own.activate')}</Button>}
+          />
+        }
+        thing={({ serialNumber, productCode, activatedAt, serviceHours, serviceUntil, bindBefore }) => ({
+          key: serialNumber,
+          code: productCode,
+          serial: `SN ${serialNumber}`,
+          actions: (
+            <>
+              <Link href={paths.repairOf(serialNumber)}>{t('own.repairThis')}</Link>
+              <Link href={paths.productDownloads(productCode)}>{t('own.files')}</Link>
+              {plans.some((plan) => plan.serialNumber === serialNumber) ? null : (
+                <Link href={paths.carefree(serialNumber)}>{t('own.enrolThis')}</Link>
+              )}
+              <Button
+                variant="quiet"
+                size="toolbar"
+                aria-label={t('own.releaseThisLabel', { serial: serialNumber })}
+                onPointerEnter={() => void deviceRelease.load().catch(() => undefined)}
+                onClick={() => {
+                  setReleased(null);
+                  setAsked(serialNumber);
+                  setState('open');
+                }}
+              >
+                {t('own.releaseThis')}
+              </Button>
+            </>
+          ),
+          facts: [
+            {
+              key: 'activated',
+              name: t('own.activated'),
+              text: <Time dateTime={activatedAt}>{formatDateTime(language, activatedAt)}</Time>,
+            },
+            {
+              key: 'service',
+              name: t('own.service'),
+              text: (
+                <>
+                  <Figure value={serviceHours} unit="h" />
+                  {t('own.serviceUntil', { day: formatDay(language, serviceUntil) })}
+                </>
+              ),
+            },
+            ...(isOver(bindBefore)
+              ? []
+              : [
+                  {
+                    key: 'bind',
+                    name: t('own.bindBefore'),
+                    text: <Time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</Time>,
+                  },
+                ]),
+          ],
+        })}
+      />
+      <LiveStatus>{said()}</LiveStatus>
+      <LazyPart
+        of={deviceRelease}
+        enabled={asked !== null && state !== 'failed'}
+        language={language}
+        onFailure={() => setState('failed')}
+      >
+        {({ DeviceRelease }, partLanguage) => (
+          <DeviceRelease
+            open={state === 'open'}
+            onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+            serial={asked ?? ''}
+            language={partLanguage}
+            onReleased={(serial) => {
+              setReleased(serial);
+              onChanged();
+            }}
+          />
+        )}
+      </LazyPart>
+      {items !== undefined && <AddDevice language={language} onAdded={onChanged} />}
+    </Stack>
+  );
+}
