@@ -1,5 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Browser, Download, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { plain, readPaper } from '../../apps/server/src/testing/read-paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { type MailingServer, startMailingServer } from './own-server.ts';
 import { expect, test } from './test.ts';
@@ -28,6 +30,10 @@ const texts = {
     feed: 'Follow by Atom feed',
     mail: 'It concerns these of your devices:\nT90, serial number T90-SAMPLE-01',
     withdraw: (number: string) => `Withdraw ${number}`,
+    draft: 'Safety notice, not published yet',
+    paperAct: 'PDF, English',
+    paper: (number: string) => `PDF of notice ${number}`,
+    paperSays: ['Products affected', 'T90-SAMPLE-01 to T90-SAMPLE-01', 'Do not fly an affected device'],
     reason: 'Reason',
     reasonNeeded: 'Say why.',
     act: 'Withdraw it',
@@ -56,6 +62,10 @@ const texts = {
     feed: '通过 Atom 订阅',
     mail: '涉及您的以下设备：\nH1T，序列号 H1T-SAMPLE-01',
     withdraw: (number: string) => `撤回 ${number}`,
+    draft: '安全公告，尚未发布',
+    paperAct: 'PDF（中文）',
+    paper: (number: string) => `PDF 公告 ${number}`,
+    paperSays: ['涉及产品', 'H1T-SAMPLE-01 至 H1T-SAMPLE-01', '请勿使用涉及的设备飞行'],
     reason: '原因',
     reasonNeeded: '请填写原因。',
     act: '撤回',
@@ -96,6 +106,13 @@ async function signedIn(email: string): Promise<Session> {
   });
   const { data }: { data: Session } = await reply.json();
   return data;
+}
+
+/** The words of a PDF that was downloaded, without white space. */
+async function textOfPaper(download: Download): Promise<string> {
+  const { text, pages } = await readPaper(readFileSync(await download.path()));
+  expect(pages).toBe(1);
+  return text;
 }
 
 /** A browser of one's own at the server, signed in where there is a session. */
@@ -177,6 +194,9 @@ for (const language of ['en', 'cn'] as const) {
     for (const each of [written.en, written.cn])
       await expect(desk.getByRole('heading', { name: each.title })).toBeVisible();
     await expectAccessible(desk, 'the notice in both languages');
+    const draft = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: said.paperAct }).click();
+    expect(await textOfPaper(await draft)).toContain(plain(said.draft));
     await desk.getByRole('button', { name: said.publish, exact: true }).click();
     await expect(desk.getByRole('status').filter({ hasText: said.published(number) })).toBeVisible();
     await expect(desk.getByRole('button', { name: said.withdraw(number) })).toBeVisible();
@@ -194,6 +214,11 @@ for (const language of ['en', 'cn'] as const) {
     await expect(notice).toContainText(said.range);
     await expect(page.getByRole('article').first()).toContainText(number);
     await expectAccessible(page, 'the announcements');
+    const download = page.waitForEvent('download');
+    await notice.getByRole('link', { name: said.paper(number) }).click();
+    const paper = await textOfPaper(await download);
+    for (const words of [number, title, written[language].text, ...said.paperSays])
+      expect(paper).toContain(plain(words));
     await page.goto(`/${language}/announcement#${number}`);
     await expect(notice).toBeInViewport();
 

@@ -28,15 +28,17 @@ import type { Store } from './db/store.ts';
 import type { PostOffice } from './delivery/post-office.ts';
 import { FailureLogController, logSerializers, sampleRepeated } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createPaperCache } from './papers/paper-cache.ts';
 import { createCatalogueCache } from './services/catalogue-cache.ts';
 import type { Quotas } from './services/quotas.ts';
-import type { UploadStorage } from './storage/storage.ts';
 import type { SealingKeys } from './services/sealed-secrets.ts';
+import type { UploadStorage } from './storage/storage.ts';
 import { membersOf } from './web/addresses.ts';
 import { serveCodesPage } from './web/codes-page.ts';
 import { serveFeeds } from './web/feeds.ts';
 import { watchForwarding } from './web/forwarding.ts';
 import { callSecurityHeaders, securityHeaders } from './web/headers.ts';
+import { serveNoticePapers } from './web/notice-papers.ts';
 import { servePapers } from './web/papers.ts';
 import type { SiteIndex } from './web/site-index.ts';
 import { fileTime, limitSlowRequests } from './web/slow-requests.ts';
@@ -71,10 +73,10 @@ export interface Parts {
   holidays: ReadonlySet<string>;
   /** Where parcels of customers go, in each language; null where it is to be asked for. */
   parcelAddress: Config['parcelAddress'];
-  /** Counts and times the requests. @default nothing does */
-  metrics?: Pick<Metrics, 'watch' | 'countRefused'> | undefined;
   /** What the secrets of authenticator apps are sealed with. */
   secondFactorKeys: SealingKeys;
+  /** Counts and times the requests. @default nothing does */
+  metrics?: Pick<Metrics, 'watch' | 'countRefused'> | undefined;
   /** @default the time of day */
   now?: () => Date;
 }
@@ -105,9 +107,9 @@ export async function createApp({
   serviceMailbox,
   holidays,
   parcelAddress,
+  secondFactorKeys,
   metrics,
   now = () => new Date(),
-  secondFactorKeys,
 }: Parts): Promise<FastifyInstance> {
   const reached = { publicUrl, hstsSubdomains };
   const [ofCalls, ofTheRest] = [callSecurityHeaders(reached), securityHeaders(reached)];
@@ -201,13 +203,15 @@ export async function createApp({
   serveRecommendation(app);
   serveNotices(app, { db: store.db, now });
   serveFeeds(app, { db: store.db, publicUrl });
-  servePapers(app, { publicUrl, pictures: site?.root ?? null, now });
+  const cache = createPaperCache(now);
+  servePapers(app, { publicUrl, pictures: site?.root ?? null, now, cache });
+  serveNoticePapers(app, { db: store.db, publicUrl, cache });
   const reach = { canSend: postOffice.canSend, publicUrl };
+  serveDevices(app, { db: store.db, postOffice, reach, now });
   serveOwn(app, { db: store.db, postOffice, serviceMailbox, holidays, reach, now });
   serveOwnSessions(app, { db: store.db, now });
   serveOwnSignIn(app, { db: store.db, postOffice, budget: codeRules.budget, reach, now });
   serveOwnContact(app, { db: store.db, now });
-  serveDevices(app, { db: store.db, postOffice, reach, now });
   serveOwnData(app, { db: store.db, storage, postOffice, holidays, reach, now });
   serveDesk(app, { db: store.db, storage, postOffice, holidays, reach, secondFactorKeys, now });
   serveRequests(app, { db: store.db, serviceMailbox, parcelAddress, postOffice, reach, quotas, now });

@@ -15,6 +15,7 @@ import {
   getNoticeChoice,
   getNotices,
   giveSecondFactor,
+  printNotice,
   publishNotice,
   replyToRequest,
   setNoticeChoice,
@@ -131,6 +132,7 @@ for (const kind of databaseKinds) {
         factor,
         fine,
       ],
+      [printNotice, () => ({ notice: sampleNotice() }), signIn, staffOnly, staffOnly, factor, fine],
       [
         withdrawNotice,
         () => ({ number: 'N-NONE', reason: 'a test' }),

@@ -10,6 +10,7 @@ import {
   getDeskRequest,
   getDeskSession,
   giveSecondFactor as giveSecondFactorCall,
+  printNotice,
   publishNotice,
   setUpSecondFactor as setUpSecondFactorCall,
   takeDeviceList,
@@ -24,32 +25,34 @@ import { deskDevice, undoOfDevice } from '../services/desk/devices.ts';
 import { requestSheet } from '../services/desk/export.ts';
 import { deskFigures } from '../services/desk/figures.ts';
 import { deskFile } from '../services/desk/files.ts';
-import { deskNotices, previewOf, publish, withdraw } from '../services/desk/notices.ts';
+import { deskNotices, paperOf, previewOf, publish, withdraw } from '../services/desk/notices.ts';
 import { type DeskCaller, deskQueue, requestsOf } from '../services/desk/queue.ts';
 import { deskRequest } from '../services/desk/request.ts';
 import { importDevices } from '../services/device-list.ts';
 import type { Reach } from '../services/request-message.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
-import { giveSecondFactor, setUpSecondFactor } from '../services/second-factor.ts';
 import type { SealingKeys } from '../services/sealed-secrets.ts';
+import { giveSecondFactor, setUpSecondFactor } from '../services/second-factor.ts';
 import type { Colleague } from '../services/staff.ts';
 import type { UploadStorage } from '../storage/storage.ts';
+import { dayInChina } from '../web/send-paper.ts';
+import { ownOrigin } from '../web/served-origin.ts';
 import { atDesk, colleagueOf } from './desk-caller.ts';
+import { serveLongText } from './long-text.ts';
 import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
-import { serveLongText } from './long-text.ts';
   db: Database;
   storage: UploadStorage;
   postOffice: Pick<PostOffice, 'wake'>;
   holidays: ReadonlySet<string>;
   reach: Reach;
+  /** What the secrets of authenticator apps are sealed with. */
+  secondFactorKeys: SealingKeys;
   now: () => Date;
 }
 
 /** The calls of the service desk. But for the first three each asks for a second factor given within eight hours. */
-  /** What the secrets of authenticator apps are sealed with. */
-  secondFactorKeys: SealingKeys;
 export function serveDesk(app: FastifyInstance, parts: Parts): void {
   serveDeskSession(app, parts);
   serveDeskRequests(app, parts);
@@ -138,6 +141,12 @@ function serveDeskNotices(app: FastifyInstance, { db, postOffice, reach, now }: 
     const outcome = await publish(db, notice, colleague, reach, now());
     postOffice.wake();
     return outcome;
+  });
+  servePlainCall(app, printNotice, async ({ body: { notice }, query: { language } }, request) => {
+    await atDesk(db, request, now());
+    const origin = reach.publicUrl ?? ownOrigin(request) ?? '';
+    const { file, lacking } = await paperOf(notice, { language, origin, date: dayInChina(now()) });
+    return { pdf: file.toString('base64'), lacking };
   });
   servePlainCall(app, withdrawNotice, async ({ body }, request) => {
     await withdraw(db, body, await atDesk(db, request, now()), now());

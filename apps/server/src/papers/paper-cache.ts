@@ -11,7 +11,7 @@ export type PaperGroup = 'models' | 'sets';
 /** Papers by a key of everything that they say. */
 export interface PaperCache {
   /**
-   * @param group whose allowance it takes: papers of models, of which there are as many as models, or of the sets that
+   * @param group whose allowance it takes: papers of models and notices, of which there are as many as those, or of the sets that
    *   somebody may ask for without end
    * @throws {TooManyPapers} and whatever `make` throws; neither is kept.
    */

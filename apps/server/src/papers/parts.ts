@@ -2,7 +2,7 @@ import { type Language, maker, type TextKey, translate } from '@payload/catalog'
 import { colours, measure, page, Sheet, type TextStyle } from './sheet.ts';
 
 /** Which kind of paper it is, as its name and its file say. */
-export type PaperKind = 'sheet' | 'tender' | 'comparison' | 'set';
+export type PaperKind = 'sheet' | 'tender' | 'comparison' | 'set' | 'notice';
 
 /** What every paper is made with. */
 export interface PaperRequest {
@@ -91,6 +91,41 @@ export function writeHeading(sheet: Sheet, text: string, keep = 60): void {
   sheet.write(sheet.root, 'H2', text, { x: page.left, y: sheet.y, width: measure }, style);
   // As far from what follows in either face: a line of Han characters is taller.
   sheet.y += 24;
+}
+
+/** Marks that begin no line, and those that end none. */
+const [closing, opening] = ['，。；：！？、）》”’…', '（《“‘'];
+
+/** Where a text may be parted: after white space, and beside a Han character where no mark is torn off. */
+function breaksOf(text: string): number[] {
+  const places: number[] = [];
+  let at = 0;
+  let before = '';
+  for (const next of text) {
+    const isBreak =
+      /\s/.test(before) ||
+      (/\p{Script=Han}/u.test(before + next) && !closing.includes(next) && !opening.includes(before));
+    if (at > 0 && isBreak) places.push(at);
+    at += next.length;
+    before = next;
+  }
+  return places;
+}
+
+/** Writes a paragraph, which runs on where it is longer than what is left of a page. */
+export function writeParagraph(sheet: Sheet, text: string, style: TextStyle = {}, width = measure): void {
+  const least = 2 * sheet.heightOf('A', width, style);
+  for (let rest = text; rest !== ''; ) {
+    sheet.room(Math.min(least, sheet.heightOf(rest, width, style)));
+    const fits = (part: string) => sheet.y + sheet.heightOf(part, width, style) <= page.bottom;
+    const end = fits(rest)
+      ? rest.length
+      : (breaksOf(rest).findLast((at) => fits(rest.slice(0, at))) ?? rest.length);
+    const part = rest.slice(0, end).trimEnd();
+    sheet.y += sheet.write(sheet.root, 'P', part, { x: page.left, y: sheet.y, width }, style);
+    rest = rest.slice(end).trimStart();
+    if (rest !== '') sheet.room(page.bottom);
+  }
 }
 
 /** A quiet paragraph. */

@@ -169,6 +169,16 @@ export class Sheet {
     return this.#doc.widthOfString(settable(text), this.#features);
   }
 
+  /** Characters of a text that the fonts of running text do not have, each once. */
+  lacking(text: string): string[] {
+    this.#use({});
+    // What pdfkit has and its types do not know.
+    const { _font: face }: { _font?: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } } = this
+      .#doc as object;
+    const characters = new Set(settable(text).replaceAll(/\s/g, ''));
+    return [...characters].filter((each) => !face?.font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
+  }
+
   /** Archivo, where it has the characters. */
   headingFace(text: string): Face {
     return isHan.test(text) ? 'bold' : 'heading';

@@ -2,6 +2,7 @@ import type { Language, Notice, NoticeScope } from '@payload/api/contract';
 import { and, asc, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type device, notice, noticeScope, noticeSubscription } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import type { PrintedNotice } from '../papers/notice-paper.ts';
 
 type StoredNotice = typeof notice.$inferSelect;
 
@@ -43,6 +44,24 @@ export async function noticesOfDevice(
   );
   const scopesOf = await readScopes(db, rows);
   return rows.map((row) => publicNotice(row, scopesOf(row), language));
+}
+
+/**
+ * A notice for its paper, in one language, with when it was published.
+ *
+ * @returns `withdrawn` for one that holds no longer, null where there was never one with the number.
+ */
+export async function printedNotice(
+  db: Database,
+  number: string,
+  language: Language,
+): Promise<(PrintedNotice & { publishedAt: Date }) | 'withdrawn' | null> {
+  const [found] = await db.select().from(notice).where(eq(notice.number, number));
+  if (!found) return null;
+  const { severity, texts, publishedAt, withdrawnAt } = found;
+  if (withdrawnAt !== null) return 'withdrawn';
+  const scopes = (await readScopes(db, [found]))(found);
+  return { number, severity, ...texts[language], scopes, isPublished: true, publishedAt };
 }
 
 /** @param scope what one of its scopes has to be; without it any will do. */

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Language, languages } from '@payload/catalog';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { languages } from '@payload/catalog';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { askedPaper, type Paper } from '../papers/asked-paper.ts';
-import { createPaperCache, type PaperCache, TooManyPapers } from '../papers/paper-cache.ts';
-import { said } from '../papers/parts.ts';
+import { askedPaper } from '../papers/asked-paper.ts';
+import type { PaperCache } from '../papers/paper-cache.ts';
 import { codeOf } from '../start-error.ts';
-import { listsWeakly } from './entity-tags.ts';
+import { dayInChina, refusePaper, sendPaper } from './send-paper.ts';
 import { ownOrigin } from './served-origin.ts';
-
-/** The maker is in China, where a day is. */
-const timeZoneMs = 8 * 3600_000;
 
 /**
  * Serves what a purchaser keeps as PDF, in each language: `/data/en/T90.pdf` and `/data/en/T90-tender.pdf` for every model,
@@ -26,8 +22,8 @@ export function servePapers(
     publicUrl,
     pictures,
     now,
-    cache = createPaperCache(now),
-  }: { publicUrl: string | null; pictures: string | null; now: () => Date; cache?: PaperCache },
+    cache,
+  }: { publicUrl: string | null; pictures: string | null; now: () => Date; cache: PaperCache },
 ): void {
   const pictureOf = (code: string) => readPicture(pictures, code);
 
@@ -39,46 +35,22 @@ export function servePapers(
       if (language === undefined) return reply.callNotFound();
       const query = new URL(request.url, 'http://localhost').searchParams;
       const paper = askedPaper(request.params.name, query, language, pictureOf);
-      if ('status' in paper) return refuse(reply, language, paper.status, paper.text);
-      const date = new Date(now().getTime() + timeZoneMs).toISOString().slice(0, 10);
+      if ('status' in paper) return refusePaper(reply, language, paper.status, paper.text);
+      const date = dayInChina(now());
       const origin = publicUrl ?? ownOrigin(request) ?? '';
-      try {
-        const key = [language, date, origin, paper.key].join(' ');
-        const group = paper.kind === 'comparison' || paper.kind === 'set' ? 'sets' : 'models';
-        const { file, etag } = await cache.get(key, () => paper.make({ language, origin, date }), group);
+      const { kind, subject, key, make } = paper;
+      const asked = {
+        kind,
+        subject,
+        language,
         // Its figures are those of the day.
-        reply.headers({ 'cache-control': 'no-cache', etag });
-        if (listsWeakly(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
-        reply.headers({
-          'content-type': 'application/pdf',
-          'content-language': tags[language],
-          'content-length': file.length,
-          'content-disposition': dispositionOf(paper, language),
-        });
-        return request.method === 'HEAD' ? reply.send() : reply.send(file);
-      } catch (error) {
-        if (!(error instanceof TooManyPapers)) throw error;
-        app.onLimitReached('papers');
-        return refuse(reply.header('retry-after', '5'), language, 503, said(language, 'faults.busy'));
-      }
+        key: [language, date, origin, key].join(' '),
+        group: kind === 'comparison' || kind === 'set' ? 'sets' : 'models',
+        make: () => make({ language, origin, date }),
+      } as const;
+      return sendPaper(request, reply, asked, cache);
     },
   });
-}
-
-const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
-
-function refuse(reply: FastifyReply, language: Language, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-cache', 'content-language': tags[language] })
-    .type('text/plain; charset=utf-8')
-    .send(text);
-}
-
-/** A browser shows it, and keeps it by its name: `T90-参数表.pdf`; for those that read no UTF-8 (RFC 6266) in English. */
-function dispositionOf({ kind, subject }: Paper, language: Language): string {
-  const nameIn = (of: Language) => `${subject}-${said(of, `fileKinds.${kind}`)}.pdf`;
-  return `inline; filename="${nameIn('en')}"; filename*=UTF-8''${encodeURIComponent(nameIn(language))}`;
 }
 
 /** Twice as wide as it is printed, in pixels. */

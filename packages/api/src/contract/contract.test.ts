@@ -107,6 +107,7 @@ describe('the calls', () => {
         'POST /jzcrm/desk/deviceList/',
         'GET /jzcrm/desk/notices/',
         'POST /jzcrm/desk/publishNotice/',
+        'POST /jzcrm/desk/printNotice/',
         'POST /jzcrm/desk/withdrawNotice/',
         'GET /jzcrm/wx/customerAddress/findProduct/',
         'GET /jzcrm/wx/repariRequest/findKuaiDiName/',

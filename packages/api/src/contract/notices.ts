@@ -178,6 +178,24 @@ export const publishNotice = defineCall({
   reply: noticeOutcome,
 });
 
+const noticePaper = object({
+  /** The file (PDF), in base64. */
+  pdf: string(),
+  /** Characters of title and text that its fonts do not have: they stand as empty boxes. */
+  lacking: array(string()),
+});
+
+/** The PDF of a notice that is not published yet, in the language of the page: it says so. Refused as publishing is. */
+export const printNotice = defineCall({
+  client: 2,
+  method: 'POST',
+  path: '/jzcrm/desk/printNotice/',
+  params: emptyObject,
+  query: languageQuery,
+  body: fields({ notice: noticeDraft }),
+  reply: noticePaper,
+});
+
 /**
  * Takes a notice off the site, with a reason that is kept; messages that have not left are not sent. Refused with
  * `notPossibleNow` where it was withdrawn before, and with `operationFailure` where there is none with the number.

@@ -6,6 +6,8 @@ import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { batchesOf } from '../../db/batches.ts';
 import { device, notice, noticeEvent, noticeMessage, noticeScope, outbox } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
+import { noticePaper } from '../../papers/notice-paper.ts';
+import type { PaperRequest } from '../../papers/parts.ts';
 import { noticeMessageTo } from '../notice-message.ts';
 import { isConcerned, ownersOf } from '../notice-owners.ts';
 import { readScopes } from '../notices.ts';
@@ -59,6 +61,18 @@ export async function previewOf(db: Database, draft: NoticeDraft, reach: Reach):
   requireProducts(draft);
   await requireFreeNumber(db, draft);
   return outcomeOf(db, draft, (await ownersOf(db, draft.scopes, reach)).length);
+}
+
+/**
+ * The PDF of a notice before it is published.
+ *
+ * @throws {Refused} `incorrectFormat` beside `notice.scopes` for a model that does not exist.
+ */
+export function paperOf(draft: NoticeDraft, request: PaperRequest): ReturnType<typeof noticePaper> {
+  requireProducts(draft);
+  const { number, severity, scopes, texts } = draft;
+  const printed = { number, severity, scopes, ...texts[request.language], isPublished: false };
+  return noticePaper(printed, request);
 }
 
 /**

@@ -7,3 +7,7 @@ export async function loadNotices(language: Language, product?: string): Promise
   const { notices } = await service(getNotices, { language, ...(product === undefined ? {} : { product }) });
   return notices;
 }
+
+/** Where the server gives a published notice as PDF. */
+export const noticePaperUrl = (number: string, language: Language): string =>
+  `/data/${language}/notices/${number}.pdf`;

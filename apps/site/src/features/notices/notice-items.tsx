@@ -1,10 +1,12 @@
 import type { Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Badge } from '@payload/ui/Badge';
 import { Button } from '@payload/ui/Button';
 import type { NoticeItem } from '@payload/ui/NoticeBoard';
 import type { TFunction } from 'i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { loadNotices } from './notice-calls.ts';
+import { DownloadFile } from '../files/DownloadFile.tsx';
+import { loadNotices, noticePaperUrl } from './notice-calls.ts';
 import { toneOf } from './tones.ts';
 
 /** The notices that hold as they stand on the board, newest first. Errors: those of the client. */
@@ -27,9 +29,14 @@ export async function loadNoticeItems(language: Language, t: TFunction<'notices'
     })),
     // All of its text is there: what is left is to see whether one's own device is meant.
     action: (
-      <Button href={pathsOf(language).device()} variant={index === 0 ? 'signal' : 'outline'}>
-        {t('check')}
-      </Button>
+      <Actions gap="close">
+        <Button href={pathsOf(language).device()} variant={index === 0 ? 'signal' : 'outline'}>
+          {t('check')}
+        </Button>
+        <DownloadFile url={noticePaperUrl(number, language)} name={t('paperOf', { number })}>
+          {t('paper')}
+        </DownloadFile>
+      </Actions>
     ),
   }));
 }

@@ -56,7 +56,13 @@ export function NoticeForm({ published, onPublished, onShut }: NoticeFormProps) 
   if (isReview) {
     return (
       <Stack as="section" ref={place} tabIndex={-1} aria-label={t('notice.reviewTitle')}>
-        <NoticeReview {...state} failure={failure} onPublish={form.publish} onBack={form.goBack} />
+        <NoticeReview
+          {...state}
+          failure={failure}
+          onPublish={form.publish}
+          onBack={form.goBack}
+          onShut={onShut}
+        />
       </Stack>
     );
   }

@@ -7,6 +7,7 @@ import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+import { PaperButton } from './PaperButton.tsx';
 import { RetryBanner } from './RetryBanner.tsx';
 
 // Each language says its own words beside the notice, so both have to be there.
@@ -20,10 +21,11 @@ interface NoticeReviewProps {
   failure: 'unanswered' | 'refused' | null;
   onPublish: () => void;
   onBack: () => void;
+  onShut: () => void;
 }
 
 /** A notice as it will stand in both languages, and whom it reaches: what is published cannot be changed. */
-export function NoticeReview({ at, notice, outcome, failure, onPublish, onBack }: NoticeReviewProps) {
+export function NoticeReview({ at, notice, outcome, failure, onPublish, onBack, onShut }: NoticeReviewProps) {
   const { t } = useTranslation('desk');
   const isBusy = at === 'publishing';
   return (
@@ -49,6 +51,7 @@ export function NoticeReview({ at, notice, outcome, failure, onPublish, onBack }
           <LazyPart of={preview} language={language} fallback={<LoadingBlock lines={4} />}>
             {({ NoticePreview }, shown) => <NoticePreview notice={notice} language={shown} />}
           </LazyPart>
+          <PaperButton notice={notice} language={language} onShut={onShut} />
         </Stack>
       ))}
       <Actions onPhone="fill">

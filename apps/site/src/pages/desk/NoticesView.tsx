@@ -1,5 +1,5 @@
 import type { DeskNotice } from '@payload/api/contract';
-import type { Language } from '@payload/catalog';
+import { type Language, languages } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { DeviceRows } from '@payload/ui/DeviceRows';
@@ -12,6 +12,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwn } from '../../features/account/useOwn.ts';
 import { formatDateTime } from '../../features/apply/date-time.ts';
+import { noticePaperUrl } from '../../features/notices/notice-calls.ts';
 import { scopesText } from '../../features/notices/scopes-text.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { deskCalls } from './desk-calls.ts';
@@ -123,9 +124,20 @@ function NoticeRows({ notices, language, onShut, onWithdrawn }: NoticeRowsProps)
                 : []),
             ],
             actions: withdrawn ? null : (
-              <Button size="toolbar" onClick={() => setAsked(number)}>
-                {t('notice.withdraw', { number })}
-              </Button>
+              <>
+                {languages.map((each) => (
+                  <Link
+                    key={each}
+                    href={noticePaperUrl(number, each)}
+                    aria-label={t('notice.paperOf', { number, language: t(`languages.${each}`) })}
+                  >
+                    {t('notice.paper', { language: t(`languages.${each}`) })}
+                  </Link>
+                ))}
+                <Button size="toolbar" onClick={() => setAsked(number)}>
+                  {t('notice.withdraw', { number })}
+                </Button>
+              </>
             ),
           }),
         )}

@@ -11,24 +11,26 @@ import {
   getDeskSession,
   giveSecondFactor,
   type NoticeDraft,
+  printNotice,
   publishNotice,
   setUpSecondFactor,
   takeDeviceList,
   undoOfDevice,
   withdrawNotice,
 } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
 import type { DeskRequestPorts } from '@payload/flows/desk';
 import { storedLanguage } from '../../platform/language/language.ts';
 import { storedToken } from '../../platform/session/account-store.ts';
 import { service, withSession } from '../../platform/session/service.ts';
 import { type DeskPlace, isQueue } from './desk-address.ts';
 
-/** The queue of a place; devices, notices and figures have none, and count those of the open ones. */
-const queueOf = ({ view, words }: DeskPlace) => ({ view: isQueue(view) ? view : 'open', words }) as const;
 /** A hundred thousand requests take longer than what a page waits for; they come as they are read. Milliseconds. */
 const exportTime = 180_000;
 const patient = createClient2({ token: storedToken, language: storedLanguage, timeout: exportTime });
 
+/** The queue of a place; devices, notices and figures have none, and count those of the open ones. */
+const queueOf = ({ view, words }: DeskPlace) => ({ view: isQueue(view) ? view : 'open', words }) as const;
 
 /** The calls of the desk, in the language of the page. Errors: those of the client. */
 export const deskCalls = {
@@ -47,6 +49,7 @@ export const deskCalls = {
   notices: () => service(getDeskNotices),
   publishNotice: (notice: NoticeDraft, mode: 'preview' | 'publish') =>
     service(publishNotice, { notice, mode }),
+  noticePaper: (notice: NoticeDraft, language: Language) => service(printNotice, { notice, language }),
   withdrawNotice: (number: string, reason: string) => service(withdrawNotice, { number, reason }),
   list: (list: string, mode: 'preview' | 'take') => service(takeDeviceList, { list, mode }),
 };
