@@ -13,6 +13,12 @@ const preparationLock = 4173_2026;
 const timeoutMs = 5000;
 
 /**
+ * Milliseconds a resting connection is kept. A new one costs the first who asks the start of a process in the database and all that
+ * this has to look up anew; after ten seconds, which is the pool's own, that would be most of those at a desk.
+ */
+const restMs = 10 * 60_000;
+
+/**
  * Connects to a PostgreSQL database.
  *
  * @param onIdleError told when a resting connection breaks; the pool replaces it by itself.
@@ -28,6 +34,7 @@ export async function openCluster(
     connectionString: databaseUrl,
     application_name: 'payload-server',
     connectionTimeoutMillis: timeout,
+    idleTimeoutMillis: restMs,
     query_timeout: timeout,
     // The database gives up as well, or what nobody waits for any more would go on holding its locks.
     statement_timeout: timeout,
