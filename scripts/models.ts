@@ -6,14 +6,16 @@ import { aircraftView, type PictureView, pictureViews } from './models/views.ts'
 
 /**
  * `npm run models <folder>`: takes models over from the kit that draws the pictures: `<CODE>.glb`, `aircraft/<key>.glb`, and
- * `models.json` with how long a unit of each is and where its lamps are. What comes out is in metres, as glTF asks, and says
- * how the picture's camera stood and where light leaves, so that a model is one file. No build and no test calls it.
+ * `models.json` with how long a unit of each is and where its lamps and mounts are. What comes out is in metres, as glTF asks, and says
+ * how the picture's camera stood, where light leaves and where it is held, so that a model is one file. No build and no test calls it.
  */
 interface KitEntry {
   mmPerUnit: number;
   min: number[];
   max: number[];
   beams?: { at: number[]; direction: number[]; angle: number }[];
+  /** Where a payload is held, or where an aircraft holds one. */
+  mounts?: { at: number[] }[];
   /** Of aircraft, which come without propellers. */
   rotors?: { at: number[]; radius: number; normal: number[] }[];
 }
@@ -60,6 +62,7 @@ for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).fi
       at: placed(rotor.at),
       radius: rotor.radius * metres,
     })),
+    mounts: (entry.mounts ?? []).map(({ at }) => ({ at: placed(at) })),
   };
   const to = join(target, path);
   mkdirSync(dirname(to), { recursive: true });

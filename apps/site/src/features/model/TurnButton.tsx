@@ -1,19 +1,19 @@
 import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
-import { useTranslation } from 'react-i18next';
 import { savesData } from '../../platform/browser/connection.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import type { Turned } from './useTurning.tsx';
 
 interface TurnButtonProps {
   turning: Turned;
+  /** What it says: before the press, to whoever saves data, and where what turns did not load. */
+  words: { turn: string; saving: string; failed: string };
 }
 
-/** Puts a product's model in the place of its picture, and back. Whoever saves data is told first what it costs. */
-export function TurnButton({ turning: { state, toggle } }: TurnButtonProps) {
-  const { t } = useTranslation();
+/** Puts a model in the place of its picture, and back. Whoever saves data is told first what it costs. */
+export function TurnButton({ turning: { state, toggle }, words }: TurnButtonProps) {
   const isHydrated = useHydrated();
-  const name = isHydrated && savesData() ? t('product.turnSaving') : t('product.turn');
+  const name = isHydrated && savesData() ? words.saving : words.turn;
   return (
     <Button
       variant="outline"
@@ -22,7 +22,7 @@ export function TurnButton({ turning: { state, toggle } }: TurnButtonProps) {
       aria-pressed={state === 'there'}
       onClick={toggle}
     >
-      {state === 'failed' ? t('product.turnFailed') : name}
+      {state === 'failed' ? words.failed : name}
     </Button>
   );
 }

@@ -1,29 +1,47 @@
 import type { Language } from '@payload/catalog';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { prepareTexts } from '../../platform/language/i18n.ts';
-import type { ModelToTurn } from './ModelToTurn.tsx';
+
+/** What a model tells whoever shows it. */
+export interface ShownModel {
+  onShownChange: (isShown: boolean) => void;
+  onClose: () => void;
+}
 
 /** away: the picture, and nothing of the model loaded; failed: what shows it did not come. */
-type Turning =
+type Turning<Props> =
   | { state: 'away' | 'loading' | 'failed' }
-  | { state: 'there'; Model: typeof ModelToTurn; isShown: boolean };
+  | { state: 'there'; Model: ComponentType<Props & ShownModel>; isShown: boolean };
 
 export interface Turned {
-  state: Turning['state'];
+  state: Turning<object>['state'];
   /** Asks for the model, or puts the picture back. */
   toggle: () => void;
-  /** For the stage, together with whether it is seen. */
+  /** For what has its place, together with whether it is seen. */
   model: ReactNode;
   isShown: boolean;
 }
 
-const away: Turning = { state: 'away' };
+const away = { state: 'away' } as const;
 
-/** A product's model, of which nothing is loaded before it is asked for. Another product begins with its picture. */
-export function useTurning(code: string, language: Language): Turned {
-  const [{ turning, of }, set] = useState({ turning: away, of: code });
-  const current = of === code ? turning : away;
-  const change = (next: Turning) => set({ turning: next, of: code });
+/**
+ * A model of which nothing is loaded before it is asked for: its component and the texts `model`.
+ *
+ * @param of what it is of; something else begins with its picture
+ * @param props of the component; others change what is shown while it is turned
+ */
+export function useTurning<Props extends object>(
+  of: string,
+  language: Language,
+  load: () => Promise<ComponentType<Props & ShownModel>>,
+  props: Props,
+): Turned {
+  const [{ turning, subject }, set] = useState<{ turning: Turning<Props>; subject: string }>({
+    turning: away,
+    subject: of,
+  });
+  const current = subject === of ? turning : away;
+  const change = (next: Turning<Props>) => set({ turning: next, subject: of });
 
   const toggle = () => {
     if (current.state === 'loading') return;
@@ -32,8 +50,8 @@ export function useTurning(code: string, language: Language): Turned {
       return;
     }
     change({ state: 'loading' });
-    Promise.all([import('./ModelToTurn.tsx'), prepareTexts(language, ['model'])]).then(
-      ([{ ModelToTurn: Model }]) => change({ state: 'there', Model, isShown: false }),
+    Promise.all([load(), prepareTexts(language, ['model'])]).then(
+      ([Model]) => change({ state: 'there', Model, isShown: false }),
       () => change({ state: 'failed' }),
     );
   };
@@ -45,7 +63,7 @@ export function useTurning(code: string, language: Language): Turned {
     isShown,
     model: (
       <Model
-        code={code}
+        {...props}
         onClose={() => change(away)}
         onShownChange={(shown) => {
           if (shown !== isShown) change({ ...current, isShown: shown });

@@ -1,5 +1,5 @@
 import type { DeviceProducts } from '@payload/api/contract';
-import type { LoadBench as BenchData, Language } from '@payload/catalog';
+import type { LoadBench as BenchData, BenchProduct, Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
@@ -12,12 +12,19 @@ import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { planAddress } from '../../features/content/pictures.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import type { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
+import { TurnButton } from '../../features/model/TurnButton.tsx';
+import { useTurning } from '../../features/model/useTurning.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { JudgedBench } from './bench-view.ts';
 import { useBenchWords } from './useBenchWords.ts';
 
 /** What weighs less than this and brings its own power is clipped on top; all else hangs. */
 const clipOnG = 50;
+
+const sideOf = ({ watts, weightG, isBracket }: BenchProduct): 'above' | 'below' =>
+  watts === 0 && weightG < clipOnG && !isBracket ? 'above' : 'below';
+
+const loadSet = async () => (await import('./SetToTurn.tsx')).SetToTurn;
 
 /** The drawing of what hangs, what it comes to, and what can be done with it. */
 export function Bench({
@@ -42,6 +49,16 @@ export function Bench({
   const names = portNames(sum.ports);
   const mounted = hanging.find(({ bracket }) => bracket !== null);
   const bracket = bench.products.find(({ code }) => code === mounted?.bracket);
+  const { picture, className } = aircraft;
+  const turning = useTurning(aircraft.key, language, loadSet, {
+    picture,
+    className,
+    hanging: hanging.map((product) => ({
+      code: product.code,
+      side: sideOf(product),
+      bracket: product.bracket,
+    })),
+  });
 
   return (
     <LoadBench
@@ -52,15 +69,15 @@ export function Bench({
             alt: site('words.planAlt', { class: aircraft.className }),
             unit: bench.planMm,
           }}
-          items={hanging.map(({ code, watts, weightG, isBracket }) => {
+          items={hanging.map((product) => {
+            const { code } = product;
             const [pictureWidth, width, height] = cutoutSizes[code] ?? unmeasuredSize;
-            const isClippedOn = watts === 0 && weightG < clipOnG && !isBracket;
             return {
               code,
               pictureWidth,
               width,
               height,
-              side: isClippedOn ? 'above' : 'below',
+              side: sideOf(product),
               isPowered: sum.ports.some(({ codes }) => codes.includes(code)),
               picture: (
                 <ProductPicture resUrl={`products/${code}.webp`} sizes="(max-width: 768px) 40vw, 280px" />
@@ -68,7 +85,15 @@ export function Bench({
             };
           })}
           onRemove={(code) => onHangingChange(code, false)}
+          model={turning.model}
+          isModelShown={turning.isShown}
           translations={{ empty: t('empty'), remove: (code) => t('remove', { code }) }}
+        />
+      }
+      drawingActions={
+        <TurnButton
+          turning={turning}
+          words={{ turn: t('turn'), saving: t('turnSaving'), failed: t('turnFailed') }}
         />
       }
       weight={{

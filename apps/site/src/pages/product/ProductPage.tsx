@@ -35,13 +35,15 @@ interface ProductData {
   files: OtaFile[];
 }
 
+const loadModel = async () => (await import('../../features/model/ModelToTurn.tsx')).ModelToTurn;
+
 function Product({ data: { product, answers, files }, search, language }: PageProps<ProductData>) {
   const { t } = useTranslation();
   const alt = useAlt();
   const paths = pathsOf(language);
   const family = t(`${product.type}.plural`, { ns: 'types' });
   const stage = stagePicture(product.code);
-  const turning = useTurning(product.code, language);
+  const turning = useTurning(product.code, language, loadModel, { code: product.code });
   const heaviest = product.fits.toSorted((a, b) => b.share - a.share)[0];
 
   return (
@@ -75,7 +77,14 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
             >
               {t('product.compareModel', { code: product.code })}
             </Button>
-            <TurnButton turning={turning} />
+            <TurnButton
+              turning={turning}
+              words={{
+                turn: t('product.turn'),
+                saving: t('product.turnSaving'),
+                failed: t('product.turnFailed'),
+              }}
+            />
           </>
         }
         picture={{ ...stage.picture, alt: alt(product) }}

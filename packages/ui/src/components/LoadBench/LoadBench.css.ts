@@ -14,6 +14,8 @@ export const root = component({
   },
 });
 
+export const drawing = component({ display: 'grid', alignContent: 'start', gap: space.s12 });
+
 export const measures = component({ display: 'grid', alignContent: 'start', gap: space.s24 });
 
 export const actions = component({

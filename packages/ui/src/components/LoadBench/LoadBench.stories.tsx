@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { benchOf, benchTextsOf, codeNamed, hanging, planOf, trayOf } from '../../fixtures/load-bench.tsx';
 import { longTexts } from '../../fixtures/long-texts.tsx';
+import { modelTextsOf } from '../../fixtures/model.ts';
 import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Button } from '../Button/index.ts';
 import { LiveStatus } from '../LiveStatus/index.ts';
 import { LoadTray } from '../LoadTray/index.ts';
+import { ModelViewer } from '../ModelViewer/index.ts';
 import { PayloadDrawing } from '../PayloadDrawing/index.ts';
 import { LoadBench, type LoadBenchProps } from './LoadBench.tsx';
 
@@ -17,11 +19,15 @@ function Working({
   globals,
   first,
   args,
+  canTurn = false,
 }: {
   globals: Record<string, unknown>;
   first: Chosen;
   args?: Partial<LoadBenchProps>;
+  canTurn?: boolean;
 }) {
+  const [isTurned, setTurned] = useState(false);
+  const [isModelShown, setModelShown] = useState(false);
   const [chosen, setChosen] = useState(first);
   const { drawing, bench, tray } = benchTextsOf(globals);
   const { leftG, free, ...sums } = benchOf(globals, chosen);
@@ -39,7 +45,30 @@ function Working({
             items={hanging(...chosen)}
             translations={drawing}
             onRemove={(code) => change(code, false)}
+            model={
+              isTurned && (
+                <ModelViewer
+                  src="/static/models/aircraft/m350.glb"
+                  hung={hanging(...chosen).map(({ code, side }) => ({
+                    key: code,
+                    src: `/static/models/${code}.glb`,
+                    side,
+                  }))}
+                  translations={modelTextsOf(globals)}
+                  onShownChange={setModelShown}
+                  onClose={() => setTurned(false)}
+                />
+              )
+            }
+            isModelShown={isTurned && isModelShown}
           />
+        }
+        drawingActions={
+          canTurn && (
+            <Button aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
+              {bench.turn}
+            </Button>
+          )
         }
         actions={
           <>
@@ -106,6 +135,25 @@ export const TooHeavy: Story = {
   render: (_args, { globals }) => <Working globals={globals} first={['T90', 'H150T', 'T80', 'PT4']} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(benchTextsOf(globals).weight.over!)).toBeVisible();
+  },
+};
+
+/** A press puts models in the place of the drawing; what is hung or taken off follows. Another gives the drawing back. */
+export const Turned: Story = {
+  // What stands in for a graphics card draws otherwise in its next version.
+  parameters: { picture: 'off' },
+  render: (_args, { globals }) => <Working globals={globals} first={['T90']} canTurn />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { bench, drawing, tray } = benchTextsOf(globals);
+    const turn = canvas.getByRole('button', { name: bench.turn });
+    const plan = canvas.getByRole('img', { name: drawing.plan });
+    await userEvent.click(turn);
+    await canvas.findByRole('application', {}, { timeout: 30_000 });
+    await waitFor(() => expect(plan).not.toBeVisible(), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} H150T` }));
+    await userEvent.click(turn);
+    await waitFor(() => expect(plan).toBeVisible(), { timeout: 10_000 });
+    await expect(canvas.getByRole('button', { name: drawing.remove('H150T') })).toBeVisible();
   },
 };
 

@@ -7,6 +7,8 @@ import { type LoadPort, LoadPorts } from './LoadPorts.tsx';
 export type LoadBenchProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** A PayloadDrawing. */
   drawing: ReactNode;
+  /** What can be done with the drawing, below it: a button that turns it. @default none */
+  drawingActions?: ReactNode;
   /** Parts and limit of the weight, as a WeightBar takes them. */
   weight: Pick<WeightBarProps, 'limitG' | 'parts' | 'translations'>;
   /** The ports of the aircraft; empty where it has none that powers a payload. */
@@ -33,6 +35,7 @@ export type LoadBenchProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /** An aircraft with what hangs under it: the drawing, and beside it what is left of its weight and of its ports. */
 export function LoadBench({
   drawing,
+  drawingActions,
   weight,
   ports,
   notes,
@@ -51,7 +54,10 @@ export function LoadBench({
   }, []);
   return (
     <div className={cx(styles.root, className)} {...rest}>
-      {drawing}
+      <div className={styles.drawing}>
+        {drawing}
+        {drawingActions ? <div className={styles.actions}>{drawingActions}</div> : null}
+      </div>
       <div className={styles.measures}>
         <div ref={place}>
           <WeightBar {...weight} />

@@ -7,7 +7,8 @@ const { color, motion, radius, space, type } = vars;
 
 /**
  * It lies over its place and takes no room. Where the model stands within it, and the tools, is said by who shows it:
- * `--model-top`, `--model-start`, `--model-width`, `--model-height`, `--tools-top`, `--tools-end`, `--tools-shift`.
+ * `--model-top`, `--model-start`, `--model-width`, `--model-height`, `--tools-top`, `--tools-end`, `--tools-shift`; and
+ * where how it is worked stands: `--hint-top`, `--hint-bottom`, `--hint-width`.
  */
 export const root = component({
   position: 'absolute',
@@ -77,9 +78,10 @@ export const status = component({
 export const instructions = component({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: `calc(var(--tools-top, ${space.s12}) + 48px)`,
+  insetBlockStart: `var(--hint-top, calc(var(--tools-top, ${space.s12}) + 48px))`,
+  insetBlockEnd: 'var(--hint-bottom, auto)',
   insetInlineEnd: `var(--tools-end, ${space.s12})`,
-  maxInlineSize: '22rem',
+  maxInlineSize: 'var(--hint-width, 22rem)',
   color: color.quiet,
   fontSize: type.tXs,
   lineHeight: 1.45,

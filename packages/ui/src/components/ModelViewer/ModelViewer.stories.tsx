@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { modelTextsOf } from '../../fixtures/model.ts';
@@ -6,7 +7,7 @@ import { shapeAfter, shapeOf, sharedPart } from '../../fixtures/model-shape.ts';
 import { cutouts, stages } from '../../fixtures/product-media.ts';
 import { placeholder } from '../../fixtures/product-pictures.tsx';
 import { Picture } from '../Picture/index.ts';
-import { ModelViewer } from './ModelViewer.tsx';
+import { ModelViewer, type ModelViewerProps } from './ModelViewer.tsx';
 
 /** In the place of the night picture, as on a product's stage. */
 const overPicture: Decorator = (Story) => (
@@ -33,7 +34,7 @@ const meta: Meta<typeof ModelViewer> = {
     // What stands in for a graphics card draws otherwise in its next version: the shape of what is drawn is compared instead.
     picture: 'off',
     usage: {
-      when: 'Show it after a press, over the picture of what it shows: it is seen once the model has been drawn, in the view of the picture. `onShownChange` tells when the picture below can go. On a ProductStage it is the `model`. Where the browser draws no models it says so, and the picture stays.',
+      when: 'Show it after a press, over the picture of what it shows: it is seen once the model has been drawn, in the view of the picture. `onShownChange` tells when the picture below can go. On a ProductStage and a PayloadDrawing it is the `model`; there `hung` is what hangs from the aircraft. Where the browser draws no models it says so, and the picture stays.',
       keyboard: [
         ['Arrow keys', 'Turn the model by 15°.'],
         ['+, −', 'Enlarge and reduce it.'],
@@ -94,6 +95,72 @@ export const Measured: Story = {
     await userEvent.click(rulerSwitch);
     await expect(lampSwitch).toHaveAttribute('aria-pressed', 'false');
     await expect(rulerSwitch).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+const modelOf = (code: string) => `/static/models/${code}.glb`;
+const payloads = {
+  T90: { key: 'T90', src: modelOf('T90'), side: 'below' },
+  H150T: { key: 'H150T', src: modelOf('H150T'), side: 'below' },
+  S3mini: { key: 'S3mini', src: modelOf('S3mini'), side: 'above' },
+} as const;
+
+/** What hangs is the page's own state: a press hangs the megaphone, or takes it off. */
+function Changing(props: ModelViewerProps) {
+  const [hasMegaphone, setHasMegaphone] = useState(props.hung?.includes(payloads.H150T) ?? false);
+  const others = props.hung?.filter((each) => each !== payloads.H150T) ?? [];
+  return (
+    <>
+      <ModelViewer {...props} hung={hasMegaphone ? [...others, payloads.H150T] : others} />
+      <button
+        type="button"
+        style={{ position: 'absolute', insetBlockStart: '100%' }}
+        onClick={() => setHasMegaphone(!hasMegaphone)}
+      >
+        H150T
+      </button>
+    </>
+  );
+}
+
+/** An aircraft with what hangs from it, all in their own size. What is taken off goes while it is turned. */
+export const Hung: Story = {
+  args: { src: modelOf('aircraft/m350'), hung: [payloads.T90, payloads.H150T, payloads.S3mini] },
+  render: (args, { globals }) => (
+    <Changing {...args} translations={args.translations ?? modelTextsOf(globals)} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const model = await shownModel(canvas);
+    const whole = await shapeAfter(model, ['ArrowLeft', 'Home']);
+    await userEvent.click(canvas.getByRole('button', { name: 'H150T' }));
+    await waitFor(
+      async () =>
+        await expect(sharedPart(await shapeAfter(model, ['ArrowLeft', 'Home']), whole)).toBeLessThan(0.95),
+      { timeout: 10_000 },
+    );
+  },
+};
+
+/** Something that hangs does not come: what hung before is seen, and the rest can be asked for again. */
+export const Incomplete: Story = {
+  args: { src: modelOf('aircraft/m350'), hung: [payloads.T90] },
+  render: (args, { globals }) => (
+    <Changing {...args} translations={args.translations ?? modelTextsOf(globals)} />
+  ),
+  beforeEach: () => {
+    const load = globalThis.fetch;
+    const spy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) =>
+      request[0] === payloads.H150T.src ? new Response(null, { status: 404 }) : await load(...request),
+    );
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await shownModel(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'H150T' }));
+    const { incomplete = '', retry } = modelTextsOf(globals);
+    await expect(await canvas.findByText(incomplete, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
+    await expect(canvas.getByRole('application')).toBeVisible();
   },
 };
 

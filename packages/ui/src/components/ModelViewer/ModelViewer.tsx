@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -12,8 +13,10 @@ import { cx } from '../../theme/cx.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { HungModel } from './exhibit.ts';
 import * as styles from './ModelViewer.css.ts';
 import type { Turning } from './turning.ts';
+import { useHanging } from './useHanging.ts';
 import { heading } from './view.ts';
 
 /** loading: what lies below is seen; shown: the model; failed: no file came; unsupported: the browser draws no models. */
@@ -38,6 +41,8 @@ export type ModelViewerTranslations = {
   loading: string;
   /** What happened, and what is seen instead. */
   failed: string;
+  /** Where something that hangs did not come, and the rest is seen. @default failed */
+  incomplete?: string | undefined;
   /** That the browser draws no models. */
   unsupported: string;
   /** "Try again" */
@@ -49,6 +54,8 @@ export type ModelViewerTranslations = {
 export type ModelViewerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Address of a binary glTF file; meshopt's compression and quantised values are read. */
   src: string;
+  /** What hangs from the model, in true relative size; another list hangs others while the model is turned. @default none */
+  hung?: readonly HungModel[] | undefined;
   /** What is written and read out on it. */
   translations: ModelViewerTranslations;
   /** Called when the model has been drawn, and once more with false where it is not to be seen any longer. */
@@ -63,6 +70,7 @@ export type ModelViewerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
  */
 export function ModelViewer({
   src,
+  hung = [],
   translations,
   onShownChange,
   onClose,
@@ -81,6 +89,8 @@ export function ModelViewer({
   const opener = useRef<Element>(null);
   const instructionsId = useId();
   const isShown = state === 'shown';
+  const hanging = useHanging(turning, isShown, hung);
+  const filesNow = useEffectEvent(() => ({ src, hung }));
 
   useEffect(() => {
     opener.current = document.activeElement;
@@ -96,7 +106,7 @@ export function ModelViewer({
     // Each attempt has its own: a canvas whose context was lost draws no more.
     const canvas = document.createElement('canvas');
     canvas.addEventListener('webglcontextlost', () => settle('failed'), { signal: controller.signal });
-    const stopping = show(host, canvas, src, controller.signal).then(
+    const stopping = show(host, canvas, filesNow(), controller.signal).then(
       (shown) => {
         turning.current = shown?.turning ?? null;
         setLit(shown?.turning.light ? true : undefined);
@@ -116,7 +126,7 @@ export function ModelViewer({
       canvas.remove();
       void stopping.then((stop) => stop());
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks for the same file again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks for the same files again
   }, [src, attempt]);
 
   useEffect(() => onShownChange?.(isShown), [isShown, onShownChange]);
@@ -141,6 +151,10 @@ export function ModelViewer({
   // Where it cannot be made the model stays as it is, and can be asked for again.
   const placeInRoom = () => void place?.().catch(() => undefined);
   const retry = () => {
+    if (isShown) {
+      hanging.retry();
+      return;
+    }
     setState('loading');
     setAttempt(attempt + 1);
   };
@@ -180,11 +194,12 @@ export function ModelViewer({
       </VisuallyHidden>
       <div className={styles.tools}>
         <output className={styles.status}>
-          {state === 'loading' ? translations.loading : null}
+          {state === 'loading' || hanging.state === 'loading' ? translations.loading : null}
           {state === 'failed' ? translations.failed : null}
+          {hanging.state === 'incomplete' ? (translations.incomplete ?? translations.failed) : null}
           {state === 'unsupported' ? translations.unsupported : null}
         </output>
-        {state === 'failed' ? (
+        {state === 'failed' || hanging.state === 'incomplete' ? (
           <Button size="toolbar" start={<RetryIcon size={20} />} onClick={retry}>
             {translations.retry}
           </Button>
@@ -216,9 +231,14 @@ export function ModelViewer({
 }
 
 /** Puts the model on a canvas in its place. What draws it comes with the first one that is shown. */
-async function show(host: HTMLElement, canvas: HTMLCanvasElement, src: string, signal: AbortSignal) {
+async function show(
+  host: HTMLElement,
+  canvas: HTMLCanvasElement,
+  files: { src: string; hung: readonly HungModel[] },
+  signal: AbortSignal,
+) {
   const [{ openStage }, { startTurning }] = await Promise.all([import('./stage.ts'), import('./turning.ts')]);
-  const stage = await openStage(canvas, src, signal);
+  const stage = await openStage(canvas, files, signal);
   if (!stage) return null;
   host.append(canvas);
   stage.resize(host.clientWidth, host.clientHeight);

@@ -12,6 +12,8 @@ export type ModelFacts = {
     direction: readonly [number, number, number];
     angle: number;
   }[];
+  /** Where it is held, or where an aircraft holds a payload, in metres; the first one is taken. */
+  mounts: readonly { at: readonly [number, number, number] }[];
 };
 
 export type Model = ModelFacts & {
@@ -37,13 +39,17 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Model
     if (each instanceof Mesh) meshes.push(each);
   });
   // A file from elsewhere may say nothing of itself.
-  const { view = { azimuth: -32, elevation: 10, fill: 0.78 }, lamps = [] }: Partial<ModelFacts> =
-    scene.userData;
+  const {
+    view = { azimuth: -32, elevation: 10, fill: 0.78 },
+    lamps = [],
+    mounts = [],
+  }: Partial<ModelFacts> = scene.userData;
   const points = pointsOf(meshes);
   return {
     group: scene,
     view,
     lamps,
+    mounts,
     points,
     diagonal: new Box3().setFromArray(points).getSize(new Vector3()).length(),
     materials: [...new Set(meshes.map(({ material }) => material))],

@@ -27,7 +27,7 @@ const edges = [
 ] as const;
 
 /** Rulers in millimetres along the edges of a model's box, drawn in a colour. The figures turn to whoever looks. */
-export function rulersOf({ points, diagonal }: Model, color: string): Group {
+export function rulersOf({ points, diagonal }: Pick<Model, 'points' | 'diagonal'>, color: string): Group {
   const { min, max } = new Box3().setFromArray(points);
   const size = new Vector3().subVectors(max, min);
   const rulers = new Group();

@@ -7,19 +7,25 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import { framed, halfWidth } from './framing.ts';
-import { lampsOf } from './lamps.ts';
-import { loadModel, type Model } from './model.ts';
+import { type Exhibit, type Exhibits, type HungModel, openExhibits } from './exhibit.ts';
+import { type Frame, framed, halfWidth } from './framing.ts';
+import { type Lamps, lampsOf } from './lamps.ts';
+import type { Model } from './model.ts';
 import { hasQuickLook, openQuickLook, usdOf } from './quick-look.ts';
 import { disposeRulers, rulersOf } from './rulers.ts';
 import { searchlight, softLight } from './studio.ts';
 import type { View } from './view.ts';
 
-/** A model on a canvas. It draws when it is told to, and never by itself. */
+/** A model on a canvas, with what hangs from it. It draws when it is told to, and never by itself. */
 export type Stage = {
   /** As the picture shows the model. */
   home: View;
   draw: (view: View) => void;
+  /**
+   * Hangs models from it in the place of those that hang, and frames them all; the next `draw` shows them. Of several calls the last
+   * one counts. Errors: as `loadModel`; then everything hangs as before.
+   */
+  hang: (hung: readonly HungModel[]) => Promise<void>;
   /** Switches its lamps, which are on at first as in the picture; null where it has none. */
   light: ((isOn: boolean) => void) | null;
   /** Lays rulers along the model, in a colour of the page; null takes them away. */
@@ -38,18 +44,20 @@ const mostPixels = 2;
 const exposure = 0.57;
 
 /**
- * Loads a model and puts it on a canvas, lit and framed as in its night picture. Gives null where the browser cannot draw it.
- * Errors: as `loadModel`.
+ * Loads a model, with what hangs from it, and puts it on a canvas, lit and framed as in its night picture. Gives null where the browser
+ * cannot draw it. Errors: as `loadModel`.
  */
 export async function openStage(
   canvas: HTMLCanvasElement,
-  src: string,
+  { src, hung }: { src: string; hung: readonly HungModel[] },
   signal: AbortSignal,
 ): Promise<Stage | null> {
   const renderer = rendererOn(canvas);
   if (!renderer) return null;
   try {
-    return stageOf(renderer, await loadModel(src, signal));
+    const exhibits = await openExhibits(src, signal);
+    const together = await exhibits.gather(hung);
+    return stageOf(renderer, exhibits, { exhibit: together(), hung });
   } catch (error) {
     renderer.dispose();
     throw error;
@@ -65,8 +73,11 @@ function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
   return renderer;
 }
 
-function stageOf(renderer: WebGLRenderer, model: Model): Stage {
-  const { view } = model;
+function stageOf(
+  renderer: WebGLRenderer,
+  { main: { view }, gather, models }: Exhibits,
+  first: { exhibit: Exhibit; hung: readonly HungModel[] },
+): Stage {
   const home: View = { azimuth: view.azimuth, elevation: view.elevation, zoom: 1 };
   const scene = new Scene();
   const camera = new PerspectiveCamera();
@@ -77,21 +88,55 @@ function stageOf(renderer: WebGLRenderer, model: Model): Stage {
   scene.environment = environment;
   scene.environmentRotation.y = light.rotation.y;
   const turntable = new Group();
-  turntable.add(model.group);
-  const lamps = lampsOf(model);
-  if (lamps) model.group.add(lamps.beams);
-  lamps?.light(true);
   scene.add(light, turntable);
+  const lamps = new Map<Model, Lamps | null>();
+  let isLit = true;
+  let rulersColor: string | null = null;
   let rulers: Group | null = null;
+  let ratio = 4 / 3;
+  let shown = first.exhibit;
+  let frame: Frame;
+  let calls = 0;
+  let hangs = JSON.stringify(first.hung);
+
   const removeRulers = () => {
     if (!rulers) return;
-    model.group.remove(rulers);
+    shown.group.remove(rulers);
     disposeRulers(rulers);
     rulers = null;
   };
-  let ratio = 4 / 3;
-  let frame = framed(model.points, view, ratio);
-  model.group.position.set(-frame.center[0], -frame.center[1], -frame.center[2]);
+  const measure = (color: string | null) => {
+    removeRulers();
+    rulersColor = color;
+    if (color === null) return;
+    rulers = rulersOf(shown, color);
+    shown.group.add(rulers);
+  };
+  const reframe = () => {
+    frame = framed(shown.points, view, ratio);
+    shown.group.position.set(-frame.center[0], -frame.center[1], -frame.center[2]);
+  };
+  const lightAll = (isOn: boolean) => {
+    isLit = isOn;
+    for (const each of lamps.values()) each?.light(isOn);
+  };
+  const put = (next: Exhibit) => {
+    const color = rulersColor;
+    removeRulers();
+    turntable.remove(shown.group);
+    if (next !== shown) shown.dispose();
+    shown = next;
+    for (const model of next.models.filter((each) => !lamps.has(each))) {
+      const found = lampsOf(model);
+      lamps.set(model, found);
+      if (found) model.group.add(found.beams);
+    }
+    lightAll(isLit);
+    turntable.add(next.group);
+    reframe();
+    measure(color);
+  };
+  put(first.exhibit);
 
   /** A lens whose picture's middle is beside its axis, as framing wants it; zooming goes into the middle. */
   const project = (zoom: number) => {
@@ -132,27 +177,34 @@ function stageOf(renderer: WebGLRenderer, model: Model): Stage {
       project(zoom);
       renderer.render(scene, camera);
     },
-    light: lamps ? (isOn) => lamps.light(isOn) : null,
-    measure(color) {
-      removeRulers();
-      if (color === null) return;
-      rulers = rulersOf(model, color);
-      model.group.add(rulers);
+    async hang(hung) {
+      const wanted = JSON.stringify(hung);
+      calls += 1;
+      const call = calls;
+      const together = await gather(hung);
+      if (call !== calls || wanted === hangs) return;
+      put(together());
+      hangs = wanted;
     },
-    placeInRoom: hasQuickLook() ? async () => openQuickLook(await usdOf(model)) : null,
+    light: [...lamps.values()].some((each) => each !== null) ? lightAll : null,
+    measure,
+    placeInRoom: hasQuickLook() ? async () => openQuickLook(await usdOf(shown)) : null,
     resize(width, height) {
       renderer.setPixelRatio(Math.min(devicePixelRatio, mostPixels));
       renderer.setSize(width, height, false);
       if (width / height === ratio) return;
       ratio = width / height;
-      frame = framed(model.points, view, ratio);
+      reframe();
     },
     dispose() {
       environment.dispose();
-      lamps?.dispose();
       removeRulers();
-      for (const material of model.materials) material.dispose();
-      model.group.traverse((each) => each instanceof Mesh && each.geometry.dispose());
+      shown.dispose();
+      for (const each of lamps.values()) each?.dispose();
+      for (const { group, materials } of models()) {
+        for (const material of materials) material.dispose();
+        group.traverse((each) => each instanceof Mesh && each.geometry.dispose());
+      }
       renderer.dispose();
       // A browser has but a few contexts, and frees them late by itself.
       renderer.forceContextLoss();

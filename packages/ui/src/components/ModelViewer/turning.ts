@@ -5,6 +5,8 @@ import { approached, isSame, moved, type View, viewAfterKey } from './view.ts';
 export type Turning = {
   /** Does what a key stands for; null where the key is none of the model's. */
   press: (key: string) => View | null;
+  /** Hangs models from it, as a stage does, and draws them. */
+  hang: Stage['hang'];
   /** Switches the model's lamps; null where it has none. */
   light: ((isOn: boolean) => void) | null;
   /** Lays rulers along the model, in the quiet colour of its place, or takes them away. */
@@ -55,6 +57,10 @@ export function startTurning(host: HTMLElement, stage: Stage): Turning {
       if (!next) return null;
       go(next);
       return next;
+    },
+    async hang(hung) {
+      await stage.hang(hung);
+      redraw();
     },
     light: stage.light
       ? (isOn) => {

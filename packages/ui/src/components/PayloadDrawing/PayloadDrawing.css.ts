@@ -24,10 +24,29 @@ export const root = component({
   '@media': { [media.phone]: { aspectRatio: '1 / 1' } },
 });
 
+/** The drawing stays on paper, and in its place while the model comes up over it. */
+const givesWay = {
+  [`${root}[data-model="shown"] > &`]: {
+    visibility: 'hidden',
+    '@media': { print: { visibility: 'visible' } },
+  },
+} as const;
+
 export const scene = component({
   position: 'relative',
   inlineSize: length('--scene-width'),
   blockSize: length('--scene-height'),
+  selectors: givesWay,
+});
+
+/** Models are lit as in their night pictures. */
+export const model = component({
+  vars: { '--hint-top': 'auto', '--hint-bottom': space.s12, '--hint-width': `calc(100% - 2 * ${space.s12})` },
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  selectors: { [`${root}[data-model="shown"] > &`]: { backgroundColor: color.ground } },
+  '@media': { print: { display: 'none' } },
 });
 
 const placed = {
@@ -123,6 +142,7 @@ export const scale = component({
   color: color.quiet,
   fontSize: type.tXs,
   lineHeight: 1,
+  selectors: givesWay,
 });
 
 export const mark = component({

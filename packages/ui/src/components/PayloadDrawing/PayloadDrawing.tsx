@@ -4,6 +4,7 @@ import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { formatFigure } from '../Figure/index.ts';
 import { LineDrawing } from '../LineDrawing/index.ts';
+import { Surface } from '../Surface/index.ts';
 import { arrange, type Hanging, type Place } from './arrangement.ts';
 import * as styles from './PayloadDrawing.css.ts';
 
@@ -32,6 +33,10 @@ export type PayloadDrawingProps = Omit<ComponentPropsWithRef<'figure'>, 'childre
   items: readonly PayloadDrawingItem[];
   /** Takes a product off. Without it nothing can be taken off here. */
   onRemove?: ((code: string) => void) | undefined;
+  /** A ModelViewer with what hangs, once it is asked for. @default none */
+  model?: ReactNode;
+  /** Whether the model is seen: the drawing then is not. @default false */
+  isModelShown?: boolean | undefined;
   /** What is written and read out on it. */
   translations: {
     /** Where nothing hangs: "Nothing hangs yet." */
@@ -52,6 +57,8 @@ export function PayloadDrawing({
   plan,
   items,
   onRemove,
+  model,
+  isModelShown = false,
   translations,
   className,
   style,
@@ -66,6 +73,7 @@ export function PayloadDrawing({
     <figure
       className={cx(styles.root, className)}
       dir="ltr"
+      data-model={isModelShown ? 'shown' : undefined}
       style={customProperties({ '--scene-width': width, '--scene-height': height }, style)}
       {...rest}
     >
@@ -118,6 +126,11 @@ export function PayloadDrawing({
         <span className={styles.mark} style={customProperties({ '--width': mark })} />
         {formatFigure(mark, 'mm')}
       </span>
+      {model ? (
+        <Surface className={styles.model} theme="night">
+          {model}
+        </Surface>
+      ) : null}
     </figure>
   );
 }

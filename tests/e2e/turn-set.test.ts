@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { overflows } from './overflows.ts';
+import { expectRunning } from './running.ts';
+import { expect, saveData, test } from './test.ts';
+
+const texts = {
+  en: {
+    turn: 'Turn in 3D',
+    saving: 'Turn in 3D (about 1 MB)',
+    rulers: 'Millimetres',
+    name: /^Model of the Matrice 350 class with T90/,
+    bare: 'Model of the Matrice 350 class',
+    turned: /° to its (?:right|left) side/,
+    plan: /^Plan view/,
+    hang: 'Hang it',
+    hanging: 'Hangs',
+    off: 'Take off T90',
+    back: 'Back to the drawing',
+    incomplete: /^The last change did not load/,
+    again: 'Load again',
+    unsupported: /^This browser cannot draw models/,
+  },
+  cn: {
+    turn: '三维查看',
+    saving: '三维查看（约 1 MB）',
+    rulers: '毫米标尺',
+    name: /^经纬 M350 级无人机模型，挂载 T90/,
+    bare: '经纬 M350 级无人机模型',
+    turned: /转向[左右]侧/,
+    plan: /俯视线图$/,
+    hang: '挂上',
+    hanging: '已挂上',
+    off: '取下 T90',
+    back: '返回线图',
+    incomplete: /^刚才的改动未能加载/,
+    again: '重新加载',
+    unsupported: /^此浏览器不支持 WebGL/,
+  },
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const filesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /models\/|ToTurn|\/stage-|\/assembly-/.test(path)),
+  );
+
+/** What of the place a key's frame covers, as a part of it, and how far from its left and right edge. */
+async function drawnAfter(model: Locator, key: string) {
+  return await model.evaluate(async (element, pressed) => {
+    const [width, height] = [240, 180];
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+    const canvas = element.querySelector('canvas');
+    if (!context || !canvas) throw new Error('There is no canvas.');
+    for (const each of [pressed, 'Home']) {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: each, bubbles: true, cancelable: true }));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await new Promise(requestAnimationFrame);
+    }
+    context.drawImage(canvas, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    let [covered, left, right] = [0, width, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at + 3] ?? 0) <= 127) continue;
+      const x = (at / 4) % width;
+      covered += 1;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+    return { covered: covered / (width * height), left: left / width, right: right / width };
+  }, key);
+}
+
+/** The set is there once it has been drawn; software draws it, and compiles its shaders first. */
+async function turnedSet(page: Page, { turn, rulers }: { turn: string; rulers: string }): Promise<Locator> {
+  await page.getByRole('button', { name: turn }).click();
+  await expect(page.getByRole('button', { name: rulers })).toBeVisible({ timeout: 60_000 });
+  return page.getByRole('application');
+}
+
+const choice = (page: Page, code: string, name: string) =>
+  page.getByRole('checkbox', { name: `${name} ${code}`, exact: true });
+
+for (const language of ['en', 'cn'] as const) {
+  const t = texts[language];
+
+  test.describe(`the set in 3D in ${language}`, () => {
+    test('loads by a press alone, follows what hangs, and gives the drawing back', async ({ page }) => {
+      test.slow();
+      await page.goto(`/${language}/load/m350?models=T90`, { waitUntil: 'networkidle' });
+      await expectRunning(page);
+      expect(await filesOf(page)).toEqual([]);
+
+      const model = await turnedSet(page, t);
+      await expect(model).toBeFocused();
+      await expect(model).toHaveAccessibleName(t.name);
+      const before = await filesOf(page);
+      for (const file of ['/static/models/aircraft/m350.glb', '/static/models/T90.glb'])
+        expect(before).toContain(file);
+      await expect(page.getByRole('img', { name: t.plan })).toBeHidden();
+      await expect(page.getByRole('button', { name: t.off })).toBeHidden();
+      const one = await drawnAfter(model, 'ArrowLeft');
+      expect(one.covered).toBeGreaterThan(0.05);
+      expect(one.left).toBeGreaterThan(0);
+      expect(one.right).toBeLessThan(1);
+      await expectAccessible(page);
+
+      // A megaphone more covers more of what is below the aircraft.
+      await choice(page, 'H150T', t.hang).check({ force: true });
+      await expect.poll(() => filesOf(page)).toContain('/static/models/H150T.glb');
+      await expect(model).toHaveAccessibleName(/T90.+H150T/);
+      await expect
+        .poll(async () => (await drawnAfter(model, 'ArrowLeft')).covered, { timeout: 30_000 })
+        .toBeGreaterThan(one.covered * 1.03);
+
+      await choice(page, 'T90', t.hanging).uncheck({ force: true });
+      await choice(page, 'H150T', t.hanging).uncheck({ force: true });
+      await expect(model).toHaveAccessibleName(t.bare);
+      await expect
+        .poll(async () => (await drawnAfter(model, 'ArrowLeft')).covered, { timeout: 30_000 })
+        .toBeLessThan(one.covered);
+
+      await choice(page, 'T90', t.hang).check({ force: true });
+      await page.getByRole('button', { name: t.back }).click();
+      await expect(model).toHaveCount(0);
+      await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
+      await expect(page.getByRole('button', { name: t.off })).toBeVisible();
+    });
+
+    test('is turned by keys, a drag and a wheel, and left by Escape', async ({ page }) => {
+      test.slow();
+      await page.goto(`/${language}/load/m350?models=T90,H150T`);
+      await expectRunning(page);
+      const model = await turnedSet(page, t);
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText(t.turned).first()).toBeAttached();
+      const angle = async () => (await page.getByText(t.turned).first().textContent()) ?? '';
+      const before = await angle();
+      const box = await model.boundingBox();
+      if (!box) throw new Error('The set has no place.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + box.width / 2, y, { steps: 4 });
+      await page.mouse.up();
+      await page.mouse.wheel(0, -300);
+      await page.keyboard.press('ArrowRight');
+      expect(await angle()).not.toBe(before);
+      // The wheel has enlarged it by e^0.45.
+      await expect(page.getByText(/157\W*%/)).toBeAttached();
+
+      await page.keyboard.press('Escape');
+      await expect(model).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t.turn })).toBeFocused();
+    });
+
+    test('stays the drawing without WebGL, on paper, and costs nobody anything unasked', async ({ page }) => {
+      test.slow();
+      await saveData(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/${language}/load/m350?models=T90`);
+      await expectRunning(page);
+      const turn = page.getByRole('button', { name: t.turn });
+      await expect(turn).toHaveText(t.saving);
+      await turnedSet(page, t);
+      expect(await overflows(page)).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
+      await expect(turn).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+
+      await page.addInitScript(() => {
+        Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+      });
+      await page.reload();
+      await expectRunning(page);
+      await turn.click();
+      await expect(page.getByText(t.unsupported)).toBeVisible();
+      await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
+    });
+
+    test.describe('where a model does not come', () => {
+      test.use({ failures: true });
+
+      test('what hung before is seen, and another press asks again', async ({ page }) => {
+        test.slow();
+        await page.route('**/models/H150T.glb*', (route) => route.abort());
+        await page.goto(`/${language}/load/m350?models=T90`);
+        await expectRunning(page);
+        const model = await turnedSet(page, t);
+        await choice(page, 'H150T', t.hang).check({ force: true });
+        await expect(page.getByText(t.incomplete)).toBeVisible();
+        await expect(model).toBeVisible();
+        await page.unroute('**/models/H150T.glb*');
+        await page.getByRole('button', { name: t.again }).click();
+        await expect(page.getByText(t.incomplete)).toHaveCount(0);
+        await expect.poll(() => filesOf(page)).toContain('/static/models/H150T.glb');
+      });
+    });
+  });
+}
