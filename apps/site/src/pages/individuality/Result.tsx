@@ -76,6 +76,8 @@ export function Result({
       {further.length > 0 && (
         <Disclosure
           variant="row"
+          // The answer is one sheet of paper.
+          onPaper="closed"
           summary={t('result.further', {
             codes: further.map(({ product }) => product.code).join(t('site:words.list')),
           })}

@@ -14,7 +14,7 @@ export function WaysOn({ language }: { language: Language }) {
   const { t } = useTranslation(['individuality', 'site', 'types']);
   const paths = pathsOf(language);
   return (
-    <Section line layout="split">
+    <Section line layout="split" screenOnly>
       <SectionHeading size="s" title={t('ways.title')} />
       <Stack gap={32}>
         <LinkGrid

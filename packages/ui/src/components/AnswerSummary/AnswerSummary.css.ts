@@ -19,6 +19,7 @@ export const item = component({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   padding: `${space.s12} ${space.s16}`,
+  '@media': { print: { padding: `${space.s4} ${space.s12}` } },
   backgroundColor: color.ground,
 });
 
@@ -29,4 +30,8 @@ export const answer = component({
   selectors: { '&[data-empty]': { color: color.quiet } },
 });
 
-export const change = component({ justifySelf: 'start', minBlockSize: control.toolbar });
+export const change = component({
+  justifySelf: 'start',
+  minBlockSize: control.toolbar,
+  '@media': { print: { display: 'none' } },
+});

@@ -10,6 +10,7 @@ export const options = component({
     '&[data-variant="cards"]': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
       gap: space.s12,
+      '@media': { print: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: space.s8 } },
     },
   },
 });
@@ -32,6 +33,7 @@ export const option = component({
       border: `${stroke.hairline} solid ${color.control}`,
       borderRadius: radius.control,
       backgroundColor: color.raised,
+      '@media': { print: { padding: space.s8 } },
     },
     [`${options}[data-variant="cards"] > &:has(> :checked)`]: {
       borderColor: color.text,

@@ -24,10 +24,10 @@ export const root = component({
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
     },
+    // A column beside the plates would be too narrow for words on a sheet.
     print: {
-      gridTemplateAreas: '"words parts" "load parts"',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"words load" "parts parts"',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       breakInside: 'avoid',
     },
   },
@@ -36,7 +36,7 @@ export const root = component({
 export const words = component({
   gridArea: 'words',
   padding: vars.space.s24,
-  '@media': { [phone]: { padding: vars.space.s16 } },
+  '@media': { [phone]: { padding: vars.space.s16 }, print: { padding: vars.space.s12 } },
 });
 
 export const name = component({
@@ -44,6 +44,7 @@ export const name = component({
   fontSize: vars.type.tXl,
   lineHeight: 1.2,
   selectors: { '&:lang(zh)': { fontWeight: 700 } },
+  '@media': { print: { fontSize: vars.type.tLg } },
 });
 
 export const text = component({
@@ -64,7 +65,7 @@ export const parts = component({
     [desktop]: { borderInlineStart: hairline },
     [phone]: { borderBlock: hairline },
     [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    print: { borderInlineStart: hairline },
+    print: { borderBlockStart: hairline },
   },
 });
 
@@ -86,7 +87,7 @@ export const link = component({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': {
     '(hover: hover) and (pointer: fine)': { ':hover': { backgroundColor: vars.color.raised2 } },
-    print: { padding: vars.space.s8 },
+    print: { padding: `${vars.space.s4} ${vars.space.s8}` },
   },
 });
 
@@ -95,10 +96,20 @@ export const box = component({
   placeItems: 'center',
   minBlockSize: '9rem',
   marginBlockEnd: vars.space.s12,
-  '@media': { [phone]: { minBlockSize: '6rem' }, print: { minBlockSize: '4rem' } },
+  '@media': {
+    [phone]: { minBlockSize: '6rem' },
+    print: { blockSize: '3rem', minBlockSize: 0, marginBlockEnd: vars.space.s4 },
+  },
 });
 
-export const plan = component({ selectors: { [`${box} > &`]: { inlineSize: 'min(76%, 200px)' } } });
+/** On a sheet a plate is low. */
+const onPaper = { print: { inlineSize: '60px' } };
+
+export const plan = component({
+  selectors: { [`${box} > &`]: { inlineSize: 'min(76%, 200px)', '@media': onPaper } },
+});
+
+globalStyle(`${box} > *`, { '@layer': { [componentsLayer]: { '@media': onPaper } } });
 
 export const code = component({
   fontFamily: vars.font.display,
@@ -113,6 +124,7 @@ export const code = component({
 
 export const figure = component({
   minBlockSize: '2lh',
+  '@media': { print: { minBlockSize: 0 } },
   marginBlockStart: vars.space.s4,
   color: vars.color.quiet,
   fontSize: vars.type.tXs,
@@ -126,7 +138,10 @@ export const load = component({
   gap: vars.space.s24,
   padding: vars.space.s24,
   paddingBlockStart: vars.space.s8,
-  '@media': { [phone]: { padding: vars.space.s16 } },
+  '@media': {
+    [phone]: { padding: vars.space.s16 },
+    print: { alignContent: 'start', gap: vars.space.s4, padding: vars.space.s12 },
+  },
 });
 
 export const power = component({ display: 'grid', gap: vars.space.s4 });

@@ -43,6 +43,7 @@ export const drawing = component({
       gridTemplateRows: 'auto minmax(220px, 1fr) auto',
       minBlockSize: '540px',
     },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 120px auto' },
   },
 });
 
@@ -62,6 +63,13 @@ export const head = component({
       gap: `${space.s4} ${space.s24}`,
       minBlockSize: '76px',
       padding: `${space.s16} ${space.s24}`,
+      borderBlockEnd: hairline,
+    },
+    print: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      paddingBlock: space.s8,
       borderBlockEnd: hairline,
     },
   },
@@ -87,29 +95,30 @@ globalStyle(`${limit} > :last-child`, {
   '@layer': { [componentsLayer]: { color: color.text, fontSize: type.tLg, fontWeight: 700 } },
 });
 
+/** Room for the aircraft, over the rail that the candidates hang from. */
+const room = {
+  position: 'relative',
+  inlineSize: 'auto',
+  padding: space.s24,
+  overflow: 'clip',
+  selectors: {
+    // From the aircraft's heart down to the rail.
+    '&[data-hanging]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '50% 0',
+      insetInlineStart: '50%',
+      borderInlineStart: `${stroke.hairline} solid ${color.control}`,
+    },
+  },
+} as const;
+
 export const scene = component({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '140px',
   padding: space.s8,
-  '@media': {
-    [media.wide]: {
-      position: 'relative',
-      inlineSize: 'auto',
-      padding: space.s24,
-      overflow: 'clip',
-      selectors: {
-        // From the aircraft's heart down to the rail.
-        '&[data-hanging]::after': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: '50% 0',
-          insetInlineStart: '50%',
-          borderInlineStart: `${stroke.hairline} solid ${color.control}`,
-        },
-      },
-    },
-  },
+  '@media': { [media.wide]: room, print: room },
 });
 
 /** In the band it lies under the words as well. */
@@ -143,6 +152,13 @@ export const plan = component({
       maxBlockSize: '300px',
       inlineSize: 'auto',
     },
+    print: {
+      position: 'absolute',
+      insetBlock: space.s8,
+      marginBlock: 'auto',
+      blockSize: 'auto',
+      inlineSize: 'auto',
+    },
   },
 });
 
@@ -156,6 +172,12 @@ export const families = component({
       gridAutoColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
       padding: `0 ${space.s12} ${space.s24}`,
+    },
+    print: {
+      display: 'grid',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      padding: `0 ${space.s8} ${space.s12}`,
     },
   },
 });
@@ -194,6 +216,7 @@ export const family = component({
 /** Not a product yet, only what may become one. */
 export const ghost = component({
   inlineSize: 'min(100%, 104px)',
+  '@media': { print: { inlineSize: '48px' } },
   filter: 'grayscale(1)',
   opacity: 0.6,
   selectors: { '&[data-out]': { opacity: 0.2 } },
@@ -213,6 +236,7 @@ export const codes = component({
   justifyContent: 'center',
   columnGap: space.s8,
   inlineSize: '100%',
+  '@media': { print: { gridTemplateColumns: 'repeat(auto-fit, minmax(64px, max-content))' } },
 });
 
 export const code = component({
@@ -228,5 +252,5 @@ export const questions = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s48,
   alignContent: 'start',
-  '@media': { [media.wide]: { gridColumn: 1, gridRow: 1 } },
+  '@media': { [media.wide]: { gridColumn: 1, gridRow: 1 }, print: { gap: space.s16 } },
 });

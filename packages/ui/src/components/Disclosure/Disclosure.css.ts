@@ -10,7 +10,7 @@ export const root = component({
   selectors: {
     '&[data-variant="inline"]': { paddingBlockEnd: space.s12 },
     // Paper cannot be opened.
-    '&::details-content': { '@media': { print: expanded } },
+    '&[data-paper="open"]::details-content': { '@media': { print: expanded } },
     '&[data-expanded-from="desktop"]::details-content': { '@media': { [media.desktop]: expanded } },
   },
 });

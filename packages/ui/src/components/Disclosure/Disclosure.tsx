@@ -14,13 +14,15 @@ export type DisclosureProps = ComponentPropsWithRef<'details'> & {
   indicatorSize?: 16 | 20 | undefined;
   /** From there on the content is always shown, and the summary is not. @default nowhere */
   expandedFrom?: 'desktop' | undefined;
+  /** On paper: open, for nobody can open it there; closed, where the summary says enough. @default 'open' */
+  onPaper?: 'open' | 'closed' | undefined;
   /** Class of the summary, which gives a row its height and type. @default one that makes a row as tall as a field */
   summaryClassName?: string | undefined;
 };
 
 /**
  * More on something, opened in place. It is native details: it needs no script, the browser's own search finds and opens
- * what is closed, disclosures of one `name` are open one at a time, and paper shows all of it.
+ * what is closed, disclosures of one `name` are open one at a time, and paper shows all of it unless it is told not to.
  */
 export function Disclosure({
   summary,
@@ -28,6 +30,7 @@ export function Disclosure({
   indicator = 'plus',
   indicatorSize = 20,
   expandedFrom,
+  onPaper = 'open',
   summaryClassName = styles.fieldHeight,
   className,
   children,
@@ -48,6 +51,7 @@ export function Disclosure({
       className={cx(styles.root, className)}
       data-variant={variant}
       data-expanded-from={expandedFrom}
+      data-paper={onPaper}
       {...rest}
     >
       <summary className={cx(styles.summary, summaryClassName)}>

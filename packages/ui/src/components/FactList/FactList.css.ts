@@ -12,6 +12,7 @@ export const list = component({
       display: 'grid',
       gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
       columnGap: vars.page.gutter,
+      '@media': { print: { columnGap: vars.space.s12 } },
     },
   },
 });
@@ -34,6 +35,7 @@ export const row = component({
       gridTemplateColumns: 'subgrid',
       alignItems: 'baseline',
       paddingBlock: vars.space.s12,
+      '@media': { print: { paddingBlock: vars.space.s4 } },
     },
     [rowOf('inline')]: { paddingBlock: vars.space.s12, textWrap: 'pretty' },
     // The last of them ends the column it stands in.
@@ -68,6 +70,7 @@ export const text = component({
   textWrap: 'pretty',
   selectors: {
     [part('half')]: { color: vars.color.quiet },
+    [part('narrow')]: { '@media': { print: { fontSize: vars.type.tSm, lineHeight: 1.4 } } },
     [part('inline')]: { display: 'inline' },
   },
 });

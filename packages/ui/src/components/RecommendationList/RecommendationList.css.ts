@@ -20,6 +20,11 @@ export const item = component({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 6fr)',
     },
+    print: {
+      gridTemplateColumns: '64px 10rem minmax(0, 1fr)',
+      columnGap: space.s16,
+      paddingBlock: space.s4,
+    },
   },
 });
 
@@ -62,5 +67,6 @@ export const words = component({
   gridColumn: '1 / -1',
   '@media': {
     [media.desktop]: { gridColumn: 'auto' },
+    print: { gridColumn: 'auto' },
   },
 });

@@ -1,4 +1,5 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { pageInline } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { codeCharacter, codeText, headingText } from '../../theme/text.ts';
@@ -14,7 +15,7 @@ export const root = component({
   paddingInline: pageInline,
   '@media': {
     [media.phone]: { paddingBlockEnd: space.s48 },
-    print: { paddingBlock: space.s16 },
+    print: { gap: space.s8, paddingBlock: 0 },
   },
 });
 
@@ -26,7 +27,7 @@ export const stage = component({
   alignItems: 'center',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    print: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) 176px', rowGap: space.s8 },
   },
 });
 
@@ -40,6 +41,9 @@ export const name = component({
   display: 'block',
   fontSize: `clamp(2rem, calc(100cqi / (var(--characters) * ${codeCharacter})), 9rem)`,
   overflowWrap: 'anywhere',
+  '@media': {
+    print: { fontSize: `min(${type.dL}, calc(100cqi / (var(--characters) * ${codeCharacter})))` },
+  },
 });
 
 export const title = component({
@@ -47,6 +51,7 @@ export const title = component({
   display: 'block',
   marginBlockStart: space.s24,
   fontSize: type.dS,
+  '@media': { print: { marginBlockStart: space.s8 } },
 });
 
 export const lead = component({
@@ -57,6 +62,7 @@ export const lead = component({
   lineHeight: 1.5,
   textWrap: 'pretty',
   selectors: { '&:lang(zh)': { lineHeight: 1.75 } },
+  '@media': { print: { marginBlockStart: space.s8, fontSize: type.tSm } },
 });
 
 export const pictures = component({
@@ -91,10 +97,18 @@ export const figures = component({
   gap: `${space.s16} ${page.gutter}`,
   borderBlockStart: `${stroke.hairline} solid ${color.line}`,
   paddingBlockStart: space.s24,
-  '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.desktop]: { gridColumn: '1 / -1' },
+    print: { gridColumn: '1 / -1', paddingBlockStart: space.s8 },
+  },
 });
 
-export const figure = component({ display: 'grid', alignContent: 'start', gap: space.s8 });
+export const figure = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s8,
+  '@media': { print: { gap: 0 } },
+});
 
 export const label = component({ color: color.quiet, fontSize: type.tSm });
 
@@ -105,8 +119,13 @@ export const reasons = component({
   alignItems: 'start',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
+});
+
+// Reasons without a load beside them.
+globalStyle(`${reasons} > :only-child`, {
+  '@layer': { [componentsLayer]: { '@media': { print: { gridColumn: '1 / -1' } } } },
 });
 
 export const actions = component({

@@ -43,9 +43,9 @@ export const root = component({
     },
     [media.phone]: { selectors: { '&[data-under-header]': { paddingBlockStart: 'calc(56px + 32px)' } } },
     print: {
-      paddingBlock: vars.space.s16,
-      // A heading goes over to the next page with what it heads; in a grid it would stay behind.
       selectors: {
+        '&:not([data-space="none"])': { paddingBlock: vars.space.s16 },
+        // A heading goes over to the next page with what it heads; in a grid it would stay behind.
         '&[data-layout="split"]': { display: 'block' },
         '&[data-paper="flow"]': { display: 'block' },
         '&[data-under-header]': { paddingBlockStart: 0 },

@@ -25,6 +25,12 @@ export const root = component({
   },
   '@media': {
     '(scripting: none)': { selectors: { '&[data-scripted-only]': { display: 'none' } } },
+    // A sheet is smaller than a screen is long.
+    print: {
+      selectors: {
+        '&:is([data-gap="24"], [data-gap="32"], [data-gap="48"], [data-gap="64"])': { gap: space.s12 },
+      },
+    },
     [media.desktop]: {
       selectors: { '&[data-sticky]': { position: 'sticky', insetBlockStart: '112px' } },
     },
