@@ -11,7 +11,7 @@ import { draw, record } from './record/record.ts';
  */
 const benchmarks: Readonly<Record<string, { module: string; hasRounds?: boolean }>> = {
   carousel: { module: 'carousel/carousel.ts' },
-  turn: { module: 'turn/turn.ts' },
+  turn: { module: 'turn/turn.ts', hasRounds: true },
   server: { module: 'server/server.ts' },
   cluster: { module: 'cluster/cluster.ts' },
   desk: { module: 'desk/desk.ts' },

@@ -1,131 +1,83 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
-import { build } from 'vite';
-import { ensureBrowser, findHeadlessShell } from '../../scripts/browser.ts';
-import { median } from '../figures.ts';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { builtSite } from '../built-site.ts';
+import { kept, machine, median, printFigures, withSpread } from '../figures.ts';
+import { launch, serve } from '../site/served.ts';
+import { buildPage, folderOfModels, type Turning, turn } from './frames.ts';
+import { pressBytes } from './press-bytes.ts';
 
 /**
  * How many frames a second are drawn while a hand turns a model, and what a frame costs the main thread, on a processor slowed
- * down four times. The graphics card is software here, which takes most of a frame; a phone has one, so the main thread's time is
- * the figure that holds for both.
+ * down four times; and how many bytes the press before that loads. The graphics card is software here, on the main thread, which
+ * takes nearly all of a frame; a phone has a card. So a frame is measured once more with nothing drawn: what is left of it holds for
+ * both, and alone has a goal.
  */
 const slowdown = 4;
-const rounds = 3;
-const seconds = 5;
-/** What a frame may take of the main thread for 60 of them to fit in a second. */
-const goal = 16;
-/** The heaviest model, the one with the most lamps, and a small one. */
-const models = ['DS16', 'T160', 'T90', 'S3mini'];
-const origin = 'http://benchmark.test';
-const folderOfModels = fileURLToPath(new URL('../../apps/site/public/static/models', import.meta.url));
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.mjs': 'text/javascript',
-  '.woff2': 'font/woff2',
-};
-const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Turn</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.mjs"></script>
-<body data-theme="night" data-ground="night"></body></html>`;
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const rounds = Number(values.rounds);
+const seconds = 3;
+const pages = { product: '/en/details/product/T90', bench: '/en/load/m350?models=T90,H150T' };
 
-type Cost = { frames: number; task: number };
+const bySize = readdirSync(folderOfModels)
+  .filter((name) => name.endsWith('.glb'))
+  .map((name) => ({ code: basename(name, '.glb'), size: statSync(join(folderOfModels, name)).size }))
+  .toSorted((one, other) => one.size - other.size)
+  .map(({ code }) => code);
+const set = ['aircraft/m350', 'T90', 'H150T'];
+const subjects: readonly { name: string; models: readonly string[] }[] = [
+  { name: 'lightest', models: bySize.slice(0, 1) },
+  { name: 'median', models: bySize.slice(Math.floor(bySize.length / 2)).slice(0, 1) },
+  { name: 'heaviest', models: bySize.slice(-1) },
+  // It has the most lamps.
+  { name: 'lamps', models: ['T160'] },
+  { name: 'bench', models: set },
+];
 
-const ensured = ensureBrowser();
-if (!ensured.ok) throw new Error(ensured.reason);
-process.env['NODE_ENV'] = 'production';
-const folder = await mkdtemp(join(tmpdir(), 'payload-benchmark-'));
-await build({
-  configFile: false,
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  logLevel: 'error',
-  plugins: [react(), vanillaExtractPlugin()],
-  publicDir: false,
-  build: {
-    outDir: folder,
-    modulePreload: false,
-    rolldownOptions: {
-      input: fileURLToPath(new URL('page.tsx', import.meta.url)),
-      output: { entryFileNames: 'page.mjs', chunkFileNames: '[name].mjs', assetFileNames: '[name][extname]' },
-    },
-  },
-});
-const executablePath = findHeadlessShell();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
-
-async function measure(code: string): Promise<Cost> {
-  const page = await browser.newPage({ viewport: { width: 600, height: 500 } });
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
-    const file = pathname.startsWith('/models/')
-      ? join(folderOfModels, pathname.slice(8))
-      : join(folder, pathname);
-    const contentType = types[extname(pathname)] ?? 'application/octet-stream';
-    return route.fulfill({ body: await readFile(file), contentType });
-  });
-  await page.goto(`${origin}/?${code}`);
-  await page.getByRole('application').waitFor({ timeout: 60_000 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const taskTime = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const before = await taskTime();
-  // A hand that drags without end, as often as a screen asks where it is.
-  const frames = await page.getByRole('application').evaluate(
-    (model, length) =>
-      new Promise<number>((resolve) => {
-        const { left, top, width, height } = model.getBoundingClientRect();
-        const pointer = (type: string, x: number) =>
-          model.dispatchEvent(
-            new PointerEvent(type, {
-              pointerId: 1,
-              button: 0,
-              bubbles: true,
-              clientX: left + x,
-              clientY: top + height / 2,
-            }),
-          );
-        model.setPointerCapture = () => undefined;
-        pointer('pointerdown', width / 2);
-        const start = performance.now();
-        let count = 0;
-        const step = (now: number) => {
-          count += 1;
-          pointer('pointermove', width / 2 + (width / 2) * Math.sin((now - start) / 400));
-          if (now - start < length) requestAnimationFrame(step);
-          else resolve(count);
-        };
-        requestAnimationFrame(step);
-      }),
-    seconds * 1000,
-  );
-  const after = await taskTime();
-  await page.close();
-  return { frames: frames / seconds, task: (after - before) / frames };
-}
-
-const costs = new Map<string, Cost[]>(models.map((code) => [code, []]));
+const site = builtSite();
+const { folder, remove } = await buildPage();
+const { origin, stop } = await serve(site);
+const browser = await launch();
+const found = subjects.map((subject) => ({ ...subject, runs: new Array<Turning>() }));
 try {
+  console.log(`Bytes before and after the press, as sent. ${machine()}`);
+  for (const [name, path] of Object.entries(pages)) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time
+    const { before, early, after } = await pressBytes(browser, origin + path);
+    console.log(
+      `${name.padEnd(10)}${kilobytes(before)} kB before, ${early} requests of it for models; ${kilobytes(after)} kB by the press`,
+    );
+  }
   for (let round = 0; round < rounds; round += 1)
     // oxlint-disable-next-line no-await-in-loop -- one at a time, or they would slow each other
-    for (const [code, found] of costs) found.push(await measure(code));
+    for (const { models, runs } of found)
+      runs.push(await turn(browser, folder, { models, slowdown, seconds }));
 } finally {
   await browser.close();
-  await rm(folder, { recursive: true });
+  stop();
+  await remove();
 }
 
 console.log(
-  `Turning a model, at ${slowdown}x slowdown, drawn by software; median of ${rounds} runs of ${seconds} s`,
+  `\nTurning, at ${slowdown}x slowdown, drawn by software (no graphics card); median of ${rounds} runs of ${seconds} s, least and most. ${machine()}`,
 );
-console.log(`${''.padEnd(10)}frames/s  ms of the main thread a frame (goal: at most ${goal})`);
-for (const [code, found] of costs) {
-  const of = (key: keyof Cost) => median(found.map((cost) => cost[key])).toFixed(1);
-  console.log(`${code.padEnd(10)}${of('frames').padStart(8)}${of('task').padStart(10)}`);
+console.log(
+  `${''.padEnd(36)}${'frames/s'.padStart(18)}${'ms/frame'.padStart(22)}${'without drawing'.padStart(20)}`,
+);
+for (const { name, models, runs } of found) {
+  const of = (key: keyof Turning) =>
+    withSpread(
+      runs.map((run) => run[key]),
+      1,
+    );
+  console.log(
+    `${`${name}: ${models.join(' + ')}`.padEnd(36)}${of('frames').padStart(18)}${of('drawn').padStart(22)}${of('script').padStart(20)}`,
+  );
+}
+printFigures([
+  kept('turn-script', Math.max(...found.map(({ runs }) => median(runs.map(({ script }) => script))))),
+]);
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(0);
 }
