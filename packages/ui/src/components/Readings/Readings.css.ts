@@ -13,7 +13,11 @@ export const root = component({
   '@media': { [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** Figures of a row stand in one line, however many lines their names take. */
 export const reading = component({
+  display: 'grid',
+  gridRow: 'span var(--lines)',
+  gridTemplateRows: 'subgrid',
   paddingBlock: vars.space.s24,
   paddingInlineEnd: vars.space.s16,
   selectors: {

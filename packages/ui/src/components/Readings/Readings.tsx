@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
 import * as styles from './Readings.css.ts';
@@ -29,9 +30,16 @@ export type ReadingsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
 };
 
 /** What an instrument measures: figures beside each other, each with its name and what it means in plain words. */
-export function Readings({ readings, className, ...rest }: ReadingsProps) {
+export function Readings({ readings, className, style, ...rest }: ReadingsProps) {
+  const lines = Math.max(
+    ...readings.map(({ note, others = [] }) => 3 + (note === undefined ? 0 : 1) + others.length),
+  );
   return (
-    <dl className={cx(styles.root, className)} {...rest}>
+    <dl
+      className={cx(styles.root, className)}
+      style={customProperties({ '--lines': lines }, style)}
+      {...rest}
+    >
       {readings.map(({ key, name, word, note, lit = false, others = [], ...figure }) => (
         <div key={key} className={styles.reading}>
           <dt className={styles.name}>{name}</dt>
