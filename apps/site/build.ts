@@ -7,7 +7,7 @@ import { checkCatalog } from '@payload/catalog/check';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 import { overBudget, type Weights } from './src/app/build/budgets.ts';
 import { chunksOf } from './src/app/build/chunks.ts';
-import { compressFolder, writeCompressedCopies } from './src/app/build/compressed-copies.ts';
+import { compressFolder, type Packing, writeCompressedCopies } from './src/app/build/compressed-copies.ts';
 import { inlineScript } from './src/app/build/inline-script.ts';
 import { keepEarlierAssets } from './src/app/build/keep-assets.ts';
 import { pageStyles } from './src/app/build/page-styles.ts';
@@ -42,23 +42,24 @@ function only(manifest: Manifest, ending: string): string {
 /** Where a path's page lies: `/` is a folder's index, everything else a file with a clean address. */
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 
-async function write(client: string, path: string, text: string): Promise<number> {
-  const file = join(client, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return writeCompressedCopies(file);
+/** Writes a file of the build with its compressed copies, by its path and text. */
+function writer(client: string, packing: Packing): (path: string, text: string) => Promise<number> {
+  return async (path, text) => {
+    const file = join(client, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    return writeCompressedCopies(file, packing);
+  };
 }
 
 /** Bytes up to which a page's data stands in its document: to ask for a file costs as many. */
 const inlineStateBytes = 512;
 
-/** Puts a page's data where its document shall find it. What is read before it runs is lighter by the data. */
-function placeState(client: string, state: string, writing: Promise<unknown>[]): DocumentParts['state'] {
+/** Where a page's data stands: in its document, or in a file, which is not read before the page runs. */
+function placeState(state: string): DocumentParts['state'] {
   if (Buffer.byteLength(state) <= inlineStateBytes) return state;
   const hash = createHash('sha256').update(state).digest('base64url').slice(0, 8);
-  const address = `/assets/state-${hash}.json`;
-  writing.push(write(client, address, state));
-  return { address };
+  return { address: `/assets/state-${hash}.json` };
 }
 
 /** The chunk with what the frame lists, by its name in the manifest. */
@@ -104,10 +105,14 @@ const textsOf = (language: Language, names: readonly string[]) => [
  * with it for a day.
  *
  * @param folder where the site is to lie; `dist/client` unless given
+ * @param packing what the compressed copies are for; visitors unless given
  */
-export async function buildSite(folder: string = siteFolder): Promise<{ pages: number }> {
+export async function buildSite(
+  folder: string = siteFolder,
+  packing: Packing = 'smallest',
+): Promise<{ pages: number }> {
   const next = `${folder}.next`;
-  const built = await buildInto(next);
+  const built = await buildInto(next, packing);
   await keepEarlierAssets(folder, next, Date.now());
   const replaced = `${folder}.replaced`;
   await rm(replaced, { recursive: true, force: true });
@@ -121,7 +126,7 @@ export async function buildSite(folder: string = siteFolder): Promise<{ pages: n
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function buildInto(client: string): Promise<{ pages: number }> {
+async function buildInto(client: string, packing: Packing): Promise<{ pages: number }> {
   checkCatalog();
   // Where somebody has set another, visitors would get React as it is for development.
   process.env['NODE_ENV'] = 'production';
@@ -159,7 +164,8 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     { language: 'cn' as const, address: '/404' },
   ];
   // Pages are compressed on other threads while the next ones are rendered.
-  const writing = await compressFolder(client);
+  const write = writer(client, packing);
+  const writing = await compressFolder(client, packing);
   const facts: PageFacts[] = [];
   const landing = new Map<string, readonly ManifestChunk[]>();
   for (const { language, address } of pages) {
@@ -174,9 +180,10 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     const chunks = chunksOf(manifest, entries);
     const scripts = chunks.map(({ file }) => `/${file}`);
     const sheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
-    const state = placeState(client, page.state, writing);
+    const state = placeState(page.state);
+    if (typeof state !== 'string') writing.push(write(state.address, page.state));
     const parts = { ...page, state, ...styles(page.body, sheets), startScript, language, scripts, font };
-    writing.push(write(client, fileOf(address), renderDocument(parts)));
+    writing.push(write(fileOf(address), renderDocument(parts)));
     facts.push(page.facts);
     if (landingPaths.includes(page.facts.path)) landing.set(address, chunks);
   }
@@ -188,17 +195,16 @@ async function buildInto(client: string): Promise<{ pages: number }> {
     ...openDataFiles(),
     ...(await cloudApiFiles()),
   }))
-    writing.push(write(client, path, text));
-  for (const path of [...sitePaths, '/403'])
-    writing.push(write(client, fileOf(path), renderLanguageGate(path)));
+    writing.push(write(path, text));
+  for (const path of [...sitePaths, '/403']) writing.push(write(fileOf(path), renderLanguageGate(path)));
   for (const language of languages) {
-    const size = await write(client, searchIndexPath(language), JSON.stringify(searchData(language)));
+    const size = await write(searchIndexPath(language), JSON.stringify(searchData(language)));
     console.log(`Search index in ${language}: ${(size / 1000).toFixed(1)} kB brotli.`);
   }
   await Promise.all(writing);
   // An address of its own stands in every document, as long as it happens to be.
-  if (!process.env['PUBLIC_URL']) await checkWeights(client, landing);
+  if (!process.env['PUBLIC_URL'] && packing === 'smallest') await checkWeights(client, landing);
   await writeWorker(client, manifest, precachedPaths);
-  await writeCompressedCopies(join(client, 'sw.js'));
+  await writeCompressedCopies(join(client, 'sw.js'), packing);
   return { pages: pages.length };
 }

@@ -16,9 +16,9 @@ const run = promisify(execFile);
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.use({ savesData: true });
 
-/** Builds the site into a folder. What is built for another address has other scripts throughout. */
+/** Builds the site into a folder, for a trial. What is built for another address has other scripts throughout. */
 async function build(folder: string, publicUrl: string): Promise<void> {
-  const script = `await (await import('./apps/site/build.ts')).buildSite(${JSON.stringify(folder)})`;
+  const script = `await (await import('./apps/site/build.ts')).buildSite(${JSON.stringify(folder)}, 'quick')`;
   await run(process.execPath, ['--input-type=module', '-e', script], {
     cwd: repository,
     env: { ...process.env, PUBLIC_URL: publicUrl },
