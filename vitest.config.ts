@@ -77,6 +77,7 @@ const stories = (
     setupFiles: [
       '.storybook/clock.ts',
       '.storybook/pointer.ts',
+      '.storybook/reports.ts',
       ...(hasPictures ? ['.storybook/pictures.ts'] : []),
     ],
     // Stories clean up after themselves; a page of its own for each file would load all modules anew.
