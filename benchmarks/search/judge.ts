@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { looksLikeSerial } from '../../apps/site/src/features/search/looks-like-serial.ts';
-import { groupsOf, type SearchAnswer, type SearchIndex } from '../../packages/search/src/index.ts';
+import cn from '../../packages/catalog/src/thesaurus/thesaurus-cn.json' with { type: 'json' };
+import en from '../../packages/catalog/src/thesaurus/thesaurus-en.json' with { type: 'json' };
+import {
+  groupsOf,
+  type SearchAnswer,
+  type SearchIndex,
+  type Thesaurus,
+} from '../../packages/search/src/index.ts';
 
 /** A query that visitors ask, and what answers it. */
 export interface Query {
   kind: string;
   query: string;
   /**
-   * Any of them answers: an address behind the language, or a figure of a model as `T90=845 g`, its thousands
-   * together.
+   * Any of them answers: an address behind the language, `/policy/care*` for all that begin so, or a figure of a model
+   * as `T90=845 g`, its thousands together.
    */
   wanted: readonly string[];
 }
@@ -20,6 +27,9 @@ export interface Verdict extends Query {
   /** What came first, as it is wanted. */
   came: readonly string[];
 }
+
+/** What visitors of a language say besides the words of the site. */
+export const thesaurusOf = (language: 'en' | 'cn'): Thesaurus => ({ en, cn })[language];
 
 /** The queries of a language, from `queries.{language}.json`. */
 export function queriesIn(language: 'en' | 'cn'): Query[] {
@@ -39,6 +49,9 @@ const plainFigure = (text: string) =>
   text.replaceAll(/[\u2009\u2060](?=\d{3})/g, '').replaceAll(/[\u2009\u2060]/g, ' ');
 
 const isFigure = (wanted: string) => !wanted.startsWith('/');
+
+const isMet = (wanted: string, row: string) =>
+  wanted.endsWith('*') ? row.startsWith(wanted.slice(0, -1)) : row === wanted;
 
 const behindLanguage = (href: string) => href.replace(/^\/(?:en|cn)/, '');
 
@@ -61,7 +74,9 @@ function rowsOf(query: string, { answers, results }: SearchAnswer): string[][] {
 export function judge(queries: readonly Query[], index: SearchIndex): Verdict[] {
   return queries.map((query) => {
     const rows = rowsOf(query.query, index.search(query.query));
-    const place = rows.findIndex((row) => row.some((one) => query.wanted.includes(one)));
+    const place = rows.findIndex((row) =>
+      row.some((one) => query.wanted.some((wanted) => isMet(wanted, one))),
+    );
     const needsFigure = query.wanted.every(isFigure);
     return {
       ...query,

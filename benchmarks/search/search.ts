@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createSearchIndex, type SearchData } from '../../packages/search/src/index.ts';
 import { builtSite } from '../built-site.ts';
 import { type Figure, kept, printFigures } from '../figures.ts';
-import { answeredInThree, judge, meanReciprocalRank, queriesIn, type Verdict } from './judge.ts';
+import { answeredInThree, judge, meanReciprocalRank, queriesIn, thesaurusOf, type Verdict } from './judge.ts';
 
 /**
  * How well the search of the built site answers what visitors ask: `queries.en.json` and `queries.cn.json` against the
@@ -19,7 +19,7 @@ const figures: Figure[] = [];
 for (const language of ['en', 'cn'] as const) {
   const data: SearchData = JSON.parse(readFileSync(join(site, `search/${language}.json`), 'utf8'));
   // oxlint-disable-next-line no-await-in-loop -- one language after the other, as they are printed
-  const verdicts = judge(queriesIn(language), await createSearchIndex(data));
+  const verdicts = judge(queriesIn(language), await createSearchIndex(data, thesaurusOf(language)));
   console.log(`\n${`search, ${language}`.padEnd(18)} asked   MRR  in three`);
   for (const kind of new Set(verdicts.map((verdict) => verdict.kind)))
     console.log(

@@ -66,6 +66,21 @@ test('Chinese needs no spaces, and leads to the answer on its page', async ({ pa
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
+for (const [language, query, answer] of [
+  ['en', 'spotlight keeps blinking', '#lig1'],
+  ['cn', '钩子不松怎么办', '#drop1'],
+] as const)
+  test(`${language}: a fault in other words than the site's leads to its answer`, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    await expectRunning(page);
+    await page.locator(opener).click();
+    await page.locator(field).fill(query);
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/faq${answer}$`));
+    await expect(page.locator(answer)).toBeInViewport();
+  });
+
 test('it says when nothing was found, and where to go on', async ({ page }) => {
   await page.goto('/en/series/megaphone');
   await expectRunning(page);

@@ -55,13 +55,17 @@ export function namedBy(segments: readonly Segment[], entries: readonly SearchEn
     segments
       .map((segment) => segment.senses.flatMap((sense) => (sense.is === is ? [sense.key] : [])))
       .filter((keys) => keys.length > 0);
+  // Who names a model and a list of files means the files of that model.
+  const isOfFiles = senses
+    .flatMap(entryOf)
+    .some((entry) => entry?.kind === 'page' && /\/download\/(?!jzapp)/.test(entry.href));
   return {
     models: [...new Set(models.flatMap((segment) => segment.senses.flatMap(entryOf)))].filter(isModel),
     families,
     aircraft: together('aircraft'),
     figures: together('figure'),
     superlatives: own('superlative').map(({ index }) => index),
-    acts: [...new Set(own('act').map(({ act }) => act))],
+    acts: [...new Set([...own('act').map(({ act }) => act), ...(isOfFiles ? ['files' as const] : [])])],
   };
 }
 
@@ -95,7 +99,7 @@ export function answersTo(named: Named, data: SearchData): DirectAnswer[] {
       });
     }
   }
-  if (models.length === 0) found.push(...best(named, data, figureOf));
+  if (models.length === 0 && !isOfAircraft(named, data)) found.push(...best(named, data, figureOf));
   for (const act of acts) {
     if (act === 'compare') continue;
     for (const model of models)
@@ -103,6 +107,30 @@ export function answersTo(named: Named, data: SearchData): DirectAnswer[] {
         found.push({ is: act, href: data.ways[act] + model.code, entry: model });
   }
   return found;
+}
+
+/** Figures that an aircraft has as well: what it lifts. */
+const isLoad = (key: string) => key === 'max_total_load_kg' || key === 'max_load_kg' || key === 'weight_g';
+
+/** Whether a query asks how much an aircraft lifts, and of no model; its page says so. */
+export function isOfAircraft(
+  {
+    aircraft,
+    families,
+    models,
+    figures,
+    superlatives,
+  }: Pick<Named, 'aircraft' | 'families' | 'models' | 'figures' | 'superlatives'>,
+  { words }: Pick<SearchData, 'words'>,
+): boolean {
+  const ranksByLoad = superlatives.every((index) => words.superlatives[index]?.of.some(isLoad));
+  return (
+    aircraft.length > 0 &&
+    families.length === 0 &&
+    models.every(({ family }) => family === 'loadbracket') &&
+    figures.some((keys) => keys.some(isLoad)) &&
+    ranksByLoad
+  );
 }
 
 /** The comparison of up to four models, of one family or of several, or of a family. */
@@ -134,9 +162,14 @@ function best(
         (families.length === 0 || families.includes(model.family)) &&
         aircraft.every((keys) => keys.some((key) => model.aircraft?.includes(key))),
     );
-  const key = [...figures.flat(), ...superlative.of].find((each) =>
-    fitting.some((model) => numberOf(figureOf(model, each)) !== null),
-  );
+  const has = (model: Model, each: string) => numberOf(figureOf(model, each)) !== null;
+  // A figure that no model has beside what the word ranks by is not meant: `loudest payload`.
+  const isRankable = (model: Model) =>
+    superlative.of.length === 0 || superlative.of.some((each) => has(model, each));
+  const key = [
+    ...figures.flat().filter((each) => fitting.some((model) => has(model, each) && isRankable(model))),
+    ...superlative.of,
+  ].find((each) => fitting.some((model) => has(model, each)));
   if (key === undefined) return [];
   const ranked = fitting
     .flatMap((model) => {

@@ -47,13 +47,14 @@ export function stemsOf(word: string): string[] {
 
 /** Other names of an entry: a family's list has those of its family, an aircraft's page those of its aircraft. */
 export function wordsOf({ kind, family, aircraft = [], words = '' }: SearchEntry, query: QueryWords): string {
-  if (kind === 'page' && family !== undefined) return query.families[family] ?? '';
+  if (kind === 'page' && family !== undefined)
+    return [query.families[family], words].filter(Boolean).join(', ');
   if (kind === 'aircraft') return aircraft.map((key) => `${key}, ${query.aircraft[key] ?? ''}`).join(', ');
   return words;
 }
 
 /** What an entry is called: its title behind that of the whole, a name in brackets, its codes, its other names. */
-function namesOf({ title, codes = [] }: SearchEntry, words: string): string[] {
+export function namesOf({ title, codes = [] }: SearchEntry, words: string): string[] {
   const [, own = title] = /[:：]\s*(.+)$/.exec(title) ?? [];
   const [, before = own, inside = ''] = /^(.+?)\s*[(（](.+?)[)）]$/.exec(own) ?? [];
   return [own, before, inside, ...codes, ...namesIn(words)];

@@ -77,3 +77,17 @@ export interface SearchData {
   /** Syllables with the Chinese characters of names that are read so: `hang行 xing行型`. Empty where names have none. */
   pinyin: string;
 }
+
+/** What visitors say besides the words of the site. It is no part of the index file: none of the texts changes it. */
+export interface Thesaurus {
+  /** Words of one meaning, apart by commas. */
+  alike: readonly string[];
+  /** What entries are asked for by, apart by commas, by their address behind the language. */
+  asked: Readonly<Partial<Record<string, string>>>;
+  /** More names of families, aircraft, figures and acts, and more words that only ask, as in `QueryWords`. */
+  families: Readonly<Partial<Record<string, string>>>;
+  aircraft: Readonly<Partial<Record<string, string>>>;
+  figures: Readonly<Partial<Record<string, string>>>;
+  acts: Readonly<Partial<Record<Act, string>>>;
+  filler: string;
+}

@@ -157,8 +157,11 @@ function isKnown(text: string, vocabulary: ReadonlySet<string>): boolean {
 function mendHan(units: readonly Unit[], { dictionary, vocabulary }: ReadingAids): Unit[] {
   const mended = [...units];
   const isMeant: boolean[] = [];
-  for (const { units: parts, senses } of segmentsOf(units, dictionary))
+  const isAsking: boolean[] = [];
+  for (const { units: parts, senses } of segmentsOf(units, dictionary)) {
     isMeant.push(...parts.map(() => senses.length > 0));
+    isAsking.push(...parts.map(() => senses[0]?.is === 'filler'));
+  }
   const isPair = (at: number) => {
     const [first, second] = [units[at], units[at + 1]];
     return first !== undefined && second !== undefined && vocabulary.has(first.text + second.text);
@@ -167,6 +170,11 @@ function mendHan(units: readonly Unit[], { dictionary, vocabulary }: ReadingAids
     if (!isHan || isMeant[at] || isPair(at - 1) || isPair(at)) continue;
     const meant = nameAround(units, at, dictionary.phrases);
     if (!meant) continue;
+    // What stands beside a word that only asks can be anything: 怎么卖 is not 怎么选.
+    const isAnything = Array.from(meant.name).every(
+      (_, place) => meant.start + place === at || isAsking[meant.start + place],
+    );
+    if (isAnything) continue;
     for (const [place, text] of Array.from(meant.name).entries())
       mended[meant.start + place] = { text, isHan: true };
   }

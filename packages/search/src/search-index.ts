@@ -1,11 +1,15 @@
 import MiniSearch from 'minisearch';
-import { answersTo, type DirectAnswer, type Named, namedBy } from './answers.ts';
-import { createDictionary, type Dictionary, wordsOf } from './dictionary.ts';
-import type { SearchData, SearchEntry, SearchKind } from './entry.ts';
+import { answersTo, type DirectAnswer, namedBy } from './answers.ts';
+import { plainChinese } from './chinese.ts';
+import { createDictionary, type Dictionary, type Sense, wordsOf } from './dictionary.ts';
+import type { SearchData, SearchEntry, SearchKind, Thesaurus } from './entry.ts';
+import { createLikeness } from './likeness.ts';
+import { describing, namedShares } from './naming.ts';
 import { namesByPinyin } from './pinyin.ts';
 import { contentOf, termsOf } from './query.ts';
-import { readQuery, type Segment } from './reading.ts';
+import { readQuery } from './reading.ts';
 import { nearest } from './spelling.ts';
+import { noThesaurus, withThesaurus } from './thesaurus.ts';
 import { loose, tokensOf, type Unit, unitsOf } from './tokens.ts';
 
 /** An entry that answers, with the words of the index that it answers by. */
@@ -64,6 +68,12 @@ const namedShare = 0.3;
 /** How much more an entry weighs that the whole query names. */
 const namedWeight = 8;
 
+/** How much of a name it is to be alike. */
+const alikeWeight = 0.8;
+
+/** What an entry weighs that has none of the words, only their meaning. */
+const leastScore = 4;
+
 /** How many names are suggested where nothing was found. */
 const suggested = 4;
 
@@ -92,14 +102,18 @@ function fieldOf(entry: SearchEntry, field: Field, { words, labels, columns }: S
 }
 
 /** Builds the index of a language, a few entries at a time, so that what is typed meanwhile is not held up. */
-export async function createSearchIndex(data: SearchData): Promise<SearchIndex> {
+export async function createSearchIndex(
+  source: SearchData,
+  thesaurus: Thesaurus = noThesaurus,
+): Promise<SearchIndex> {
+  const data = withThesaurus(source, thesaurus);
   const { entries } = data;
   const vocabulary = new Set<string>();
   const codes = [...new Set(entries.flatMap((entry) => entry.codes ?? []).map(loose))];
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: Object.keys(boost),
     extractField: (entry, field) =>
-      field === 'id' ? entry.id : isField(field) ? fieldOf(entry, field, data) : '',
+      field === 'id' ? entry.id : isField(field) ? fieldOf(entry, field, source) : '',
     tokenize: (text, field) =>
       field === 'codes'
         ? text.split('\n').map(loose)
@@ -109,12 +123,21 @@ export async function createSearchIndex(data: SearchData): Promise<SearchIndex> 
       return term || null;
     },
   });
+  // What visitors say besides makes no text longer: a long text weighs less.
   await index.addAllAsync(
-    entries.map((entry, id) => ({ ...entry, id })),
+    source.entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: 40 },
   );
   const dictionary = createDictionary(data);
   const pinyin = namesByPinyin(dictionary.phrases, data.pinyin);
+  const likeness = createLikeness(data, thesaurus.alike, vocabulary);
+  // A word that is only alike to one of the index is spelt as it should be, too.
+  const spellings = new Set(vocabulary);
+  const besides = [...thesaurus.alike, ...Object.values(thesaurus.asked)].join('\n');
+  for (const { term } of tokensOf(besides, { last: true })) spellings.add(term);
+
+  const isAll = (senses: readonly Sense[], kind: SearchKind) =>
+    senses.length > 0 && senses.every((sense) => sense.is === 'entry' && entries[sense.id]?.kind === kind);
 
   const find = (terms: readonly string[]) =>
     index.search(terms.join(' '), {
@@ -130,25 +153,45 @@ export async function createSearchIndex(data: SearchData): Promise<SearchIndex> 
 
   return {
     search: (query) => {
-      const units = unitsOf(query);
+      const units = unitsOf(plainChinese(query));
       if (units.length === 0) return noAnswer;
-      const { segments, readAs } = readQuery(units, { dictionary, pinyin, vocabulary, codes });
+      const { segments, readAs } = readQuery(units, {
+        dictionary,
+        pinyin,
+        vocabulary: spellings,
+        codes,
+      });
       const named = namedBy(segments, entries);
       const isOfModel = [named.models, named.superlatives, named.aircraft].some(({ length }) => length > 0);
       const content = contentOf(segments, isOfModel);
       const terms = termsOf(content, { dictionary, vocabulary, codes });
-      const share = namedShares(content, named, entries);
-      const found = find(terms)
+      const share = namedShares(content, named, data);
+      // Who names a model, a family or a file does not mean the list of all files.
+      const isOfFile =
+        named.models.length + named.families.length > 0 ||
+        content.some(({ senses }) => isAll(senses, 'download'));
+      // Who names the interface means its documents; a model's code is the name of the model's as well.
+      const isOfInterface = content.some(({ senses }) => isAll(senses, 'document'));
+      const alike = likeness(describing(segments, entries));
+      const byTerms = find(terms);
+      const isFound = new Set(byTerms.map(({ id }) => Number(id)));
+      const byMeaning = [...alike.keys()]
+        .filter((id) => !isFound.has(id))
+        .map((id) => ({ id, score: 0, terms: [], queryTerms: [] }));
+      const found = [...byTerms, ...byMeaning]
         .flatMap(({ id, score, terms: matched, queryTerms }) => {
           const entry = entries[Number(id)];
           if (!entry) return [];
           const covered = new Set(queryTerms).size / terms.length;
-          const naming = share(Number(id));
+          const naming =
+            isOfFile && isList(entry)
+              ? 0
+              : Math.max(share(Number(id)), alikeWeight * (alike.get(Number(id)) ?? 0));
           // How often a word stands somewhere tells little beside whether all words do, and whether they are its name.
           const weight =
-            Math.sqrt(score) *
+            Math.sqrt(score + leastScore) *
             Math.max(covered, naming) ** 2 *
-            kindWeight[entry.kind] *
+            (isOfInterface && entry.kind === 'document' ? kindWeight.page : kindWeight[entry.kind]) *
             (1 + namedWeight * naming ** 2);
           return [{ entry, covered, naming, weight, terms: new Set(matched) }];
         })
@@ -172,53 +215,10 @@ export async function createSearchIndex(data: SearchData): Promise<SearchIndex> 
   };
 }
 
+/** A list of files. */
+const isList = ({ kind, href }: SearchEntry) => kind === 'page' && href.includes('/download/');
+
 const isField = (name: string): name is Field => name in boost;
-
-/** Length of a phrase, in which a Han character is as good as two letters. */
-const lengthOf = ({ units }: Segment) =>
-  units.reduce((sum, { text, isHan }) => sum + (isHan ? 2 : text.length), 0);
-
-/**
- * How much of a query names an entry, from 0 to 1. The family and the aircraft of a product name it too where its code
- * does, or where both are there, or a figure; the model or family that something is to be done with names what is to be done.
- */
-function namedShares(
-  content: readonly Segment[],
-  { models, families, aircraft }: Named,
-  entries: readonly SearchEntry[],
-): (id: number) => number {
-  const length = content.reduce((sum, segment) => sum + lengthOf(segment), 0);
-  const isNarrowed = aircraft.length > 0 || content.some(({ text }) => /^\d/.test(text));
-  const isCoded = new Set(models.map(({ code }) => code));
-  return (id) => {
-    const entry = entries[id];
-    if (!entry) return 0;
-    const isOwn = ({ senses }: Segment) => senses.some((sense) => sense.is === 'entry' && sense.id === id);
-    const isAct = isActOn(entry) && content.some(isOwn);
-    const isDescribed =
-      entry.kind === 'product'
-        ? isCoded.has(entry.code ?? '') || (families.length > 0 && isNarrowed)
-        : entry.kind === 'download' && (models.length > 0 || entry.codes === undefined);
-    const isAbout = ({ senses }: Segment) =>
-      senses.some((sense) => {
-        switch (sense.is) {
-          case 'entry':
-            return sense.id === id || (isAct && entries[sense.id]?.kind === 'product');
-          case 'family':
-            return isAct || (isDescribed && sense.family === entry.family);
-          case 'aircraft':
-            return isDescribed && entry.aircraft?.includes(sense.key) === true;
-          default:
-            return false;
-        }
-      });
-    return content.filter(isAbout).reduce((sum, segment) => sum + lengthOf(segment), 0) / length;
-  };
-}
-
-/** Whether an entry is something to do with a product, or to know of all. */
-const isActOn = ({ kind, family }: SearchEntry) =>
-  (kind === 'page' && family === undefined) || kind === 'policy' || kind === 'question';
 
 /** Names that are nearest to words of which nothing was found, as they are written. */
 function namesNear(

@@ -1,11 +1,13 @@
 import { type Language, languages, productInfo, products, specText } from '@payload/catalog';
+import cnThesaurus from '@payload/catalog/thesaurus/cn.json' with { type: 'json' };
+import enThesaurus from '@payload/catalog/thesaurus/en.json' with { type: 'json' };
 import { createSearchIndex, stretchesOf } from '@payload/search';
 import { describe, expect, it } from 'vitest';
 import { searchData } from './entries.ts';
 
 const indexes = {
-  en: await createSearchIndex(searchData('en')),
-  cn: await createSearchIndex(searchData('cn')),
+  en: await createSearchIndex(searchData('en'), enThesaurus),
+  cn: await createSearchIndex(searchData('cn'), cnThesaurus),
 };
 
 const answer = (query: string, language: Language = 'en') => indexes[language].search(query);

@@ -17,7 +17,7 @@ export const superlatives: Readonly<
     isMost: true,
   },
   farthest: {
-    of: ['audible_range_m', 'visible_range_m', 'readable_distance_m', 'battery_life_h'],
+    of: ['audible_range_m', 'visible_range_m', 'readable_distance_m', 'battery_life_h', 'lux_100m'],
     isMost: true,
   },
   most: {
