@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useMyAircraft } from '../aircraft/my-aircraft.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import { ScaledProductPicture } from './ScaledProductPicture.tsx';
 import { SpecContent } from './SpecContent.tsx';
 
 /** A product as a plate of a grid: its code, what it is for, three figures, the aircraft it fits. */
@@ -36,13 +36,7 @@ export function ProductCard({
       }))}
       aircraft={product.aircraft}
       ownAircraft={own === null ? undefined : { key: own, label: t('mine.label') }}
-      picture={
-        <ProductPicture
-          resUrl={`products/${product.code}.webp`}
-          product={product}
-          sizes="(max-width: 768px) 130px, 300px"
-        />
-      }
+      picture={<ScaledProductPicture product={product} sizes="(max-width: 768px) 130px, 300px" />}
       compare={compare}
       onHighlightChange={onHighlightChange}
     />

@@ -8,7 +8,7 @@ import { SiblingCard } from '@payload/ui/SiblingCard';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import { ScaledProductPicture } from './ScaledProductPicture.tsx';
 import { SpecContent } from './SpecContent.tsx';
 import { figureOf } from './spec.ts';
 
@@ -48,13 +48,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
                   <Figure value={value} unit={unit} signed />
                 </Fragment>
               ))}
-              picture={
-                <ProductPicture
-                  resUrl={`products/${sibling.code}.webp`}
-                  product={sibling}
-                  sizes="(max-width: 768px) 200px, 240px"
-                />
-              }
+              picture={<ScaledProductPicture product={sibling} sizes="(max-width: 768px) 200px, 240px" />}
             />
           );
         })}

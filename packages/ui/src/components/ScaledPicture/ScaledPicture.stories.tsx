@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { cutoutOf } from '../../fixtures/product-pictures.tsx';
+import { Figure } from '../Figure/index.ts';
+import { ScaledPicture } from './ScaledPicture.tsx';
+
+const hundred = <Figure value={100} unit="mm" />;
+
+const meta: Meta<typeof ScaledPicture> = {
+  title: 'Product/ScaledPicture',
+  id: 'components-scaledpicture',
+  tags: ['new', 'since-0.4.0'],
+  component: ScaledPicture,
+  parameters: {
+    usage: {
+      when: 'Use it for cut-outs that stand beside each other where their sizes differ: each has a line of the same length under it, and where that line would be longer than the picture is wide, the picture is drawn smaller. One picture alone is a Picture.',
+    },
+  },
+  args: { picture: cutoutOf('H1T'), acrossMm: 136, label: hundred },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <ScaledPicture {...args} />
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof ScaledPicture>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { acrossMm: 86 } };
+
+/** A small thing is drawn small: its line is as long as that of the large one says. */
+export const SmallAndLarge: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', maxInlineSize: 560, gap: 24 }}>
+      <ScaledPicture picture={cutoutOf('H1T')} acrossMm={136} label={hundred} />
+      <ScaledPicture picture={cutoutOf('H150T')} acrossMm={339} label={hundred} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByText('mm', { exact: false })
+      .map((label) => label.closest('[aria-hidden]')?.getBoundingClientRect().width ?? 0);
+    await expect(Math.max(...widths)).toBeGreaterThan(Math.min(...widths) * 1.5);
+  },
+};
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,1 @@
+export { ScaledPicture, type ScaledPictureProps } from './ScaledPicture.tsx';
