@@ -5,9 +5,9 @@ import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { Stack } from '@payload/ui/Stack';
 import { TextField } from '@payload/ui/TextField';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Claim, type Followed, follow } from '../../features/requests/follow-request.ts';
+import { type Claim, type Followed, follow } from './follow-request.ts';
 
 type Field = keyof Claim;
 /** What is wrong with a field, by the name of its text. */
@@ -24,12 +24,18 @@ const faultsOf = (claim: Claim): Faults =>
 /** The number of a request, and where it is answered to. What was typed stays whatever comes of it. */
 export function FollowForm({
   number,
+  isNumberShown = false,
   language,
+  also,
   onFound,
 }: {
   /** What the number begins with. */
   number: string;
+  /** The number stands above the form, and only what goes with it is asked for. @default false */
+  isNumberShown?: boolean;
   language: Language;
+  /** What can be done instead, beside the act. @default nothing */
+  also?: ReactNode;
   onFound: (request: OwnRequest) => void;
 }) {
   const { t } = useTranslation(['apply']);
@@ -83,24 +89,29 @@ export function FollowForm({
         pending={isSending}
         onSubmit={() => void send()}
         actions={
-          <Button type="submit" variant="signal" loading={isSending}>
-            {isSending ? t('follow.acting') : t('follow.act')}
-          </Button>
+          <>
+            <Button type="submit" variant="signal" loading={isSending}>
+              {isSending ? t('follow.acting') : t('follow.act')}
+            </Button>
+            {also}
+          </>
         }
       >
-        <TextField
-          id={`${id}number`}
-          name="number"
-          variant="code"
-          required
-          autoComplete="off"
-          label={t('follow.number.label')}
-          help={t('follow.number.help')}
-          error={said('number')}
-          value={claim.number}
-          onValueChange={type('number')}
-          readOnly={isSending}
-        />
+        {isNumberShown ? null : (
+          <TextField
+            id={`${id}number`}
+            name="number"
+            variant="code"
+            required
+            autoComplete="off"
+            label={t('follow.number.label')}
+            help={t('follow.number.help')}
+            error={said('number')}
+            value={claim.number}
+            onValueChange={type('number')}
+            readOnly={isSending}
+          />
+        )}
         <TextField
           id={`${id}reach`}
           name="reach"

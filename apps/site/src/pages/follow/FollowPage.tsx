@@ -1,16 +1,12 @@
 import type { OwnRequest } from '@payload/api/contract';
-import { Button } from '@payload/ui/Button';
-import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../features/apply/FormPage.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
-import { RequestPage } from '../../features/requests/RequestPage.tsx';
-import { RequestProgress } from '../../features/requests/RequestProgress.tsx';
-import { RequestSlip } from '../../features/requests/RequestSlip.tsx';
+import { FollowedRequest } from '../../features/requests/FollowedRequest.tsx';
+import { FollowForm } from '../../features/requests/FollowForm.tsx';
 import type { PageProps } from '../../platform/navigation/page.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
-import { FollowForm } from './FollowForm.tsx';
 
 /** One request of whoever has its number and knows where it is answered to, without an account. */
 function Follow({ search, language }: PageProps<null>) {
@@ -25,18 +21,7 @@ function Follow({ search, language }: PageProps<null>) {
         <FollowForm key={number} number={number} language={language} onFound={setRequest} />
       </FormPage>
     );
-  return (
-    <RequestPage
-      kind={request.type}
-      number={request.number}
-      language={language}
-      actions={<Button onClick={() => setRequest(null)}>{t('follow.another')}</Button>}
-      slip={<RequestSlip request={request} language={language} />}
-    >
-      <RequestProgress request={request} language={language} isOwn={false} />
-      {request.status === 'submitted' && <Text>{t('follow.signIn')}</Text>}
-    </RequestPage>
-  );
+  return <FollowedRequest request={request} language={language} onAnother={() => setRequest(null)} />;
 }
 
 export const page = defineServicePage<null>({

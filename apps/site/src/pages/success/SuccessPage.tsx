@@ -4,7 +4,6 @@ import { LinkLine } from '@payload/ui/LinkLine';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../features/account/useAccount.ts';
-import { useSignIn } from '../../features/account/useSignIn.ts';
 import { FormPage } from '../../features/apply/FormPage.tsx';
 import { storedOutcome, subscribeToOutcome } from '../../features/apply/outcome.ts';
 import { defineServicePage } from '../../features/apply/service-page.ts';
@@ -14,6 +13,7 @@ import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { ActivationOutcome } from './ActivationOutcome.tsx';
 import { CareOutcome } from './CareOutcome.tsx';
 import { OwnRequestOutcome, SentOutcome } from './RequestOutcome.tsx';
+import { SignedOutOutcome } from './SignedOutOutcome.tsx';
 
 const none = () => null;
 
@@ -25,10 +25,15 @@ function Success({ search, language }: PageProps<null>) {
   const number = isHydrated ? search.get('number') : null;
   const sent = stored?.outcome.kind === 'request' ? stored.outcome.requestNumber : null;
   if (number !== null && number !== sent) {
-    if (!isSignedIn) return <NoOutcome language={language} asked={number} />;
+    if (!isSignedIn) return <SignedOutOutcome language={language} asked={number} />;
     return <OwnRequestOutcome key={number} number={number} language={language} />;
   }
-  if (stored === null) return <NoOutcome language={language} />;
+  if (stored === null)
+    return isSignedIn ? (
+      <NoOutcome language={language} />
+    ) : (
+      <SignedOutOutcome language={language} asked={null} />
+    );
   const { of, outcome } = stored;
   if (outcome.kind === 'activation') {
     return <ActivationOutcome activation={outcome.activation} language={language} />;
@@ -37,38 +42,16 @@ function Success({ search, language }: PageProps<null>) {
   return <SentOutcome of={of} number={outcome.requestNumber} language={language} />;
 }
 
-/** Nothing was sent in this window, or it is not known yet whether something was. */
-function NoOutcome({
-  language,
-  asked = null,
-}: {
-  language: PageProps<null>['language'];
-  /** The number of a request that the address names, where nobody is signed in. @default none */
-  asked?: string | null;
-}) {
+/** Nothing was sent in this window by the account that is signed in. */
+function NoOutcome({ language }: { language: PageProps<null>['language'] }) {
   const { t } = useTranslation(['apply', 'site']);
   const paths = pathsOf(language);
-  const isHydrated = useHydrated();
-  const { isSignedIn } = useAccount();
-  const signIn = useSignIn();
-  const heading = t(asked === null ? 'success.none.heading' : 'success.signIn.heading');
   return (
-    <FormPage
-      name={t('success.title')}
-      title={isHydrated ? heading : t('success.title')}
-      lead={t(asked === null ? 'success.none.lead' : 'success.signIn.lead')}
-    >
+    <FormPage name={t('success.title')} title={t('success.none.heading')} lead={t('success.none.ownLead')}>
       <Actions onPhone="fill">
-        {isSignedIn ? (
-          <Button variant="signal" href={paths.user}>
-            {t('success.own')}
-          </Button>
-        ) : (
-          <Button variant="signal" onClick={() => void signIn.open({ isRequired: true })}>
-            {t('success.signIn.act')}
-          </Button>
-        )}
-        <Button href={paths.follow(asked ?? '')}>{t('follow.notSignedIn')}</Button>
+        <Button variant="signal" href={paths.user}>
+          {t('success.own')}
+        </Button>
       </Actions>
       <LinkLine
         label={t('success.none.start')}

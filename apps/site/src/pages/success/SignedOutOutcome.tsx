@@ -1,0 +1,88 @@
+import type { OwnRequest } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { LinkLine } from '@payload/ui/LinkLine';
+import { ReferenceNumber } from '@payload/ui/ReferenceNumber';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignIn } from '../../features/account/useSignIn.ts';
+import { formatDay } from '../../features/apply/date-time.ts';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { FollowedRequest } from '../../features/requests/FollowedRequest.tsx';
+import { FollowForm } from '../../features/requests/FollowForm.tsx';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+import { useHydrated } from '../../platform/rendering/useHydrated.ts';
+
+/** Days that a device may be sent in after support has confirmed, and in which sales answers, as the policies have them. */
+const days = { ship: 7, price: 3 } as const;
+
+/** Nobody is signed in: the request can be shown here all the same, by its number and what it gave to be reached at. */
+export function SignedOutOutcome({
+  language,
+  asked,
+}: {
+  language: Language;
+  /** The number of a request that the address names; null where it names none. */
+  asked: string | null;
+}) {
+  const { t } = useTranslation(['apply', 'site']);
+  const [request, setRequest] = useState<OwnRequest | null>(null);
+  const isHydrated = useHydrated();
+  const signIn = useSignIn();
+  const paths = pathsOf(language);
+  if (request !== null)
+    return <FollowedRequest request={request} language={language} onAnother={() => setRequest(null)} />;
+  const heading = t(asked === null ? 'success.none.heading' : 'success.signIn.heading');
+  const by = (which: keyof typeof days) =>
+    isHydrated
+      ? t('success.course.by', { day: formatDay(language, inDays(days[which])) })
+      : t('success.course.within', { days: days[which] });
+  return (
+    <FormPage
+      name={t('success.title')}
+      title={isHydrated ? heading : t('success.title')}
+      lead={t(asked === null ? 'success.none.lead' : 'success.signIn.lead')}
+      side={
+        <SideGroup
+          title={t('success.course.title')}
+          facts={t('success.course.facts', { returnObjects: true, ship: by('ship'), price: by('price') })}
+        />
+      }
+    >
+      {asked === null ? null : (
+        <ReferenceNumber
+          number={asked}
+          translations={{
+            label: t('success.request.number'),
+            copy: t('success.request.copy'),
+            copied: t('success.request.copied'),
+            notCopied: t('success.request.notCopied'),
+          }}
+        />
+      )}
+      <FollowForm
+        key={asked}
+        number={asked ?? ''}
+        isNumberShown={asked !== null}
+        language={language}
+        onFound={setRequest}
+        also={
+          <Button onClick={() => void signIn.open({ isRequired: true })}>{t('success.signIn.act')}</Button>
+        }
+      />
+      <LinkLine
+        label={t('success.none.start')}
+        items={[
+          { href: paths.repair(), label: t('site:menu.repair') },
+          { href: paths.problem, label: t('site:menu.problem') },
+          { href: paths.quote(), label: t('success.course.quote') },
+          { href: paths.activate, label: t('site:menu.activation') },
+          { href: paths.carefree(), label: t('site:menu.carefree') },
+        ]}
+      />
+    </FormPage>
+  );
+}
+
+/** This day some days on, as ISO 8601. */
+const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString();
