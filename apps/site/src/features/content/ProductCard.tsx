@@ -36,7 +36,9 @@ export function ProductCard({
       }))}
       aircraft={product.aircraft}
       ownAircraft={own === null ? undefined : { key: own, label: t('mine.label') }}
-      picture={<ScaledProductPicture product={product} sizes="(max-width: 768px) 130px, 300px" />}
+      picture={
+        <ScaledProductPicture code={product.code} product={product} sizes="(max-width: 768px) 130px, 300px" />
+      }
       compare={compare}
       onHighlightChange={onHighlightChange}
     />

@@ -1,13 +1,25 @@
 import type { ProductSummary } from '@payload/api/contract';
+import type { ProductCode } from '@payload/catalog';
 import { Figure } from '@payload/ui/Figure';
 import { ScaledPicture } from '@payload/ui/ScaledPicture';
+import { cutoutSizes } from './cutout-sizes.ts';
 import { ProductPicture } from './ProductPicture.tsx';
-import { pictureWidthOf } from './picture-width.ts';
 
 /** A product's cut-out above a line of 100 mm, for products that stand beside each other. */
-export function ScaledProductPicture({ product, sizes }: { product: ProductSummary; sizes: string }) {
-  const picture = <ProductPicture resUrl={`products/${product.code}.webp`} product={product} sizes={sizes} />;
-  const acrossMm = pictureWidthOf(product.code);
+export function ScaledProductPicture({
+  code,
+  product,
+  sizes,
+}: {
+  code: ProductCode;
+  /** What the picture is described from. @default decoration */
+  product?: ProductSummary;
+  sizes: string;
+}) {
+  const picture = (
+    <ProductPicture resUrl={`products/${code}.webp`} {...(product && { product })} sizes={sizes} />
+  );
+  const acrossMm = cutoutSizes[code]?.[0];
   if (acrossMm === undefined) return picture;
   return <ScaledPicture picture={picture} acrossMm={acrossMm} label={<Figure value={100} unit="mm" />} />;
 }

@@ -48,7 +48,13 @@ export function Siblings({ product, language }: { product: ProductInfo; language
                   <Figure value={value} unit={unit} signed />
                 </Fragment>
               ))}
-              picture={<ScaledProductPicture product={sibling} sizes="(max-width: 768px) 200px, 240px" />}
+              picture={
+                <ScaledProductPicture
+                  code={sibling.code}
+                  product={sibling}
+                  sizes="(max-width: 768px) 200px, 240px"
+                />
+              }
             />
           );
         })}

@@ -20,7 +20,11 @@ function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
       language={language}
       crumb={{ label: t('site:brand.name'), href: paths.home }}
       mark={mark}
-      action={{ label: t('buying.call', { phone: phones.preSales.text }), href: phones.preSales.href }}
+      action={{
+        // The number stays on one line.
+        label: t('buying.call', { phone: phones.preSales.text.replaceAll(' ', '\u00a0') }),
+        href: phones.preSales.href,
+      }}
       line="preSales"
       related={[
         {

@@ -18,7 +18,7 @@ import { useLocation } from 'react-router-dom';
 import { chooseMyAircraft, useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { askedModels } from '../../features/content/asked-models.ts';
 import { sorted, sortNamed } from '../../features/content/list-view.ts';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { ScaledProductPicture } from '../../features/content/ScaledProductPicture.tsx';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -79,7 +79,7 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
         code,
         href: paths.details(route, code),
         weight: found.product.weightG,
-        picture: <ProductPicture resUrl={`products/${code}.webp`} sizes="(max-width: 768px) 40vw, 180px" />,
+        picture: <ScaledProductPicture code={code} sizes="(max-width: 768px) 40vw, 180px" />,
       };
       return [
         found.state === 'refused'

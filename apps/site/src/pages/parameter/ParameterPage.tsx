@@ -36,7 +36,8 @@ function Parameter({ data: { product, tables }, language }: PageProps<ParameterD
   const published = product.groups
     .flatMap(({ rows }) => rows)
     .filter((row) => !row.sample)
-    .map((row) => row.label);
+    // A label begins a line there, and stands within a sentence here.
+    .map(({ label }) => label.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()));
 
   return (
     <>

@@ -75,7 +75,14 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
           label={t('frame.breadcrumb')}
           items={[{ label: t('menu.products'), href: paths.home }, { label: family }]}
         />
-        <SectionHeading level={1} size="l" layout="split" title={family} lead={noBreakUnits(lead)} />
+        <SectionHeading
+          level={1}
+          size="l"
+          layout="split"
+          title={family}
+          lead={noBreakUnits(lead)}
+          longestWord={language === 'en' ? longestWordOf(family) : undefined}
+        />
         {measure && (
           <Ruler
             label={`${measure.label} · ${t('series.sample')}`}
@@ -150,6 +157,10 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
     </>
   );
 }
+
+/** How long the longest word of an English headline is, in parts of its size: a letter is some 0.7 wide. */
+const longestWordOf = (headline: string) =>
+  Math.max(...headline.split(' ').map(({ length }) => length)) * 0.7;
 
 export const page = definePage<SeriesData>({
   header: 'sheet',

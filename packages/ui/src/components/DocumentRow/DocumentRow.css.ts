@@ -58,7 +58,13 @@ export const picture = component({
 
 export const what = component({ gridColumn: 'what', display: 'grid', lineHeight: 1.4 });
 
-export const code = component({ ...plateCodeText, fontSize: type.tLg, lineHeight: 1.3 });
+export const code = component({
+  ...plateCodeText,
+  fontSize: type.tLg,
+  lineHeight: 1.3,
+  // On the narrowest phones five characters still stand on one line beside the button.
+  '@media': { [media.phone]: { fontSize: `min(${type.tLg}, ${type.tLg} - (360px - 100vw) * 0.14)` } },
+});
 
 export const title = component({
   color: color.quiet,

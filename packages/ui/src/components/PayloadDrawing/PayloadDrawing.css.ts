@@ -129,6 +129,8 @@ export const empty = component({
   fontSize: type.tSm,
   textAlign: 'center',
   textWrap: 'balance',
+  // The scale has no room beside it.
+  '@media': { [media.phone]: { paddingBlockEnd: space.s48 } },
 });
 
 export const scale = component({
