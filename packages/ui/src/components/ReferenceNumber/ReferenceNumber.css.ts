@@ -34,13 +34,13 @@ export const number = component({
   margin: 0,
   paddingBlockEnd: space.s12,
   fontFamily: font.display,
-  // Nine characters take six tenths of the plate; the cell beside them has the rest.
-  fontSize: 'min(4rem, 10.7cqi)',
+  // Nine wide characters stand on one line beside the cell that copies them.
+  fontSize: 'min(4rem, 9.6cqi)',
   fontStretch: '112%',
   fontWeight: 750,
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { fontSize: 'min(4rem, 13cqi)' } },
+  '@media': { [media.phone]: { fontSize: 'min(4rem, 12.4cqi)' } },
 });
 
 export const copy = component({
