@@ -10,14 +10,24 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'payload-e2e-'));
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 const executablePath = findHeadlessShell() ?? undefined;
 
+/**
+ * Walks that take long and leave the processor alone for most of it: those of the serial port, whose bytes pass at the speed of
+ * the line, and the one that has the site built twice, which as the last would keep all waiting for it.
+ */
+const long = /\/(?:two-builds|port[\w-]*)\.test\.ts$/;
+
 /** Walks through the built site on the real server. `npm run build` comes first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // With four on two cores pages come so late that walks fail which pass with two.
-  workers: 2,
+  // With four that compute on two cores pages come so late that walks fail which pass with two.
+  workers: 3,
+  projects: [
+    { name: 'long', testMatch: long, workers: 1 },
+    { name: 'others', testIgnore: long, workers: 2 },
+  ],
   // Some tests walk through many pages, on machines that may have more to do.
   timeout: 60_000,
   expect: { timeout: 15_000 },
