@@ -80,7 +80,7 @@ describe('a start', () => {
       'Stopping.',
       '',
     ]);
-    expect(fs.readdirSync(folder)).toEqual(['commands', 'pg', 'server.lock', 'uploads']);
+    expect(fs.readdirSync(folder)).toEqual(['commands', 'pg', 'second-factor.key', 'server.lock', 'uploads']);
   });
 
   it('works again after a kill, with a new database too', async () => {
