@@ -74,6 +74,8 @@ export function DeviceFields({
               <Button
                 size="toolbar"
                 variant="quiet"
+                // Left, the serial number would be asked for, and its answer move the button from under the press.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   form.type('productCode', '');
                   // The button goes with what it undoes.
