@@ -1,4 +1,5 @@
-import { component } from '../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { plateCodeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -32,9 +33,11 @@ export const picture = component({
   display: 'grid',
   placeItems: 'center',
   marginBlockEnd: space.s8,
-  selectors: {
-    [`${tile}[data-state="refused"] &`]: { opacity: 0.4, filter: 'grayscale(1)' },
-  },
+});
+
+// The drawing alone: words beside it, such as those of a scale, are to be read.
+globalStyle(`${tile}[data-state="refused"] ${picture} :is(img, svg)`, {
+  '@layer': { [componentsLayer]: { opacity: 0.4, filter: 'grayscale(1)' } },
 });
 
 export const head = component({
