@@ -137,6 +137,7 @@ for (const language of ['en', 'cn'] as const) {
       await page.goto(`/${language}/load/m350?models=T90,H150T`);
       await expectRunning(page);
       const model = await turnedSet(page, t);
+      await expect(model).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByText(t.turned).first()).toBeAttached();
       const angle = async () => (await page.getByText(t.turned).first().textContent()) ?? '';
