@@ -168,6 +168,8 @@ async function buildInto(client: string, packing: Packing): Promise<{ pages: num
   const writing = await compressFolder(client, packing);
   const facts: PageFacts[] = [];
   const landing = new Map<string, readonly ManifestChunk[]>();
+  /** Data of pages by its address: what two pages share is written once, for two writers would meet in one file. */
+  const states = new Map<string, string>();
   for (const { language, address } of pages) {
     const page = await renderPage(address);
     const entries = [
@@ -181,7 +183,7 @@ async function buildInto(client: string, packing: Packing): Promise<{ pages: num
     const scripts = chunks.map(({ file }) => `/${file}`);
     const sheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
     const state = placeState(page.state);
-    if (typeof state !== 'string') writing.push(write(state.address, page.state));
+    if (typeof state !== 'string') states.set(state.address, page.state);
     const parts = { ...page, state, ...styles(page.body, sheets), startScript, language, scripts, font };
     writing.push(write(fileOf(address), renderDocument(parts)));
     facts.push(page.facts);
@@ -191,6 +193,7 @@ async function buildInto(client: string, packing: Packing): Promise<{ pages: num
   if (faults.length > 0)
     throw new Error(`Titles or descriptions are not fit for search results:\n${faults.join('\n')}`);
   for (const [path, text] of Object.entries({
+    ...Object.fromEntries(states),
     ...siteFiles(facts),
     ...openDataFiles(),
     ...(await cloudApiFiles()),
