@@ -2,10 +2,14 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 // Not a property of the document: every element would inherit it, and be styled anew when a bar comes.
 let height = 0;
+/** Between the bar and what is scrolled to above it, as wide as a focus ring with air. */
+const gapPx = 16;
 const listeners = new Set<() => void>();
 
 function setHeight(now: number): void {
   height = now;
+  // What takes the focus is scrolled to where the bar does not cover it (WCAG 2.4.11); not inherited, unlike a custom property.
+  document.documentElement.style.scrollPaddingBlockEnd = now > 0 ? `${now + gapPx}px` : '';
   for (const listener of listeners) listener();
 }
 
