@@ -33,9 +33,9 @@ const landingPaths = [
 const mainEntry = 'src/app/main.tsx';
 
 /** The one file of its kind that the build has. */
-function only(manifest: Manifest, ending: string): string {
-  const found = Object.values(manifest).filter(({ file }) => file.endsWith(ending));
-  if (found.length !== 1 || !found[0]) throw new Error(`The build has ${found.length} files *${ending}.`);
+function only(manifest: Manifest, name: RegExp): string {
+  const found = Object.values(manifest).filter(({ file }) => name.test(file));
+  if (found.length !== 1 || !found[0]) throw new Error(`The build has ${found.length} files ${name}.`);
   return `/${found[0].file}`;
 }
 
@@ -138,7 +138,8 @@ async function buildInto(client: string, packing: Packing): Promise<{ pages: num
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const font = only(manifest, '.woff2');
+  const displayFont = only(manifest, /wght600.*\.woff2$/);
+  const textFont = only(manifest, /wght400.*\.woff2$/);
   const styles = await pageStyles(client, manifest, mainEntry);
   const startScript = await inlineScript('app/start/document-start.ts');
   const prerenderer: typeof Prerenderer = await import(
@@ -184,7 +185,9 @@ async function buildInto(client: string, packing: Packing): Promise<{ pages: num
     const sheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
     const state = placeState(page.state);
     if (typeof state !== 'string') states.set(state.address, page.state);
-    const parts = { ...page, state, ...styles(page.body, sheets), startScript, language, scripts, font };
+    // Chinese is set in the system's own face, and its few Latin words are not waited for.
+    const fonts = language === 'en' ? [displayFont, textFont] : [displayFont];
+    const parts = { ...page, state, ...styles(page.body, sheets), startScript, language, scripts, fonts };
     writing.push(write(fileOf(address), renderDocument(parts)));
     facts.push(page.facts);
     if (landingPaths.includes(page.facts.path)) landing.set(address, chunks);

@@ -26,7 +26,7 @@ async function writeContent(): Promise<void> {
   for (const name of ['types.ts', 'own-pages.ts', 'base.css', 'parts.css'])
     await cp(join(sources, 'content', name), join(folder, name));
   const fonts = fileURLToPath(new URL('../../packages/ui/src/assets', import.meta.url));
-  const font = (await readdir(fonts)).find((name) => name.endsWith('.woff2'));
+  const font = (await readdir(fonts)).find((name) => /wght600.*\.woff2$/.test(name));
   if (!font) throw new Error(`There is no typeface in ${fonts}.`);
   await cp(join(fonts, font), join(folder, 'archivo.woff2'));
   await writeFile(join(folder, 'content.json'), JSON.stringify(contents()));

@@ -20,7 +20,8 @@ export interface DocumentParts {
   /** Addresses of what comes after the first view. The first script is the one that runs, the others are what it needs. */
   laterSheets: readonly string[];
   scripts: readonly string[];
-  font: string;
+  /** Addresses of the faces that the first view is set in. */
+  fonts: readonly string[];
 }
 
 const icons =
@@ -45,12 +46,15 @@ function laterParts({
   ].join('');
 }
 
+const preloaded = (fonts: readonly string[]): string =>
+  fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('');
+
 /**
  * A whole page. What the first view needs stands in it: its styles, and the script that starts the page afterwards. The server
  * allows both by their hashes. The state is a data block or a file, not a script.
  */
 export function renderDocument(parts: DocumentParts): string {
-  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-theme="${parts.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin><template id="page-scripts">${laterParts(parts)}</template><script>${parts.startScript}</script><style>${parts.styles}</style>${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"></head><body><div id="app">${parts.body}</div></body></html>`;
+  return `<!doctype html><html lang="${htmlLang[parts.language]}" data-theme="${parts.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${preloaded(parts.fonts)}<template id="page-scripts">${laterParts(parts)}</template><script>${parts.startScript}</script><style>${parts.styles}</style>${parts.metadata}${icons}<link rel="manifest" href="/${parts.language}.webmanifest"></head><body><div id="app">${parts.body}</div></body></html>`;
 }
 
 /** The page at an address without a language: on to the stored one, or to Chinese where nothing runs. */

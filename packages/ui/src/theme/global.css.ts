@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import archivoText from '../assets/archivo-latin-wght400-wdth100.woff2';
 import archivo from '../assets/archivo-latin-wght600-800-wdth100-125.woff2';
 import { utilitiesLayer } from './layer-order.css.ts';
 import { resetLayer } from './layers.css.ts';
@@ -6,13 +7,29 @@ import { vars } from './vars.css.ts';
 
 const unicodeRange = 'U+0020-007E, U+00A0-00FF, U+2009, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2212';
 
-globalFontFace('Archivo', {
+const displayFace = {
   src: `url("${archivo}") format("woff2")`,
   fontWeight: '600 800',
   fontStretch: '100% 125%',
   fontDisplay: 'swap',
   unicodeRange,
-});
+} as const;
+globalFontFace('Archivo', displayFace);
+
+/** What English is written with: letters with marks, but for é, are the system's. */
+const textRange =
+  'U+0020-007E, U+00A0, U+00A9, U+00B0-00B2, U+00B5, U+00B7, U+00D7, U+00E9, U+2009, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2212';
+
+// Bold text is the display face at its narrowest, which has come for the headings.
+globalFontFace('Archivo Text', [
+  {
+    src: `url("${archivoText}") format("woff2")`,
+    fontWeight: '400',
+    fontDisplay: 'swap',
+    unicodeRange: textRange,
+  },
+  displayFace,
+]);
 
 /** How far Archivo reaches above and below its base line, in parts of its size. */
 const ascent = 0.878;
@@ -43,6 +60,28 @@ globalFontFace(
     lineGapOverride: '0%',
   })),
 );
+
+/** Widths of the text face, regular and bold alike, in per cent of Arial and of Liberation Sans, over the site's own texts. */
+const textAdjust = 97.8;
+const textFallback = {
+  sizeAdjust: `${textAdjust}%`,
+  ascentOverride: adjusted(ascent, textAdjust),
+  descentOverride: adjusted(descent, textAdjust),
+  lineGapOverride: '0%',
+  unicodeRange: textRange,
+} as const;
+globalFontFace('Archivo Text Fallback', [
+  {
+    ...textFallback,
+    src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")',
+    fontWeight: '400',
+  },
+  {
+    ...textFallback,
+    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")',
+    fontWeight: '600 800',
+  },
+]);
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });

@@ -77,7 +77,7 @@ export const display = {
 export const fontFamily = {
   display: "'Archivo', 'Arial Black', 'Helvetica Neue', Arial, sans-serif",
   textLatin:
-    "'Segoe UI', 'SF Pro Text', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif",
+    "'Archivo Text', 'Archivo Text Fallback', 'Segoe UI', 'SF Pro Text', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif",
   textHan:
     "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', 'Noto Sans SC', system-ui, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'JetBrains Mono', 'Noto Sans Mono', 'DejaVu Sans Mono', monospace",
