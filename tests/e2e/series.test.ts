@@ -50,4 +50,35 @@ for (const [language, other, bar] of [
     await page.getByRole('combobox').last().selectOption('weight');
     await expect(bars.first()).toHaveText('H1E');
   });
+
+  for (const path of ['series/searchlight', 'load/m350?models=T90'])
+    test(`what has the focus is never under the bar of what is chosen (${language}, ${path})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(`/${language}/${path}`);
+      await expectRunning(page);
+      const choice = page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(1);
+      await choice.focus();
+      await page.keyboard.press('Space');
+      const bar = page.getByRole('main').getByRole('complementary');
+      const top = async () => (await bar.boundingBox())?.y ?? 0;
+      const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+      await expect
+        .poll(async () => (await top()) - (await choice.evaluate(bottomOf)))
+        .toBeGreaterThanOrEqual(0);
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element) throw new Error('Nothing has the focus.');
+          return {
+            bottom: element.getBoundingClientRect().bottom,
+            isInBar: element.closest('aside') !== null,
+          };
+        });
+        if (focused.isInBar) break;
+        expect(focused.bottom).toBeLessThanOrEqual(await top());
+      }
+    });
 }

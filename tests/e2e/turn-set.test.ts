@@ -149,9 +149,11 @@ for (const language of ['en', 'cn'] as const) {
       await page.mouse.down();
       await page.mouse.move(x + box.width / 2, y, { steps: 4 });
       await page.mouse.up();
-      await page.mouse.wheel(0, -300);
       await page.keyboard.press('ArrowRight');
       expect(await angle()).not.toBe(before);
+      // Over the set, whose edge the drag has reached.
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, -300);
       // The wheel has enlarged it by e^0.45. It goes through the compositor, where a key sent after it may come first.
       await expect(async () => {
         await page.keyboard.press('ArrowRight');

@@ -10,6 +10,7 @@ function setHeight(now: number): void {
   height = now;
   // What takes the focus is scrolled to where the bar does not cover it (WCAG 2.4.11); not inherited, unlike a custom property.
   document.documentElement.style.scrollPaddingBlockEnd = now > 0 ? `${now + gapPx}px` : '';
+  if (now > 0) document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
   for (const listener of listeners) listener();
 }
 
