@@ -16,17 +16,13 @@ const displayFace = {
 } as const;
 globalFontFace('Archivo', displayFace);
 
-/** What English is written with: letters with marks, but for é, are the system's. */
-const textRange =
-  'U+0020-007E, U+00A0, U+00A9, U+00B0-00B2, U+00B5, U+00B7, U+00D7, U+00E9, U+2009, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2212';
-
 // Bold text is the display face at its narrowest, which has come for the headings.
 globalFontFace('Archivo Text', [
   {
     src: `url("${archivoText}") format("woff2")`,
     fontWeight: '400',
     fontDisplay: 'swap',
-    unicodeRange: textRange,
+    unicodeRange,
   },
   displayFace,
 ]);
@@ -68,7 +64,6 @@ const textFallback = {
   ascentOverride: adjusted(ascent, textAdjust),
   descentOverride: adjusted(descent, textAdjust),
   lineGapOverride: '0%',
-  unicodeRange: textRange,
 } as const;
 globalFontFace('Archivo Text Fallback', [
   {
