@@ -64,3 +64,26 @@ test.describe('with data saver on', () => {
     expect(requested.filter((url) => call.test(url) || /ProductPage/.test(url))).toEqual([]);
   });
 });
+
+test.describe('on a slow line', () => {
+  // As the browser tells it with 3G (Network Information API); the line itself need not be slow to be told so.
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+    }),
+  );
+
+  test('the page whose link is nearest to the middle of the view comes first', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, code] = /getProductInfo\/(\w+)/.exec(request.url()) ?? [];
+      if (code) asked.push(code);
+    });
+    await page.goto('/en/series/searchlight');
+    await expect.poll(() => asked).toEqual(['T160']);
+    const link = page.getByRole('main').getByRole('link', { name: 'T90', exact: true }).last();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => asked[1]).toBe('T90');
+  });
+});

@@ -17,6 +17,12 @@ export interface CatalogueReply {
 }
 
 /**
+ * How long a browser takes a reply for what the service would say now (RFC 9111): as long as the site takes a page for that which
+ * was fetched ahead. Pages of several models ask for the same lists of files, one soon after the other.
+ */
+const fresh = 'max-age=60';
+
+/**
  * Serves a call that reads the catalogue and nothing else, so that its reply is the same for everybody: checked by
  * the contract, written out and compressed once, and not sent again to who has it.
  *
@@ -64,7 +70,7 @@ function send(
   reply: FastifyReply,
   { bytes, etag, compressed }: CatalogueReply,
 ): FastifyReply | Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'no-cache', etag });
+  reply.headers({ 'cache-control': fresh, etag });
   const isLong = bytes.length >= worthwhile;
   if (isLong) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();

@@ -98,4 +98,7 @@ const isSaving = savesData();
 // What the service may know better waits on a slow line for the pages that are in view.
 if (isSaving ? !is2g() : canPrefetch()) refreshOnce();
 if (!isSaving)
-  void whenIdle().then(() => prefetchLinks({ routes, source, early: prefetchCache, onIdle: refreshOnce }));
+  void whenIdle().then(() => {
+    source.prepare();
+    prefetchLinks({ routes, source, early: prefetchCache, onIdle: refreshOnce });
+  });

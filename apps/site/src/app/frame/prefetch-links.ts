@@ -65,9 +65,17 @@ export function prefetchLinks({
   let page = location.pathname;
   let left = mostInView();
   const fetching = new Set<string>();
+  /** What is nearest to the middle of the view is looked at, and pressed next. */
   function nextInView(): string | undefined {
+    const fromMiddle = (link: Element) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return Math.abs(top + bottom - innerHeight);
+    };
+    inView = inView
+      .filter((link) => link.isConnected)
+      .toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
     for (let link = inView.shift(); link; link = inView.shift()) {
-      const address = link.isConnected && addressOf(link);
+      const address = addressOf(link);
       // What lies above a page is behind its visitor.
       if (address && !location.pathname.startsWith(address) && !early.has(address) && !fetching.has(address))
         return address;
@@ -102,7 +110,6 @@ export function prefetchLinks({
         target instanceof HTMLAnchorElement && isIntersecting === isInView ? target : [],
       );
     const gone = new Set(links(false));
-    // What has just come into view is looked at.
     inView = [...links(true), ...inView.filter((link) => !gone.has(link))];
     fetchWhatIsInView();
   });

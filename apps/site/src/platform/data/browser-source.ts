@@ -29,6 +29,8 @@ function typeNamed(segment: string, types: readonly ProductType[]): ProductType 
 
 /** The data source of the browser, and its ways to hear of what was refreshed behind the page. */
 export interface BrowserSource extends DataSource {
+  /** Fetches the code of the client, which the first call would wait for. */
+  prepare(): void;
   /**
    * Refreshes the lists and the home info of a language once the page has nothing better to do. What did not
    * come is asked for again, when the connection is back or half a minute later.
@@ -53,6 +55,7 @@ async function refresh(cache: CatalogueCache, language: Language): Promise<void>
 /** Reads from the caches first and from the API behind them; products are asked for once a page. */
 export function createBrowserSource(): BrowserSource {
   return {
+    prepare: () => void api().catch(() => undefined),
     async productLists(language) {
       const { cache, productTypes } = await api();
       const cached = cache.products(language);
@@ -90,6 +93,8 @@ export function createBrowserSource(): BrowserSource {
     },
     candidates: async () => (await import('virtual:candidates')).default,
     async productInfo(code, language) {
+      // Most pages of a model ask for its files once they know its family.
+      void otaFiles().catch(() => undefined);
       const { loadProductInfo } = await api();
       return loadProductInfo(code, language).catch(refusedIsNotFound);
     },
