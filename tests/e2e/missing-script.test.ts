@@ -128,3 +128,29 @@ test('what was typed is there after the page came as a document', async ({ page 
   await page.goto('/en/apply/repair');
   await expect(page.getByRole('textbox', { name: /serial number/i })).toHaveValue('S3MINI-SAMPLE-01');
 });
+
+const instruments = {
+  // By the document its styles are there before its script.
+  script: { file: '**/assets/BeamSection-*.js', from: null },
+  style: { file: '**/assets/Readings-*.css', from: '/en/series/searchlight' },
+};
+
+for (const [what, { file, from }] of Object.entries(instruments))
+  test(`an instrument whose ${what} does not come takes nothing else of its page with it`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto(from ?? '/en/details/product/T90');
+    await expectRunning(page);
+    const main = page.getByRole('main');
+    if (from) await main.getByRole('link', { name: 'T90', exact: true }).last().click();
+    await expect(page).toHaveURL('/en/details/product/T90');
+    await main.getByRole('heading', { name: 'In use' }).scrollIntoViewIfNeeded();
+    await expect(main.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('T90');
+
+    await page.unroute(file);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expectRunning(page);
+    await expect(main.getByRole('slider').first()).toBeVisible();
+  });

@@ -73,7 +73,15 @@ if (!root) throw new Error('The document has no #app.');
 const app = <RouterProvider router={router} />;
 // As a transition it is done in slices, between which the page answers.
 if (pageData) {
-  startTransition(() => void hydrateRoot(root, app));
+  startTransition(
+    () =>
+      void hydrateRoot(root, app, {
+        // A part whose script did not come says so in its place.
+        onRecoverableError: (error) => {
+          if (!(error instanceof Error && isMissingScript(error.cause))) reportError(error);
+        },
+      }),
+  );
   // From here on React hears presses itself, and takes over at once what is pressed.
   replayEarlyPress();
 } else createRoot(root).render(app);

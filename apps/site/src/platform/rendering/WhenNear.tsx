@@ -1,5 +1,7 @@
 import { Surface, type SurfaceProps } from '@payload/ui/Surface';
 import { type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { MissingPart } from './MissingPart.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { useIsHydrating } from './useIsHydrating.ts';
 
 /** How far below the view its place is near: less than what follows a first view by itself, and a flick of a thumb. */
@@ -52,7 +54,9 @@ export function WhenNear({ theme, children }: Pick<SurfaceProps, 'theme'> & { ch
   );
   return (
     <Surface ref={watch} theme={theme}>
-      <Suspense>{isHeld ? <Held until={near.promise}>{children}</Held> : children}</Suspense>
+      <PartBoundary fallback={<MissingPart />}>
+        <Suspense>{isHeld ? <Held until={near.promise}>{children}</Held> : children}</Suspense>
+      </PartBoundary>
     </Surface>
   );
 }
