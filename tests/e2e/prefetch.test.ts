@@ -1,9 +1,9 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const product = '/en/details/product/T90';
-/** The calls that fetch the data of a product's page. */
-const call = /getProductInfo.*T90/;
+/** The call that fetches the data of its page. */
+const call = /getProductInfo\/T90(?!\w)/;
 
 // What is cut off is told in the console as well.
 test.use({ failures: true, savesData: false });
@@ -23,14 +23,33 @@ async function lookAt(page: Page): Promise<string[]> {
 
 const cutOff = (context: BrowserContext) => context.route('**/*', (route) => route.abort());
 
+/** The scripts of a page, as its document names them. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const document = await (await page.request.get(product)).text();
+  return document.match(/\/assets\/[\w.-]+\.js\b/g) ?? [];
+}
+
 test('a page whose link is in view is there before the link is pressed', async ({ page, context }) => {
-  const under = new Set<Request>();
-  page.on('request', (request) => under.add(request));
-  page.on('requestfinished', (request) => under.delete(request));
-  const requested = await lookAt(page);
-  const isAsked = (what: RegExp) => requested.some((url) => what.test(url));
-  // The load state of an idle network was reached before anything was fetched ahead.
-  await expect.poll(() => isAsked(call) && isAsked(/ProductPage/) && under.size === 0).toBe(true);
+  const underWay = new Set<string>();
+  const finished = new Set<string>();
+  page.on('request', (request) => underWay.add(new URL(request.url()).pathname));
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    underWay.delete(pathname);
+    finished.add(pathname);
+  });
+  const scripts = await scriptsOf(page);
+  expect(scripts).toContainEqual(expect.stringContaining('ProductPage'));
+  await lookAt(page);
+  // The network is idle before anything is fetched ahead, and between one part and the next: each is waited for by its name.
+  // Styles are asked for together with the scripts that need them.
+  await expect
+    .poll(() => [
+      ...scripts.filter((script) => !finished.has(script)),
+      ...[...underWay].filter((path) => path.endsWith('.css')),
+      ...([...finished].some((path) => call.test(path)) ? [] : ['its data']),
+    ])
+    .toEqual([]);
   await cutOff(context);
   await page.getByRole('main').getByRole('link', { name: 'T90', exact: true }).last().click();
   await expect(page).toHaveURL(product);
