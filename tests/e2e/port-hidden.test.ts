@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import port from '../../packages/catalog/src/locales/en/port.json' with { type: 'json' };
 import { findBrowser } from '../../scripts/browser.ts';
 import { firmwareUpload, SerialDevice } from './serial-port.ts';
@@ -10,30 +11,56 @@ import { firmwareUpload, SerialDevice } from './serial-port.ts';
 const size = 60_000;
 const leastShare = 0.9;
 
-/**
- * A browser as a visitor has it. Playwright's own keeps each tab as if it were in front and its timers as fast as
- * ever, which is just what a hidden tab is not.
- */
-async function startBrowser(profile: string): Promise<{ process: ChildProcess; browser: Browser }> {
-  const process = spawn(
-    findBrowser() ?? chromium.executablePath(),
-    [
-      '--headless=new',
-      '--no-sandbox',
-      '--no-first-run',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const address = await new Promise<string>((resolve) => {
+/** Where a browser that was started can be reached, as it says itself. */
+const addressOf = (process: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
     process.stderr?.on('data', (text: Buffer) => {
       const found = /ws:\S+/.exec(String(text));
       if (found) resolve(found[0]);
     });
+    const fail = (why: string) => reject(new Error(`The browser cannot be reached: ${why}.`));
+    process.once('error', ({ message }) => fail(message));
+    process.once('exit', () => fail('it has ended'));
+    setTimeout(fail, 60_000, 'it has said no address in a minute').unref();
   });
-  return { process, browser: await chromium.connectOverCDP(address, { noDefaults: true }) };
-}
+
+const test = base.extend<{ device: SerialDevice; visitor: BrowserContext }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
+  device: async ({}, use) => {
+    const device = new SerialDevice({ model: 'S3MINI', faults: [] });
+    await use(device);
+    device.stop();
+  },
+  /**
+   * A browser as a visitor has it. Playwright's own keeps each tab as if it were in front and its timers as fast as
+   * ever, which is just what a hidden tab is not. It ends with the test, whatever came of that.
+   */
+  visitor: async ({ device }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'payload-hidden-'));
+    const process = spawn(
+      findBrowser() ?? chromium.executablePath(),
+      [
+        '--headless=new',
+        '--no-sandbox',
+        '--no-first-run',
+        '--remote-debugging-port=0',
+        `--user-data-dir=${profile}`,
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const ended = once(process, 'exit');
+    try {
+      const browser = await chromium.connectOverCDP(await addressOf(process), { noDefaults: true });
+      const [context] = browser.contexts();
+      if (!context) throw new Error('The browser has no context.');
+      await device.attach(context);
+      await use(context);
+    } finally {
+      if (process.kill()) await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    }
+  },
+});
 
 /** How often a timer of 10 ms rings in a second and a half. */
 const timersOf = (page: Page) =>
@@ -50,70 +77,57 @@ const timersOf = (page: Page) =>
     return count;
   });
 
-test('a hidden tab sends as fast as one that is seen', async ({ baseURL }) => {
+test('a hidden tab sends as fast as one that is seen', async ({ baseURL, visitor }) => {
   test.setTimeout(180_000);
-  const profile = mkdtempSync(join(tmpdir(), 'payload-hidden-'));
-  const { process, browser } = await startBrowser(profile);
-  const device = new SerialDevice({ model: 'S3MINI', faults: [] });
-  try {
-    const [context] = browser.contexts();
-    if (!context) throw new Error('The browser has no context.');
-    await device.attach(context);
-    const page = await context.newPage();
-    const title = page.getByRole('heading', { level: 1 });
+  const page = await visitor.newPage();
+  const title = page.getByRole('heading', { level: 1 });
 
-    let patch = 0;
-    /** Each time with another image: what a device runs already is not sent a second time. */
-    const prepare = async () => {
-      patch += 1;
-      const file = await firmwareUpload('S3MINI', size, { major: 3, minor: 1, patch });
-      await page.bringToFront();
-      await page.goto(`${baseURL}/en/port`);
-      await page.getByRole('button', { name: port.select.choose }).click();
-      await expect(title).toHaveText(port.choose.title, { timeout: 20_000 });
-      await page.locator('input[type=file]').setInputFiles(file);
-      await expect(title).toHaveText(port.ready.title, { timeout: 20_000 });
-    };
-    /** Bytes a second of a whole transfer, as the log says it. */
-    const send = async (): Promise<number> => {
-      // A hidden tab draws nothing, so nothing can be pressed in it.
-      await page.getByRole('button', { name: port.ready.send }).dispatchEvent('click');
-      await expect(title).toHaveText(port.complete.title, { timeout: 60_000 });
-      const line = await page
-        .getByRole('log')
-        .getByText(/^Transfer ended/)
-        // The page keeps the log of the transfers before.
-        .last()
-        .textContent();
-      return size / Number(/in ([\d.]+) s/.exec(line ?? '')?.[1]);
-    };
+  let patch = 0;
+  /** Each time with another image: what a device runs already is not sent a second time. */
+  const prepare = async () => {
+    patch += 1;
+    const file = await firmwareUpload('S3MINI', size, { major: 3, minor: 1, patch });
+    await page.bringToFront();
+    await page.goto(`${baseURL}/en/port`);
+    await page.getByRole('button', { name: port.select.choose }).click();
+    await expect(title).toHaveText(port.choose.title, { timeout: 20_000 });
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(title).toHaveText(port.ready.title, { timeout: 20_000 });
+  };
+  /** Bytes a second of a whole transfer, as the log says it. */
+  const send = async (): Promise<number> => {
+    // A hidden tab draws nothing, so nothing can be pressed in it.
+    await page.getByRole('button', { name: port.ready.send }).dispatchEvent('click');
+    await expect(title).toHaveText(port.complete.title, { timeout: 60_000 });
+    const line = await page
+      .getByRole('log')
+      .getByText(/^Transfer ended/)
+      // The page keeps the log of the transfers before.
+      .last()
+      .textContent();
+    return size / Number(/in ([\d.]+) s/.exec(line ?? '')?.[1]);
+  };
 
-    const other = await context.newPage();
-    let [seen, hidden, timers] = [0, 0, 0];
-    // The best of each, in turn: a machine with other things to do slows one down and not the other.
-    for (let round = 0; round < 4 && (round === 0 || hidden < leastShare * seen); round += 1) {
-      // oxlint-disable no-await-in-loop -- One transfer after the other.
-      await prepare();
-      expect(await page.evaluate(() => document.visibilityState)).toBe('visible');
-      seen = Math.max(seen, await send());
+  const other = await visitor.newPage();
+  let [seen, hidden, timers] = [0, 0, 0];
+  // The best of each, in turn: a machine with other things to do slows one down and not the other.
+  for (let round = 0; round < 4 && (round === 0 || hidden < leastShare * seen); round += 1) {
+    // oxlint-disable no-await-in-loop -- One transfer after the other.
+    await prepare();
+    expect(await page.evaluate(() => document.visibilityState)).toBe('visible');
+    seen = Math.max(seen, await send());
 
-      await prepare();
-      await other.bringToFront();
-      await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
-      timers = await timersOf(page);
-      expect(timers, 'the timers of the hidden tab are held back').toBeLessThan(10);
-      hidden = Math.max(hidden, await send());
-      // oxlint-enable no-await-in-loop
-    }
-
-    console.log(
-      `visible ${Math.round(seen)} B/s, hidden ${Math.round(hidden)} B/s: ${((hidden / seen) * 100).toFixed(1)} %; a timer of 10 ms rang ${timers} times in 1.5 s`,
-    );
-    expect(hidden / seen).toBeGreaterThanOrEqual(leastShare);
-  } finally {
-    device.stop();
-    await browser.close();
-    process.kill();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    await prepare();
+    await other.bringToFront();
+    await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
+    timers = await timersOf(page);
+    expect(timers, 'the timers of the hidden tab are held back').toBeLessThan(10);
+    hidden = Math.max(hidden, await send());
+    // oxlint-enable no-await-in-loop
   }
+
+  console.log(
+    `visible ${Math.round(seen)} B/s, hidden ${Math.round(hidden)} B/s: ${((hidden / seen) * 100).toFixed(1)} %; a timer of 10 ms rang ${timers} times in 1.5 s`,
+  );
+  expect(hidden / seen).toBeGreaterThanOrEqual(leastShare);
 });
