@@ -117,7 +117,10 @@ export const Search: PageStory = {
   args: withQuery(pageAt('search'), '?q=T90'),
   play: async ({ canvasElement }) => {
     await expectWholePage({ canvasElement });
-    await waitFor(() => expect(canvasElement.querySelectorAll('main h2').length).toBeGreaterThan(2));
+    // The index is made here of the whole catalogue, which the build does for the site.
+    await waitFor(() => expect(canvasElement.querySelectorAll('main h2').length).toBeGreaterThan(2), {
+      timeout: 30_000,
+    });
   },
 };
 

@@ -112,6 +112,7 @@ export const Explicit: Story = {
   args: { defaultOpen: true, dismiss: 'explicit' },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(dialog);
     await expect(dialog).toBeVisible();
     // What the browser sends for Escape and for a phone's back gesture.
