@@ -41,7 +41,7 @@ for (const language of ['en', 'cn'] as const) {
     await header.getByRole('button', { name: t.menu }).click();
     const link = (code: string) => panel.getByRole('link', { name: code, exact: true });
     // As it is laid out: it rises as it opens, and a box on the move is a fraction of a pixel higher or lower.
-    const height = await panel.evaluate(({ offsetHeight }) => offsetHeight);
+    const height = await panel.evaluate((open: HTMLElement) => open.offsetHeight);
     await link('T90').hover();
     await expect(preview).toHaveText(t.figure);
     await expect(preview.locator('img')).toHaveJSProperty('complete', true);
