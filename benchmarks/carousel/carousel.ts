@@ -1,12 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { build } from 'vite';
 import { ensureBrowser, findHeadlessShell } from '../../scripts/browser.ts';
+import { buildPage } from '../built-page.ts';
 import { median } from '../figures.ts';
 
 /**
@@ -22,16 +16,6 @@ const rotatingMs = 20_000;
 const swipes = 8;
 const swipeSteps = 16;
 const frameMs = 16;
-const origin = 'http://benchmark.test';
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.mjs': 'text/javascript',
-  '.woff2': 'font/woff2',
-};
-const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Carousel</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.mjs"></script>
-<body data-theme="night" data-ground="night"></body></html>`;
 
 type Which = 'carousel' | 'strip';
 type Turn = keyof typeof goals;
@@ -39,22 +23,7 @@ type Cost = { task: number; script: number; style: number; layout: number; drawn
 
 const ensured = ensureBrowser();
 if (!ensured.ok) throw new Error(ensured.reason);
-process.env['NODE_ENV'] = 'production';
-const folder = await mkdtemp(join(tmpdir(), 'payload-benchmark-'));
-await build({
-  configFile: false,
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  logLevel: 'error',
-  plugins: [react(), vanillaExtractPlugin()],
-  publicDir: false,
-  build: {
-    outDir: folder,
-    rolldownOptions: {
-      input: fileURLToPath(new URL('page.tsx', import.meta.url)),
-      output: { entryFileNames: 'page.mjs', assetFileNames: '[name][extname]' },
-    },
-  },
-});
+const built = await buildPage(import.meta.url);
 const executablePath = findHeadlessShell();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
@@ -83,13 +52,8 @@ async function measure(which: Which, turn: Turn): Promise<Cost> {
       ? { viewport: { width: 390, height: 800 }, hasTouch: true }
       : { viewport: { width: 1280, height: 800 } },
   );
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
-    const body = await readFile(join(folder, pathname));
-    return route.fulfill({ body, contentType: types[extname(pathname)] ?? 'application/octet-stream' });
-  });
-  await page.goto(`${origin}/?${which}`, { waitUntil: 'networkidle' });
+  await built.answer(page);
+  await page.goto(`${built.origin}/?${which}`, { waitUntil: 'networkidle' });
   // Below the cards: it rests under the mouse, which may stand in the corner from the start.
   await page.mouse.move(200, 795);
   const session = await page.context().newCDPSession(page);
@@ -150,7 +114,7 @@ try {
   }
 } finally {
   await browser.close();
-  await rm(folder, { recursive: true });
+  await built.remove();
 }
 
 const row = (turn: Turn, which: Which) => {

@@ -1,11 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright';
-import { build } from 'vite';
+import type { BuiltPage } from '../built-page.ts';
 
 /** What turning costs. */
 export interface Turning {
@@ -18,59 +13,15 @@ export interface Turning {
 }
 
 export const folderOfModels = fileURLToPath(new URL('../../apps/site/public/static/models', import.meta.url));
-const origin = 'http://benchmark.test';
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.mjs': 'text/javascript',
-  '.woff2': 'font/woff2',
-};
-const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Turn</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.mjs"></script>
-<body data-theme="night" data-ground="night"></body></html>`;
-
-/** Builds the page with a model alone on it, for production. `remove` takes it away. */
-export async function buildPage(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  process.env['NODE_ENV'] = 'production';
-  const folder = await mkdtemp(join(tmpdir(), 'payload-benchmark-'));
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
-    publicDir: false,
-    build: {
-      outDir: folder,
-      modulePreload: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('page.tsx', import.meta.url)),
-        output: {
-          entryFileNames: 'page.mjs',
-          chunkFileNames: '[name].mjs',
-          assetFileNames: '[name][extname]',
-        },
-      },
-    },
-  });
-  return { folder, remove: () => rm(folder, { recursive: true }) };
-}
-
 /** A hand turns a model, and what hangs from it, for so many seconds, on a processor slowed down so many times. */
 export async function turn(
   browser: Browser,
-  folder: string,
+  built: BuiltPage,
   { models, slowdown, seconds }: { models: readonly string[]; slowdown: number; seconds: number },
 ): Promise<Turning> {
   const page = await browser.newPage({ viewport: { width: 600, height: 500 } });
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
-    const file = pathname.startsWith('/models/')
-      ? join(folderOfModels, pathname.slice(8))
-      : join(folder, pathname);
-    const contentType = types[extname(pathname)] ?? 'application/octet-stream';
-    return route.fulfill({ body: await readFile(file), contentType });
-  });
-  await page.goto(`${origin}/?${models.join('+')}`);
+  await built.answer(page, { '/models/': folderOfModels });
+  await page.goto(`${built.origin}/?${models.join('+')}`);
   await page.getByRole('application').waitFor({ timeout: 60_000 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildPage } from '../built-page.ts';
 import { builtSite } from '../built-site.ts';
 import { kept, machine, median, printFigures, withSpread } from '../figures.ts';
 import { launch, serve } from '../site/served.ts';
-import { buildPage, folderOfModels, type Turning, turn } from './frames.ts';
+import { folderOfModels, type Turning, turn } from './frames.ts';
 import { pressBytes } from './press-bytes.ts';
 
 /**
@@ -35,7 +36,7 @@ const subjects: readonly { name: string; models: readonly string[] }[] = [
 ];
 
 const site = builtSite();
-const { folder, remove } = await buildPage();
+const built = await buildPage(import.meta.url);
 const { origin, stop } = await serve(site);
 const browser = await launch();
 const found = subjects.map((subject) => ({ ...subject, runs: new Array<Turning>() }));
@@ -51,11 +52,11 @@ try {
   for (let round = 0; round < rounds; round += 1)
     // oxlint-disable-next-line no-await-in-loop -- one at a time, or they would slow each other
     for (const { models, runs } of found)
-      runs.push(await turn(browser, folder, { models, slowdown, seconds }));
+      runs.push(await turn(browser, built, { models, slowdown, seconds }));
 } finally {
   await browser.close();
   stop();
-  await remove();
+  await built.remove();
 }
 
 console.log(

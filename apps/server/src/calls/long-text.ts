@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { Call } from '@payload/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { type CallInput, checkGiven, serviceBase } from './call.ts';
-import { refuseFor, refusePlainly } from './plain-call.ts';
+import type { CallInput } from './call.ts';
+import { refuseFor, routePlainCall } from './plain-call.ts';
 
 type LongTextCall = Call<2, GenericSchema, GenericSchema, GenericSchema, GenericSchema<{ text: string }>>;
 
@@ -19,22 +19,16 @@ export function serveLongText<C extends LongTextCall>(
   call: C,
   answer: (input: CallInput<C>, request: FastifyRequest) => Promise<AsyncGenerator<string, void, undefined>>,
 ): void {
-  app.route({
-    method: call.method,
-    url: serviceBase[call.client] + call.path,
-    handler: async (request, reply) => {
-      const checked = checkGiven(call, request);
-      if ('refusal' in checked) return refusePlainly(request, reply, 500, checked.refusal);
-      try {
-        const pieces = await answer(checked.input, request);
-        const first = await pieces.next();
-        return reply
-          .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-          .send(Readable.from(jsonOf(first.value ?? '', pieces)));
-      } catch (error) {
-        return refuseFor(error, request, reply);
-      }
-    },
+  routePlainCall(app, call, async (input, request, reply) => {
+    try {
+      const pieces = await answer(input, request);
+      const first = await pieces.next();
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+        .send(Readable.from(jsonOf(first.value ?? '', pieces)));
+    } catch (error) {
+      return refuseFor(error, request, reply);
+    }
   });
 }
 

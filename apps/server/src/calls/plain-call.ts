@@ -19,13 +19,24 @@ export function servePlainCall<C extends Call<2>>(
   call: C,
   answer: (input: CallInput<C>, request: FastifyRequest) => Promise<CallReply<C>>,
 ): void {
+  routePlainCall(app, call, (input, request, reply) =>
+    answerPlainly(call, request, reply, () => answer(input, request)),
+  );
+}
+
+/** Opens the address of a call of client 2: what comes in is checked by the contract before `send` replies. */
+export function routePlainCall<C extends Call<2>>(
+  app: FastifyInstance,
+  call: C,
+  send: (input: CallInput<C>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
   app.route({
     method: call.method,
     url: serviceBase[call.client] + call.path,
     handler: async (request, reply) => {
       const checked = checkGiven(call, request);
       if ('refusal' in checked) return refusePlainly(request, reply, 500, checked.refusal);
-      return answerPlainly(call, request, reply, () => answer(checked.input, request));
+      return send(checked.input, request, reply);
     },
   });
 }
@@ -57,7 +68,7 @@ export function refuseFor(error: unknown, request: FastifyRequest, reply: Fastif
   throw error;
 }
 
-export function refusePlainly(
+function refusePlainly(
   request: FastifyRequest,
   reply: FastifyReply,
   code: RefusalCode,

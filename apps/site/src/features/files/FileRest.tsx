@@ -4,6 +4,7 @@ import { FileDetails } from '@payload/ui/FileDetails';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { CheckLine } from './CheckLine.tsx';
+import { hardwareRange } from './hardware-range.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { useFileWords } from './useFileWords.ts';
 
@@ -18,10 +19,7 @@ export function FileRest({ file }: { file: OtaFile }) {
       size={file.size}
       sha256={file.sha256}
       {...(hardware && {
-        fact: {
-          name: t('facts.hardware'),
-          value: hardware.from === hardware.to ? hardware.from : t('hardware', hardware),
-        },
+        fact: { name: t('facts.hardware'), value: hardwareRange(t, hardware) },
       })}
       {...(document && {
         fact: { name: t('facts.pages'), value: document.pages },

@@ -8,6 +8,7 @@ import { fileNameOf } from '../../platform/files/file-name.ts';
 import { Changes } from './Changes.tsx';
 import { DownloadFile } from './DownloadFile.tsx';
 import { FileRest } from './FileRest.tsx';
+import { hardwareRange } from './hardware-range.ts';
 import { UpdateInBrowser } from './UpdateInBrowser.tsx';
 import { useFileWords } from './useFileWords.ts';
 
@@ -46,10 +47,7 @@ export function NewestFile({
       fact={
         document
           ? t('document', { count: document.pages })
-          : hardware &&
-            `${t('facts.hardware')} ${
-              hardware.from === hardware.to ? hardware.from : t('hardware', hardware)
-            }`
+          : hardware && `${t('facts.hardware')} ${hardwareRange(t, hardware)}`
       }
       note={note}
       actions={
