@@ -206,14 +206,14 @@ export async function createApp({
   const cache = createPaperCache(now);
   servePapers(app, { publicUrl, pictures: site?.root ?? null, now, cache });
   serveNoticePapers(app, { db: store.db, publicUrl, cache });
-  const reach = { canSend: postOffice.canSend, publicUrl };
+  const reach = { canSend: postOffice.canSend, publicUrl, holidays };
   serveDevices(app, { db: store.db, postOffice, reach, now });
-  serveOwn(app, { db: store.db, postOffice, serviceMailbox, holidays, reach, now });
+  serveOwn(app, { db: store.db, postOffice, serviceMailbox, reach, now });
   serveOwnSessions(app, { db: store.db, now });
   serveOwnSignIn(app, { db: store.db, postOffice, budget: codeRules.budget, reach, now });
   serveOwnContact(app, { db: store.db, now });
-  serveOwnData(app, { db: store.db, storage, postOffice, holidays, reach, now });
-  serveDesk(app, { db: store.db, storage, postOffice, holidays, reach, secondFactorKeys, now });
+  serveOwnData(app, { db: store.db, storage, postOffice, reach, now });
+  serveDesk(app, { db: store.db, storage, postOffice, reach, secondFactorKeys, now });
   serveRequests(app, { db: store.db, serviceMailbox, parcelAddress, postOffice, reach, quotas, now });
   await serveUploads(app, { db: store.db, storage, quotas, now });
   if (codesKey !== null) serveCodesPage(app, { db: store.db, now, key: codesKey });

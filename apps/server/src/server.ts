@@ -106,7 +106,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       metricsUrl = `http://${reachable(config.host)}:${figures.port}/metrics`;
     }
     if (config.databaseUrl === null) {
-      const reach = { canSend: postOffice.canSend, publicUrl: config.publicUrl };
+      const { publicUrl, holidays } = config;
+      const reach = { canSend: postOffice.canSend, publicUrl, holidays };
       const commands = await serveCommands(config.dataDir, (request) =>
         answerCommand({ db: store.db, storage, reach }, request).catch((error: unknown) => {
           app?.log.error({ err: error }, 'a command failed');

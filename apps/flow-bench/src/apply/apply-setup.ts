@@ -69,14 +69,20 @@ const filledIn: Draft = {
 };
 
 const activatedAt = '2026-11-21T08:00:00.000Z';
+const taken = {
+  kind: 'request',
+  requestNumber: 'R-20261121-0007',
+  promisedBy: null,
+  sendBy: '2026-11-28T08:00:00.000Z',
+} as const;
 const ends = '2027-11-21T08:00:00.000Z';
 
 function outcomeOf(submission: ApplySubmission): ApplyOutcome {
-  if (submission.call === 'saveQuote') return { kind: 'request', requestNumber: 'R-20261121-0007' };
+  if (submission.call === 'saveQuote') return taken;
   const device = { serialNumber: submission.body.serialNumber, productCode: 'H1T' };
   switch (submission.call) {
     case 'saveByHand':
-      return { kind: 'request', requestNumber: 'R-20261121-0007' };
+      return taken;
     case 'activateCare':
       return { kind: 'care', plan: { ...device, startsAt: activatedAt, endsAt: ends } };
     default:

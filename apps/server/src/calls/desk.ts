@@ -45,7 +45,6 @@ interface Parts {
   db: Database;
   storage: UploadStorage;
   postOffice: Pick<PostOffice, 'wake'>;
-  holidays: ReadonlySet<string>;
   reach: Reach;
   /** What the secrets of authenticator apps are sealed with. */
   secondFactorKeys: SealingKeys;
@@ -81,13 +80,10 @@ function serveDeskSession(app: FastifyInstance, { db, secondFactorKeys: keys, no
   });
 }
 
-function serveDeskRequests(
-  app: FastifyInstance,
-  { db, storage, postOffice, holidays, reach, now }: Parts,
-): void {
+function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reach, now }: Parts): void {
   const callerOf = async (request: FastifyRequest): Promise<DeskCaller> => {
     const { accountId, name } = await atDesk(db, request, now());
-    return { accountId, name, holidays };
+    return { accountId, name, holidays: reach.holidays };
   };
   servePlainCall(app, getDeskQueue, async ({ query }, request) =>
     deskQueue(db, query, await callerOf(request), now()),

@@ -17,7 +17,6 @@ interface Parts {
   db: Database;
   storage: UploadStorage;
   postOffice: Pick<PostOffice, 'wake'>;
-  holidays: ReadonlySet<string>;
   reach: Reach;
   now: () => Date;
 }
@@ -26,13 +25,10 @@ interface Parts {
 const filePath = `${serviceBase[2]}/jzcrm/wx/account/file/`;
 
 /** The calls by which an account takes its data along, and is deleted. */
-export function serveOwnData(
-  app: FastifyInstance,
-  { db, storage, postOffice, holidays, reach, now }: Parts,
-): void {
+export function serveOwnData(app: FastifyInstance, { db, storage, postOffice, reach, now }: Parts): void {
   servePlainCall(app, getOwnData, async ({ query: { language } }, request) => {
     const own = await sessionOf(db, request, now());
-    return ownData(db, own, { language, holidays, filePath }, now());
+    return ownData(db, own, { language, holidays: reach.holidays, filePath }, now());
   });
 
   servePlainCall(app, deleteAccountCall, async ({ body, query: { language } }, request) => {

@@ -23,7 +23,6 @@ interface Parts {
   postOffice: Pick<PostOffice, 'wake'>;
   /** Whom to tell of what customers write, where nobody has their request; or null. */
   serviceMailbox: string | null;
-  holidays: ReadonlySet<string>;
   reach: Reach;
   now: () => Date;
 }
@@ -31,7 +30,7 @@ interface Parts {
 /** The calls that show an account what is its own, let it take a request back, and show one to whoever follows it. */
 export function serveOwn(
   app: FastifyInstance,
-  { db, postOffice, serviceMailbox: mailbox, holidays, reach, now }: Parts,
+  { db, postOffice, serviceMailbox: mailbox, reach, now }: Parts,
 ): void {
   servePlainCall(app, getAccountOverview, async (_given, request) =>
     accountOverview(db, await accountOf(db, request, now())),
@@ -39,11 +38,11 @@ export function serveOwn(
 
   servePlainCall(app, getAccountRequest, async ({ query: { number, language } }, request) => {
     const accountId = await accountOf(db, request, now());
-    return accountRequest(db, { accountId, number, language, holidays });
+    return accountRequest(db, { accountId, number, language, holidays: reach.holidays });
   });
 
   servePlainCall(app, followRequest, async ({ body, query: { language } }, request) =>
-    followedRequest(db, { ...body, language, holidays, network: networkOf(request) }, now()),
+    followedRequest(db, { ...body, language, holidays: reach.holidays, network: networkOf(request) }, now()),
   );
 
   servePlainCall(app, withdrawRequest, async ({ body, query: { language } }, request) => {
@@ -51,7 +50,7 @@ export function serveOwn(
     const number = tidyRequestNumber(body.number);
     await withdraw(db, { number, accountId }, reach, now());
     postOffice.wake();
-    return accountRequest(db, { accountId, number, language, holidays });
+    return accountRequest(db, { accountId, number, language, holidays: reach.holidays });
   });
 
   servePlainCall(app, replyToRequest, async ({ body, query: { language } }, request) => {
@@ -59,6 +58,6 @@ export function serveOwn(
     const number = tidyRequestNumber(body.number);
     await replyToStaff(db, { number, accountId, words: body.words }, { mailbox, reach }, now());
     postOffice.wake();
-    return accountRequest(db, { accountId, number, language, holidays });
+    return accountRequest(db, { accountId, number, language, holidays: reach.holidays });
   });
 }

@@ -111,12 +111,14 @@ describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }
     });
 
     describe('a request', () => {
-      it('gets a number that can be read over the phone', async () => {
+      it('gets a number that can be read over the phone, and the day to send the device by', async () => {
         const { status, data } = await service.post(saveByHand.path, me, sampleRepair());
         expect(status).toBe(200);
-        expect(parse(saveByHand.reply, data).requestNumber).toMatch(
-          /^[2-79A-HJKMNP-TV-Z]{4}-[2-79A-HJKMNP-TV-Z]{4}$/,
-        );
+        const { requestNumber, ...days } = parse(saveByHand.reply, data);
+        expect(requestNumber).toMatch(/^[2-79A-HJKMNP-TV-Z]{4}-[2-79A-HJKMNP-TV-Z]{4}$/);
+        const week = 7 * 24 * 3600_000;
+        const sendBy = new Date(service.clock.getTime() + week).toISOString();
+        expect(days).toEqual({ promisedBy: null, sendBy });
       });
 
       it('is kept whole, with its files in order, and tells the staff', async () => {

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a request for a quote on $name', ({ missing, open 
     let number: string;
 
     beforeAll(async () => {
-      service = await startService(open);
+      service = await startService(open, undefined, { holidays: new Set(['2026-11-09']) });
       service.clock = monday;
       kim = await staffAtDesk(service, 'Kim');
     });
@@ -112,7 +112,8 @@ describe.each(databaseKinds)('a request for a quote on $name', ({ missing, open 
       const toSender = (await mailsTo(me.email)).find(({ subject }) => subject.startsWith(number));
       expect(toSender?.subject).toBe(`${number}：已提交`);
       expect(toSender?.body).toContain(`询价 ${number}：2 × T90, 1 × H1T\n`);
-      expect(toSender?.body).toContain('在 3 日内答复');
+      // The page says the same day, in the same words.
+      expect(toSender?.body).toContain('我们承诺在 2026年11月5日前处理完毕。\n');
     });
 
     it('is taken once for a draft, and refused with other content, another model or another aircraft', async () => {
@@ -172,10 +173,30 @@ describe.each(databaseKinds)('a request for a quote on $name', ({ missing, open 
       expect(await overdue()).not.toContain(number);
       service.clock = new Date('2026-11-05T16:00:00Z');
       expect(await overdue()).toContain(number);
-      // Sent on a Thursday, it would be due on Sunday.
+    });
+
+    it('is promised for the same day by the answer to its form, its pages, the desk and its mail', async () => {
+      // Sent on a Thursday, it would be due on Sunday; the maker is closed on Monday.
       service.clock = new Date('2026-11-05T02:00:00Z');
-      number = await quoteOf(service, me);
-      expect((await own()).promisedBy).toBe('2026-11-09T16:00:00.000Z');
+      const promisedBy = '2026-11-10T16:00:00.000Z';
+      const draft = sampleQuote();
+      const sent = async () => parse(saveQuote.reply, (await service.post(saveQuote.path, me, draft)).data);
+      const taken = await sent();
+      number = taken.requestNumber;
+      expect(taken).toEqual({ requestNumber: number, promisedBy, sendBy: null });
+      expect(await own()).toMatchObject({ promisedBy, sendBy: null });
+      const noor = await staffAtDesk(service, 'Noor');
+      const { data } = await service.get(getDeskRequest.path, noor, { number });
+      expect(data).toMatchObject({ promisedBy });
+      const followed = await service.post(followRequest.path, null, { number, reach: '138 0013 8000' });
+      expect(followed.data).toMatchObject({ promisedBy });
+      const mail = (await mailsTo(me.email)).find(({ subject }) => subject.startsWith(number));
+      expect(mail?.body).toContain('We have promised to be done by 10 November 2026.\n');
+      // Sent again later, it is the request that it was.
+      service.clock = new Date('2026-11-06T02:00:00Z');
+      expect(await sent()).toEqual(taken);
+      await service.post(withdrawRequest.path, me, { number });
+      expect(await sent()).toEqual({ ...taken, promisedBy: null });
     });
 
     it('is priced, quoted in words, answered, priced again and closed, and each step is told', async () => {

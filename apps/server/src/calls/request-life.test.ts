@@ -9,7 +9,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { type Service, startService } from '../testing/service.ts';
 
-const reach = { canSend: () => true, publicUrl: 'https://example.com' };
+const reach = { canSend: () => true, publicUrl: 'https://example.com', holidays: new Set<string>() };
 const kim = { name: 'kim' };
 
 /** What the database said to a change, or that it took it. */
@@ -97,6 +97,7 @@ describe.each(databaseKinds)('a request on $name', ({ missing, open }) => {
           'Parcel received. Your device has arrived and is linked to your request.\n\n' +
           'From the workshop: The box was torn.\n\n' +
           'What happens next: we open it and find the cause.\n\n' +
+          'We have promised to be done by 9 March 2026.\n\n' +
           `The request, and how far it is: https://example.com/en/success?number=${number}\n\n` +
           'You get this message because the request was sent from your account.\n',
       );

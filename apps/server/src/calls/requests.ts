@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
 import { courierList } from '../services/couriers.ts';
+import { daysOf } from '../services/promise.ts';
 import type { Quotas } from '../services/quotas.ts';
 import type { Reach } from '../services/request-message.ts';
 import { productOfSerial, requestProducts, saveQuoteRequest, saveRequest } from '../services/requests.ts';
@@ -50,17 +51,17 @@ export function serveRequests(
   servePlainCall(app, saveByHand, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());
     const sender = { accountId, network: networkOf(request) };
-    const requestNumber = await saveRequest(db, body, sender, { mailbox, quotas, reach, language }, now());
+    const taken = await saveRequest(db, body, sender, { mailbox, quotas, reach, language }, now());
     postOffice.wake();
-    return { requestNumber };
+    return { requestNumber: taken.number, ...daysOf(taken, reach.holidays) };
   });
 
   servePlainCall(app, saveQuote, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());
     const sender = { accountId, network: networkOf(request) };
     const intake = { mailbox, quotas, reach, language };
-    const requestNumber = await saveQuoteRequest(db, body, sender, intake, now());
+    const taken = await saveQuoteRequest(db, body, sender, intake, now());
     postOffice.wake();
-    return { requestNumber };
+    return { requestNumber: taken.number, ...daysOf(taken, reach.holidays) };
   });
 }

@@ -62,7 +62,7 @@ describe('commands', () => {
     const received = { path: file, type: 'image/png', bytes: sampleFiles.png.length, sha256: '0' } as const;
     const now = new Date('2026-03-01T08:00:00Z');
     const upload = await keepUpload(store.db, storage, sender, '照片.png', received, quotas, now);
-    number = await saveRequest(
+    ({ number } = await saveRequest(
       store.db,
       {
         type: 'repair',
@@ -82,7 +82,7 @@ describe('commands', () => {
       sender,
       { mailbox: null, quotas, reach: quietReach, language: 'cn' },
       now,
-    );
+    ));
     await store.close();
   });
 
@@ -136,7 +136,7 @@ describe('commands', () => {
   it('move a request on, take a step back and keep notes, all of it written down with who did it', async () => {
     const store = await openEmbedded(dataDir, failOnBroken);
     const storage = openStorage({ storageUrl: null, dataDir });
-    const workplace = { db: store.db, storage, reach: { canSend: () => true, publicUrl: null } };
+    const workplace = { db: store.db, storage, reach: { ...quietReach, canSend: () => true } };
     const ask = (...args: string[]) =>
       answerCommand(workplace, { name: 'requests', args, input: null, actor: 'kim' });
     expect(await ask('set', number, 'received')).toEqual({ code: 0, text: `${number} is received.\n` });

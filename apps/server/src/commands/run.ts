@@ -50,10 +50,10 @@ async function answered(config: Config, request: CommandRequest): Promise<Answer
   });
   try {
     await store.prepare(async () => {});
-    const { smtpUrl, smsUrl, publicUrl } = config;
+    const { smtpUrl, smsUrl, publicUrl, holidays } = config;
     // What it puts into the outbox waits there for a server that sends.
     const canSend = (kind: MessageKind) => (kind === 'mail' ? smtpUrl : smsUrl) !== null;
-    const reach = { canSend, publicUrl };
+    const reach = { canSend, publicUrl, holidays };
     return await answerCommand({ db: store.db, storage: openStorage(config), reach }, request);
   } finally {
     await store.close();

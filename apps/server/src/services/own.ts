@@ -2,8 +2,8 @@ import {
   type AccountOverview,
   type ActivatedDevice,
   type OwnRequest,
+  reportingDays,
   type SentRequest,
-  sendsDevice,
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { and, desc, eq, getTableColumns, or } from 'drizzle-orm';
@@ -11,17 +11,13 @@ import { carePlan, device, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { courierName } from './couriers.ts';
 import { bindingTime } from './devices.ts';
-import { isAsked, promisedBy } from './promise.ts';
+import { daysOf, isAsked } from './promise.ts';
 import { Refused } from './refused.ts';
 import { registeredSerial } from './registered-serial.ts';
 import { tidyRequestNumber } from './request-number.ts';
 import { eventsOf, standingOf } from './request-status.ts';
 
 const hour = 3600_000;
-
-/** Milliseconds to send a device in once its service was confirmed, and to report damage in transport (specification, section 9). */
-const sendingTime = 7 * 24 * hour;
-const reportingTime = 7 * 24 * hour;
 
 /** What is read of a request that is shown whole. */
 export const knownRequest = { ...getTableColumns(serviceRequest), registeredSerial };
@@ -111,7 +107,7 @@ export async function wholeRequest(
       .orderBy(upload.position),
     eventsOf(db, found.number),
   ]);
-  const { contact, phone, region, address, courier, trackingNumber, description, type, status } = found;
+  const { contact, phone, region, address, courier, trackingNumber, description } = found;
   const standing = standingOf(events);
   const returnedAt = standing.findLast((event) => event.status === 'returned')?.createdAt;
   return {
@@ -145,12 +141,8 @@ export async function wholeRequest(
         : [],
     ),
     isAsked: isAsked(events),
-    promisedBy: found.dueAt && promisedBy(found.dueAt, holidays).toISOString(),
-    sendBy:
-      sendsDevice(type) && status === 'submitted'
-        ? new Date(found.createdAt.getTime() + sendingTime).toISOString()
-        : null,
-    damageBy: returnedAt ? new Date(returnedAt.getTime() + reportingTime).toISOString() : null,
+    ...daysOf(found, holidays),
+    damageBy: returnedAt ? new Date(returnedAt.getTime() + reportingDays * 24 * hour).toISOString() : null,
   };
 }
 

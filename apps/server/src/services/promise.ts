@@ -1,13 +1,17 @@
 import {
   type Duty,
   hasEnded,
+  type Language,
+  promisedDays,
   type RequestStatus,
   type RequestType,
+  sendingDays,
   sendsDevice,
 } from '@payload/api/contract';
 import type { requestEvent, serviceRequest } from '../db/schema.ts';
 
 type StoredRequest = Pick<typeof serviceRequest.$inferSelect, 'type' | 'createdAt'>;
+type StandingRequest = StoredRequest & Pick<typeof serviceRequest.$inferSelect, 'status' | 'dueAt'>;
 type StoredEvent = Pick<typeof requestEvent.$inferSelect, 'kind' | 'status' | 'createdAt'>;
 
 /** Who is to act on a request, and until when where that is the maker. */
@@ -21,12 +25,6 @@ const day = 24 * 3600_000;
 
 /** Milliseconds the maker's clocks are ahead of UTC. China has one time zone and no summer time. */
 const timeZone = 8 * 3600_000;
-
-/**
- * Calendar days within which a device goes back once it has come, and a report is answered (specification, section 9: returns
- * within 7 days of receipt, exchange within 15). The specification knows no quotes; for theirs see decision 0061.
- */
-const promisedDays: Record<RequestType, number> = { repair: 7, exchange: 15, problem: 7, quote: 3 };
 
 /**
  * Reckons from a request's events who is to act. Time spent waiting for the customer (for an answer, for the word on a quote)
@@ -94,6 +92,26 @@ export function promisedBy(dueAt: Date, holidays: ReadonlySet<string>): Date {
   let number = dayNumber(dueAt.getTime() - 1);
   while (!isWorkingDay(number, holidays)) number += 1;
   return new Date((number + 1) * day - timeZone);
+}
+
+const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' };
+
+/** The day that ends at a moment at the maker's place, in words: `5 November 2026`. */
+export function dayEndingAt(language: Language, moment: Date): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(moment.getTime() + timeZone - 1).toLocaleDateString(tags[language], format);
+}
+
+/** The days by which the maker, or the customer, is to act on a request, as all are shown them: ISO 8601. */
+export function daysOf(
+  { type, status, createdAt, dueAt }: StandingRequest,
+  holidays: ReadonlySet<string>,
+): { promisedBy: string | null; sendBy: string | null } {
+  const isAwaited = status === 'submitted' && sendsDevice(type);
+  return {
+    promisedBy: dueAt && promisedBy(dueAt, holidays).toISOString(),
+    sendBy: isAwaited ? new Date(createdAt.getTime() + sendingDays * day).toISOString() : null,
+  };
 }
 
 /** What is due at or before this is overdue at `now`: by the end of the last day before today that the maker worked. */

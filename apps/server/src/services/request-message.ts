@@ -3,6 +3,7 @@ import { translate } from '@payload/catalog';
 import type { serviceRequest } from '../db/schema.ts';
 import type { Address } from './address.ts';
 import type { MessageKind, QueuedMessage } from './outbox.ts';
+import { dayEndingAt, promisedBy } from './promise.ts';
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
 
@@ -12,6 +13,8 @@ export interface Reach {
   canSend: (kind: MessageKind) => boolean;
   /** The origin visitors use, or null where it is not known. */
   publicUrl: string | null;
+  /** Days on which the maker is closed besides weekends: what is promised for one is promised for the next it works. */
+  holidays: ReadonlySet<string>;
 }
 
 /**
@@ -24,7 +27,7 @@ export function statusMessage(
   request: StoredRequest,
   { kind, value }: Address,
   { status, words, isUndo = false }: { status: RequestStatus; words: string | null; isUndo?: boolean },
-  publicUrl: string | null,
+  { publicUrl, holidays }: Pick<Reach, 'publicUrl' | 'holidays'>,
 ): Pick<QueuedMessage, 'kind' | 'recipient' | 'subject' | 'body'> {
   const { language, number, type } = request;
   const key = statusText(type, status);
@@ -42,6 +45,7 @@ export function statusMessage(
     `${name}. ${text}`,
     ...note,
     translate(language, 'requestMail', 'next', { text: translate(language, 'requests', `next.${key}`) }),
+    ...promiseLine(request, holidays),
     linkTo(request, publicUrl),
     translate(language, 'requestMail', 'why'),
   ];
@@ -77,6 +81,13 @@ function subjectLine({ language, number, type, productCode, serialNumber, quote 
     product: quote === null ? productCode : setInWords(quote),
     serial: serialNumber ?? '',
   });
+}
+
+/** The day by which the maker has promised to act, as the request's page says it; none while it is not to act. */
+function promiseLine({ language, dueAt }: StoredRequest, holidays: ReadonlySet<string>): string[] {
+  if (dueAt === null) return [];
+  const day = dayEndingAt(language, promisedBy(dueAt, holidays));
+  return [translate(language, 'requests', 'promisedBy', { day })];
 }
 
 /** Where the customer finds the request. */

@@ -135,7 +135,7 @@ export async function tellSender(
   reach: Reach,
   now: Date,
 ): Promise<void> {
-  const messageTo = (address: Address) => statusMessage(request, address, change, reach.publicUrl);
+  const messageTo = (address: Address) => statusMessage(request, address, change, reach);
   await messageSender(db, request, messageTo, reach, now);
 }
 

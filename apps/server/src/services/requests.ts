@@ -24,6 +24,8 @@ import { tellSender } from './request-status.ts';
 type NewRequest = InferOutput<(typeof saveByHand)['body']>;
 type NewQuote = InferOutput<(typeof saveQuote)['body']>;
 
+type StoredRequest = typeof serviceRequest.$inferSelect;
+
 /** What a day allows, the staff's mailbox or null, and how the sender is reached, in which language. */
 interface Intake {
   mailbox: string | null;
@@ -66,7 +68,7 @@ export async function productOfSerial(
  * content it is refused, for what was changed would be lost without a word.
  *
  * @param sender whose request it is, and from where it comes.
- * @returns the request's number.
+ * @returns the request as it stands.
  * @throws {Refused} `incorrectFormat` for a product or courier there is not, `operationFailure` for a file
  *   that is not the account's own, or is in another request, `alreadySent` for a draft that was taken with other
  *   content, `dailyLimitReached`.
@@ -77,7 +79,7 @@ export async function saveRequest(
   sender: Spender,
   intake: Intake,
   now: Date,
-): Promise<string> {
+): Promise<StoredRequest> {
   if (!findProduct(request.productCode)) throw new Refused('incorrectFormat', 500, 'productCode');
   if (request.type !== 'problem' && !isCourier(request.courier)) {
     throw new Refused('incorrectFormat', 500, 'courier');
@@ -99,7 +101,7 @@ export async function saveQuoteRequest(
   sender: Spender,
   intake: Intake,
   now: Date,
-): Promise<string> {
+): Promise<StoredRequest> {
   const { items, aircraft = null, place, wantedBy = null, note = '', ...asker } = request;
   const unknown = items.findIndex(({ code }) => !findProduct(code));
   if (unknown >= 0) throw new Refused('incorrectFormat', 500, `items.${unknown}.code`);
@@ -134,7 +136,7 @@ async function takeIn(
   sender: Spender,
   { mailbox, quotas, reach, language }: Intake,
   now: Date,
-): Promise<string> {
+): Promise<StoredRequest> {
   const { accountId } = sender;
   return db.transaction(async (transaction) => {
     await holdAccount(transaction, accountId);
@@ -152,7 +154,7 @@ async function takeIn(
       })
       .onConflictDoNothing({ target: [serviceRequest.accountId, serviceRequest.submissionId] })
       .returning();
-    if (!taken) return numberOf(transaction, accountId, columns.submissionId, contentHash);
+    if (!taken) return sentBefore(transaction, accountId, columns.submissionId, contentHash);
 
     await spendRequest(transaction, quotas, sender, now);
     const files = await attach(transaction, taken.number, accountId, [...new Set(uploads)]);
@@ -163,7 +165,7 @@ async function takeIn(
       await enqueue(transaction, message, { now, lifetime: mailLifetime });
     }
     await tellSender(transaction, taken, { status: taken.status, words: null }, reach, now);
-    return taken.number;
+    return taken;
   });
 }
 
@@ -192,18 +194,18 @@ function contentHashOf(request: NewRequest | NewQuote): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** The number a draft got when it was sent before. What a version that kept no hash took in counts as the same. */
-async function numberOf(
+/** The request a draft became when it was sent before. What a version that kept no hash took in counts as the same. */
+async function sentBefore(
   db: Database,
   accountId: string,
   submissionId: string,
   contentHash: string,
-): Promise<string> {
+): Promise<StoredRequest> {
   const [found] = await db
-    .select({ number: serviceRequest.number, contentHash: serviceRequest.contentHash })
+    .select()
     .from(serviceRequest)
     .where(and(eq(serviceRequest.accountId, accountId), eq(serviceRequest.submissionId, submissionId)));
   if (!found) throw new Error('The database has a submission and does not find it.');
   if (found.contentHash !== null && found.contentHash !== contentHash) throw new Refused('alreadySent');
-  return found.number;
+  return found;
 }

@@ -37,4 +37,8 @@ export const quietParts = {
 } satisfies Omit<Parts, 'store'>;
 
 /** Customers who are told nothing. */
-export const quietReach: Reach = { canSend: () => false, publicUrl: null };
+export const quietReach: Reach = {
+  canSend: () => false,
+  publicUrl: null,
+  holidays: new Set(),
+};

@@ -12,6 +12,7 @@ import {
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, line, moment, phoneOrEmail } from './fields.ts';
 import { quotedSet } from './quotes.ts';
+import { requestDays } from './request-days.ts';
 import { requestStatus, requestTypes } from './request-status.ts';
 
 /** A request in the list of those an account has sent. */
@@ -83,10 +84,7 @@ export const ownRequest = object({
   ),
   /** Whether the workshop waits for an answer. */
   isAsked: boolean(),
-  /** The last moment of the day the workshop promised; null while it is not to act. */
-  promisedBy: nullable(moment),
-  /** Until when the device has to be sent; null once it has come, and where none is sent. */
-  sendBy: nullable(moment),
+  ...requestDays.entries,
   /** Until when damage in transport can be reported; null before it was returned. */
   damageBy: nullable(moment),
 });

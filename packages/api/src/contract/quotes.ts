@@ -21,6 +21,7 @@ import {
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { addressKey, contactPhone, fields, line, lines } from './fields.ts';
 import type { MessageKey } from './messages.ts';
+import { takenRequest } from './request-days.ts';
 
 /** Most models of one request for a quote, and most pieces of each. */
 export const quoteModelsMax = 20;
@@ -90,7 +91,7 @@ export const quotedSet = object({
 });
 export type QuotedSet = InferOutput<typeof quotedSet>;
 
-/** Hands a request for a quote in; the number is what the customer quotes. Not in the specification's list. */
+/** Hands a request for a quote in. Not in the specification's list. */
 export const saveQuote = defineCall({
   client: 2,
   method: 'POST',
@@ -98,5 +99,5 @@ export const saveQuote = defineCall({
   params: emptyObject,
   query: languageQuery,
   body: quoteRequest,
-  reply: object({ requestNumber: string() }),
+  reply: takenRequest,
 });

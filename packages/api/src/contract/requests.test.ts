@@ -30,6 +30,17 @@ describe('service', () => {
     });
   });
 
+  it('reads the answer of a server that names no days', () => {
+    const days = { promisedBy: null, sendBy: '2026-11-28T08:00:00.000Z' };
+    const requestNumber = 'ABCD-EFGH';
+    expect(parse(saveByHand.reply, { requestNumber, ...days })).toEqual({ requestNumber, ...days });
+    expect(parse(saveByHand.reply, { requestNumber })).toEqual({
+      requestNumber,
+      promisedBy: null,
+      sendBy: null,
+    });
+  });
+
   it('knows repair as 3, exchange as 4 and a problem as a repair without shipping', () => {
     expect(verdict(saveByHand.body, { ...request, type: 'exchange', num: 4 })).toBe('good');
     expect(verdict(saveByHand.body, { ...withoutShipping, type: 'problem' })).toBe('good');

@@ -19,6 +19,7 @@ import { productTypes } from './catalogue.ts';
 import { addressKey, contactPhone, fields, line, lines, printedCode, serialNumber } from './fields.ts';
 import type { MessageKey } from './messages.ts';
 import { productCode } from './names.ts';
+import { takenRequest } from './request-days.ts';
 import { uploadId, uploadsPerRequest } from './uploads.ts';
 
 const requestProduct = object({ code: productCode, name: string(), type: picklist(productTypes) });
@@ -100,7 +101,7 @@ export const findParcelAddress = defineCall({
   reply: object({ address: nullable(string()) }),
 });
 
-/** Hands a request in; the number is what the customer quotes. */
+/** Hands a request in. */
 export const saveByHand = defineCall({
   client: 2,
   method: 'POST',
@@ -108,5 +109,5 @@ export const saveByHand = defineCall({
   params: emptyObject,
   query: languageQuery,
   body: serviceRequest,
-  reply: object({ requestNumber: string() }),
+  reply: takenRequest,
 });

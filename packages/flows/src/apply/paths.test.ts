@@ -88,7 +88,7 @@ const form = {
     { type: 'online' },
     { type: 'offline' },
     { type: 'xstate.after.queueRetry.apply.filling.form.queued' },
-    ...answers('submit', { kind: 'request', requestNumber: 'R-1' }),
+    ...answers('submit', { kind: 'request', requestNumber: 'R-1', promisedBy: null, sendBy: null }),
     { type: 'xstate.error.actor.submit', error: rejectedReply(401) },
     { type: 'xstate.error.actor.submit', error: callFailure('network') },
     ...answers('loadDraft', { draft: null, files: [] }),

@@ -5,6 +5,7 @@ import type {
   CarePlan,
   QuoteRequest,
   ServiceRequest,
+  TakenRequest,
 } from '@payload/api/contract';
 import type { Check, Prepared } from '../calls/body.ts';
 import { arrived, type UploadRow } from '../uploads/row.ts';
@@ -30,9 +31,9 @@ export type ApplySubmission =
   | { readonly call: 'activateDevice' | 'activateDevicePublicly'; readonly body: ActivationBody }
   | { readonly call: 'activateCare'; readonly body: CareEnrolment };
 
-/** What success has to show: a request's number, a device's activation, or a care plan. */
+/** What success has to show: a request's number and days, a device's activation, or a care plan. */
 export type ApplyOutcome =
-  | { readonly kind: 'request'; readonly requestNumber: string }
+  | ({ readonly kind: 'request' } & Readonly<TakenRequest>)
   | { readonly kind: 'activation'; readonly activation: Activation }
   | { readonly kind: 'care'; readonly plan: CarePlan };
 

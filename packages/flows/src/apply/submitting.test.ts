@@ -33,7 +33,12 @@ const request = {
 const shipping = { address: 'Road 1', courier: 'SF', trackingNumber: 'SF1234' };
 
 describe('a form that is right', () => {
-  const requested: ApplyOutcome = { kind: 'request', requestNumber: 'R-1' };
+  const requested: ApplyOutcome = {
+    kind: 'request',
+    requestNumber: 'R-1',
+    promisedBy: null,
+    sendBy: '2026-11-28T08:00:00.000Z',
+  };
   it.each<[ApplyKind, unknown, ApplyOutcome]>([
     ['repair', { call: 'saveByHand', body: { ...request, ...shipping, type: 'repair', num: 3 } }, requested],
     [

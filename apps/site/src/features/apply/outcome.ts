@@ -3,6 +3,7 @@ import {
   activateCare,
   activateDevice,
   type CarePlan,
+  takenRequest,
   validate,
 } from '@payload/api/contract';
 import type { ApplyKind, ApplyOutcome } from '@payload/flows/apply';
@@ -34,9 +35,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function outcomeOf(stored: unknown): ApplyOutcome | null {
   if (!isRecord(stored)) return null;
-  const { requestNumber } = stored;
-  if (stored['kind'] === 'request' && typeof requestNumber === 'string')
-    return { kind: 'request', requestNumber };
+  const taken = validate(takenRequest, stored);
+  if (stored['kind'] === 'request' && taken.ok) return { kind: 'request', ...taken.value };
   const activation = validate(activateDevice.reply, stored['activation']);
   if (stored['kind'] === 'activation' && activation.ok) {
     return { kind: 'activation', activation: activation.value satisfies Activation };

@@ -12,14 +12,10 @@ import { service } from '../../platform/session/service.ts';
 /** Makes the call of a form. Errors: `RejectedReply`, `CallFailure`. */
 export async function submit(submission: ApplySubmission, language: Language): Promise<ApplyOutcome> {
   switch (submission.call) {
-    case 'saveByHand': {
-      const { requestNumber } = await service(saveByHand, { ...submission.body, language });
-      return { kind: 'request', requestNumber };
-    }
-    case 'saveQuote': {
-      const { requestNumber } = await service(saveQuote, { ...submission.body, language });
-      return { kind: 'request', requestNumber };
-    }
+    case 'saveByHand':
+      return { kind: 'request', ...(await service(saveByHand, { ...submission.body, language })) };
+    case 'saveQuote':
+      return { kind: 'request', ...(await service(saveQuote, { ...submission.body, language })) };
     case 'activateCare':
       return { kind: 'care', plan: await service(activateCare, { ...submission.body, language }) };
     default: {

@@ -9,7 +9,8 @@ import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatDay, lastDayBefore } from '../apply/date-time.ts';
+import { formatDateTime, formatDay } from '../apply/date-time.ts';
+import { RequestDays } from './RequestDays.tsx';
 import { RequestMessages } from './RequestMessages.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
@@ -26,7 +27,7 @@ export function RequestProgress({
 }) {
   const { t } = useTranslation(['requests']);
   const [request, setRequest] = useState(given);
-  const { type, status, history, sendBy, damageBy, promisedBy } = request;
+  const { type, status, history, damageBy } = request;
   const key = statusText(type, status);
   return (
     <Stack as="section" align="start">
@@ -49,10 +50,7 @@ export function RequestProgress({
         <Text>
           {t('nextName')} {t(`next.${key}`)}
         </Text>
-        {sendBy !== null && <Text tone="text">{t('sendBy', { day: formatDay(language, sendBy) })}</Text>}
-        {promisedBy !== null && (
-          <Text tone="text">{t('promisedBy', { day: lastDayBefore(language, promisedBy) })}</Text>
-        )}
+        <RequestDays days={request} language={language} />
         {damageBy !== null && status === 'returned' && (
           <Text tone="text">{t('damageBy', { day: formatDay(language, damageBy) })}</Text>
         )}

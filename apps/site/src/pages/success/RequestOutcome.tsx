@@ -1,5 +1,5 @@
 import { RejectedReply } from '@payload/api';
-import type { OwnRequest } from '@payload/api/contract';
+import type { OwnRequest, TakenRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { ApplyKind } from '@payload/flows/apply';
 import { Actions } from '@payload/ui/Actions';
@@ -12,17 +12,36 @@ import { useAccount } from '../../features/account/useAccount.ts';
 import { type Own, useOwn } from '../../features/account/useOwn.ts';
 import { FormPage } from '../../features/apply/FormPage.tsx';
 import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
+import { RequestDays } from '../../features/requests/RequestDays.tsx';
 import { RequestPage } from '../../features/requests/RequestPage.tsx';
 import { RequestProgress } from '../../features/requests/RequestProgress.tsx';
 import { RequestSlip } from '../../features/requests/RequestSlip.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
-/** A form was sent in this window: the number is there at once, the rest as the service has it. */
-export function SentOutcome({ of, number, language }: { of: ApplyKind; number: string; language: Language }) {
+/** A form was sent in this window: number and days are there at once, the rest as the service has it. */
+export function SentOutcome({
+  of,
+  taken,
+  language,
+}: {
+  of: ApplyKind;
+  taken: TakenRequest;
+  language: Language;
+}) {
   const { isSignedIn } = useAccount();
   const kind = of === 'exchange' || of === 'problem' || of === 'quote' ? of : 'repair';
-  const page = { kind, number, language, actions: <OwnLink language={language} /> } as const;
-  return isSignedIn ? <SentAsOwn {...page} /> : <RequestPage {...page}>{null}</RequestPage>;
+  const page = {
+    kind,
+    number: taken.requestNumber,
+    language,
+    actions: <OwnLink language={language} />,
+  } as const;
+  if (isSignedIn) return <SentAsOwn {...page} />;
+  return (
+    <RequestPage {...page}>
+      <RequestDays days={taken} language={language} />
+    </RequestPage>
+  );
 }
 
 /** The account that sent it reads the rest of it. */

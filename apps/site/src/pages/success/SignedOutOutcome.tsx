@@ -1,4 +1,4 @@
-import type { OwnRequest } from '@payload/api/contract';
+import { type OwnRequest, promisedDays, reportingDays, sendingDays } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { LinkLine } from '@payload/ui/LinkLine';
@@ -6,15 +6,11 @@ import { ReferenceNumber } from '@payload/ui/ReferenceNumber';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignIn } from '../../features/account/useSignIn.ts';
-import { formatDay } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { FollowedRequest } from '../../features/requests/FollowedRequest.tsx';
 import { FollowForm } from '../../features/requests/FollowForm.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
-
-/** Days that a device may be sent in after support has confirmed, and in which sales answers, as the policies have them. */
-const days = { ship: 7, price: 3 } as const;
 
 /** Nobody is signed in: the request can be shown here all the same, by its number and what it gave to be reached at. */
 export function SignedOutOutcome({
@@ -33,10 +29,6 @@ export function SignedOutOutcome({
   if (request !== null)
     return <FollowedRequest request={request} language={language} onAnother={() => setRequest(null)} />;
   const heading = t(asked === null ? 'success.none.heading' : 'success.signIn.heading');
-  const by = (which: keyof typeof days) =>
-    isHydrated
-      ? t('success.course.by', { day: formatDay(language, inDays(days[which])) })
-      : t('success.course.within', { days: days[which] });
   return (
     <FormPage
       name={t('success.title')}
@@ -45,7 +37,12 @@ export function SignedOutOutcome({
       side={
         <SideGroup
           title={t('success.course.title')}
-          facts={t('success.course.facts', { returnObjects: true, ship: by('ship'), price: by('price') })}
+          facts={t('success.course.facts', {
+            returnObjects: true,
+            ship: sendingDays,
+            price: promisedDays.quote,
+            damage: reportingDays,
+          })}
         />
       }
     >
@@ -83,6 +80,3 @@ export function SignedOutOutcome({
     </FormPage>
   );
 }
-
-/** This day some days on, as ISO 8601. */
-const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString();

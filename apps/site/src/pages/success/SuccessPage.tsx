@@ -39,7 +39,7 @@ function Success({ search, language }: PageProps<null>) {
     return <ActivationOutcome activation={outcome.activation} language={language} />;
   }
   if (outcome.kind === 'care') return <CareOutcome plan={outcome.plan} language={language} />;
-  return <SentOutcome of={of} number={outcome.requestNumber} language={language} />;
+  return <SentOutcome of={of} taken={outcome} language={language} />;
 }
 
 /** Nothing was sent in this window by the account that is signed in. */

@@ -67,7 +67,7 @@ export async function openForm({
 }: FormOptions = {}) {
   const clock = new SimulatedClock();
   const submit = vi.fn<(submission: ApplySubmission) => Promise<ApplyOutcome>>(() =>
-    Promise.resolve({ kind: 'request', requestNumber: 'R-1' }),
+    Promise.resolve({ kind: 'request', requestNumber: 'R-1', promisedBy: null, sendBy: null }),
   );
   const send = vi.fn<(file: File) => Promise<Upload>>(({ name }) =>
     Promise.resolve({ id: `on-server-${name}`, name, type: 'image/jpeg', size: 1 }),

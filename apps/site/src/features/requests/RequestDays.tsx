@@ -1,0 +1,24 @@
+import type { TakenRequest } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Text } from '@payload/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { formatDay, lastDayBefore } from '../apply/date-time.ts';
+
+/** By when the device has to be sent, and by when the maker has promised to act, as the service reckoned it. */
+export function RequestDays({
+  days: { sendBy, promisedBy },
+  language,
+}: {
+  days: Pick<TakenRequest, 'sendBy' | 'promisedBy'>;
+  language: Language;
+}) {
+  const { t } = useTranslation(['requests']);
+  return (
+    <>
+      {sendBy !== null && <Text tone="text">{t('sendBy', { day: formatDay(language, sendBy) })}</Text>}
+      {promisedBy !== null && (
+        <Text tone="text">{t('promisedBy', { day: lastDayBefore(language, promisedBy) })}</Text>
+      )}
+    </>
+  );
+}
