@@ -161,6 +161,8 @@ export const serviceRequest = pgTable(
     index('service_request_open')
       .on(table.assignee, table.waitsFor, table.dueAt)
       .where(sql`${table.waitsFor} <> 'nobody'`),
+    // Few of many: figures of the workshop leave them out.
+    index('service_request_quotes').on(table.number).where(sql`${table.type} = 'quote'`),
     index('service_request_phone').on(sql`ltrim(${table.phone}, '+')`),
   ],
 );

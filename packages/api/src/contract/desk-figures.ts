@@ -6,6 +6,7 @@ import { requestStatus, requestTypes } from './request-status.ts';
 /** Days up to which an open request counts into each of the first classes of `ages`; the last class is older. */
 export const ageLimits = [2, 7, 15, 30] as const;
 
+/** What is open is counted anew each time; figures of a period may be a minute old. */
 const deskFigures = object({
   open: number(),
   overdue: number(),

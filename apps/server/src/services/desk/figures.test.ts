@@ -100,5 +100,18 @@ describe.each(databaseKinds)('the figures of the service on $name', ({ missing, 
       ]);
       expect(figures.sheet).toContain('received in 90 days 90 天内收到,T90,2\r\n');
     });
+
+    it('count what is open anew each time, and what came in the period once a minute', async () => {
+      const minute = 60_000;
+      const begun = begin.getTime() + 20 * 24 * hour;
+      const figuresAt = (moment: number) => deskFigures(service.store.db, caller, new Date(moment));
+      const before = await figuresAt(begun);
+      const repairs = ({ kinds }: typeof before) => kinds.find(({ type }) => type === 'repair')?.requests;
+      await repairOf(service, me);
+      const meanwhile = await figuresAt(begun + minute - 1);
+      expect(meanwhile.open).toBe(before.open + 1);
+      expect(repairs(meanwhile)).toBe(3);
+      expect(repairs(await figuresAt(begun + minute))).toBe(4);
+    });
   });
 });

@@ -1,15 +1,14 @@
-import {
-  ageLimits,
-  type DeskFigures,
-  type Fault,
-  requestStatuses,
-  requestTypes,
-} from '@payload/api/contract';
+import { ageLimits, type DeskFigures, requestStatuses, requestTypes } from '@payload/api/contract';
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
-import { and, count, desc, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import { array, number, object, parse, pipe, string, toNumber, union } from 'valibot';
-import { requestEvent, serviceRequest } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
+import {
+  endedSince,
+  type KindRow,
+  openAges,
+  receivedSince,
+  type StepRow,
+  stepsSince,
+} from './figure-rows.ts';
 import type { DeskCaller } from './queue.ts';
 import { queueCounts } from './queue-counts.ts';
 
@@ -20,147 +19,111 @@ const period = 90 * day;
 
 const weeksShown = 12;
 
-/** The maker's clocks are ahead of UTC by so much; a week begins on Monday there. */
-const timeZone = sql`interval '8 hours'`;
+/** Milliseconds the maker's clocks are ahead of UTC; a week begins on Monday there. */
+const timeZone = 8 * 3600_000;
 
-/** The drivers give numbers of eight bytes as text or as numbers. */
-const figure = pipe(union([string(), number()]), toNumber());
+type OfThePeriod = Pick<DeskFigures, 'kinds' | 'models' | 'faults' | 'modelFaults' | 'steps' | 'weeks'>;
 
-const stepRows = object({ rows: array(object({ status: string(), hours: figure, requests: figure })) });
-const weekRows = object({ rows: array(object({ week: string(), received: figure, ended: figure })) });
+/** Milliseconds that figures of the period are told for: they look at every request of it, and what a minute changes is little. */
+const kept = 60_000;
 
-const weekOf = (column: SQL) => sql`date_trunc('week', ${column} at time zone 'UTC' + ${timeZone})`;
+const ofThePeriod = new WeakMap<Database, { at: number; answer: Promise<OfThePeriod> }>();
 
-/** Requests that ended, once each: a closing that follows the return of the device is no second end. */
-const isEnd = sql`${requestEvent.kind} = 'status' and (${requestEvent.status} in ('returned', 'withdrawn')
-  or (${requestEvent.status} = 'closed' and not exists (
-    select 1 from ${requestEvent} as earlier where earlier.request_number = ${requestEvent.requestNumber}
-    and earlier.id < ${requestEvent.id} and earlier.status = 'returned')))`;
-
-/** How the service does: what is open and how old, how long each step takes, by model, and week by week. */
+/**
+ * How the service does: what is open and how old, how long each step takes, by model, and week by week. What is open is counted
+ * anew, the rest may be a minute old.
+ */
 export async function deskFigures(db: Database, caller: DeskCaller, now: Date): Promise<DeskFigures> {
-  const since = new Date(now.getTime() - period);
-  const [counts, ages, kinds, steps, models, byFault, weeks] = await Promise.all([
+  const [{ open, overdue, waiting }, ages, rest] = await Promise.all([
     queueCounts(db, caller, now),
     openAges(db, now),
-    kindsSince(db, since),
-    stepTimes(db, since),
-    modelsSince(db, since),
-    faultsSince(db, since),
-    lastWeeks(db, now),
+    keptFigures(db, now),
   ]);
-  const { open, overdue, waiting } = counts;
-  const figures = { open, overdue, waiting, ages, kinds, steps, models, ...byFault, weeks };
+  const figures = { open, overdue, waiting, ages, ...rest };
   return { ...figures, sheet: sheetOf(figures) };
 }
 
-async function openAges(db: Database, now: Date): Promise<number[]> {
-  const daysBefore = (days: number) => new Date(now.getTime() - days * day);
-  const between = (youngest: number, oldest: number | null): SQL<number> =>
-    sql<number>`count(*) filter (where ${and(
-      sql`${serviceRequest.createdAt} <= ${daysBefore(youngest).toISOString()}`,
-      oldest === null ? undefined : sql`${serviceRequest.createdAt} > ${daysBefore(oldest).toISOString()}`,
-    )})`.mapWith(Number);
-  const limits = [0, ...ageLimits];
-  const classes = limits.map((youngest, index) => between(youngest, limits[index + 1] ?? null));
-  const [row] = await db
-    .select(Object.fromEntries(classes.map((each, index) => [`class${index}`, each])))
-    .from(serviceRequest)
-    .where(ne(serviceRequest.waitsFor, 'nobody'));
-  return classes.map((_, index) => row?.[`class${index}`] ?? 0);
+/** The figures of the period for all who ask within a minute; those that failed are reckoned anew. */
+function keptFigures(db: Database, now: Date): Promise<OfThePeriod> {
+  const at = now.getTime();
+  const last = ofThePeriod.get(db);
+  if (last && at >= last.at && at < last.at + kept) return last.answer;
+  const entry = { at, answer: figuresOfThePeriod(db, now) };
+  ofThePeriod.set(db, entry);
+  entry.answer.catch(() => {
+    if (ofThePeriod.get(db) === entry) ofThePeriod.delete(db);
+  });
+  return entry.answer;
 }
 
-async function stepTimes(db: Database, since: Date): Promise<DeskFigures['steps']> {
-  const from = since.toISOString();
-  const result = await db.execute(sql`
-    with moves as (
-      select number as request, 'submitted' as status, created_at from service_request
-      where created_at > ${from} and type <> 'quote'
-      union all
-      select request_number, event.status, event.created_at from request_event as event
-      join service_request on number = request_number
-      where kind in ('status', 'undo') and event.created_at > ${from} and type <> 'quote'
-    ), spans as (
-      select status, lead(created_at) over (partition by request order by created_at) - created_at as span from moves
-    )
-    select status, percentile_cont(0.5) within group (order by extract(epoch from span)) / 3600 as hours,
-      count(*) as requests
-    from spans where span is not null group by status`);
-  const { rows } = parse(stepRows, result);
-  const found = new Map(rows.map((row) => [row.status, row]));
+async function figuresOfThePeriod(db: Database, now: Date): Promise<OfThePeriod> {
+  const since = new Date(now.getTime() - period);
+  const [received, steps, ended] = await Promise.all([
+    receivedSince(db, since),
+    stepsSince(db, since),
+    endedSince(db, since),
+  ]);
+  const weeks = lastWeeks(now).map((from) => ({
+    from,
+    received: received.weeks.get(from) ?? 0,
+    ended: ended.get(from) ?? 0,
+  }));
+  return { ...byKind(received.kinds), steps: stepTimes(steps), weeks };
+}
+
+function stepTimes(rows: readonly StepRow[]): DeskFigures['steps'] {
   return requestStatuses.flatMap((status) => {
-    const row = found.get(status);
+    const row = rows.find((each) => each.status === status);
     return row ? [{ status, medianHours: row.hours, requests: row.requests }] : [];
   });
 }
 
-const stillOpen = sql<number>`count(*) filter (where ${serviceRequest.waitsFor} <> 'nobody')`.mapWith(Number);
+type Counts = Pick<KindRow, 'requests' | 'open'>;
 
-async function kindsSince(db: Database, since: Date): Promise<DeskFigures['kinds']> {
-  const rows = await db
-    .select({ type: serviceRequest.type, requests: count(), open: stillOpen })
-    .from(serviceRequest)
-    .where(gte(serviceRequest.createdAt, since))
-    .groupBy(serviceRequest.type);
-  return requestTypes.flatMap((type) => rows.filter((row) => row.type === type));
+/** What came by what it is about. Those of the workshop leave requests for quotes out. */
+function byKind(rows: readonly KindRow[]): Pick<DeskFigures, 'kinds' | 'models' | 'faults' | 'modelFaults'> {
+  const service = rows.filter(({ type }) => type !== 'quote');
+  const kinds = new Map(summed(rows, ({ type }) => type));
+  return {
+    kinds: requestTypes.flatMap((type) => {
+      const counts = kinds.get(type);
+      return counts ? [{ type, ...counts }] : [];
+    }),
+    models: summed(service, ({ model }) => model).map(([productCode, counts]) => ({
+      productCode,
+      ...counts,
+    })),
+    faults: summed(service, ({ fault }) => fault).map(([fault, counts]) => ({ fault, ...counts })),
+    modelFaults: [...Map.groupBy(service, ({ model }) => model)]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([productCode, ofModel]) =>
+        summed(ofModel, ({ fault }) => fault).flatMap(([fault, { requests }]) =>
+          fault === null ? [] : [{ productCode, fault, requests }],
+        ),
+      ),
+  };
 }
 
-async function modelsSince(db: Database, since: Date): Promise<DeskFigures['models']> {
-  const requests = count();
-  return db
-    .select({
-      productCode: serviceRequest.productCode,
-      requests,
-      open: stillOpen,
-    })
-    .from(serviceRequest)
-    .where(forService(since))
-    .groupBy(serviceRequest.productCode)
-    .orderBy(desc(requests), serviceRequest.productCode);
+/** Counts summed by a key of each row, most first; as many by their keys, and those without one last. */
+function summed<Key extends string | null>(
+  rows: readonly KindRow[],
+  keyOf: (row: KindRow) => Key,
+): [Key, Counts][] {
+  const total = (of: readonly KindRow[], count: keyof Counts) => of.reduce((sum, row) => sum + row[count], 0);
+  const rank = (key: Key) => key ?? '\uFFFF';
+  return [...Map.groupBy(rows, keyOf)]
+    .map(([key, of]): [Key, Counts] => [key, { requests: total(of, 'requests'), open: total(of, 'open') }])
+    .toSorted(([one, a], [other, b]) => b.requests - a.requests || (rank(one) < rank(other) ? -1 : 1));
 }
 
-const forService = (since: Date) =>
-  and(gte(serviceRequest.createdAt, since), ne(serviceRequest.type, 'quote'));
-
-async function faultsSince(db: Database, since: Date): Promise<Pick<DeskFigures, 'faults' | 'modelFaults'>> {
-  const requests = count();
-  const { productCode, fault } = serviceRequest;
-  const [found, ofModels] = await Promise.all([
-    db
-      .select({ fault, requests, open: stillOpen })
-      .from(serviceRequest)
-      .where(forService(since))
-      .groupBy(fault)
-      .orderBy(desc(requests), fault),
-    db
-      .select({ productCode, fault: sql<Fault>`${fault}`, requests })
-      .from(serviceRequest)
-      .where(and(forService(since), isNotNull(fault)))
-      .groupBy(productCode, fault)
-      .orderBy(productCode, desc(requests), fault),
-  ]);
-  return { faults: found, modelFaults: ofModels };
-}
-
-async function lastWeeks(db: Database, now: Date): Promise<DeskFigures['weeks']> {
-  const moment = now.toISOString();
-  const first = sql`(${weekOf(sql`${moment}::timestamptz`)} - ${`${weeksShown - 1} weeks`}::interval)`;
-  // A moment that an index knows: the week that began so long ago, or a little before it.
-  const since = new Date(now.getTime() - weeksShown * 7 * day).toISOString();
-  const result = await db.execute(sql`
-    with weeks as (
-      select generate_series(${first}, ${weekOf(sql`${moment}::timestamptz`)}, interval '1 week') as week
-    ), received as (
-      select ${weekOf(sql`created_at`)} as week, count(*) as requests from service_request
-      where created_at >= ${since} group by 1
-    ), ended as (
-      select ${weekOf(sql`${requestEvent.createdAt}`)} as week, count(*) as requests from ${requestEvent}
-      where ${requestEvent.createdAt} >= ${since} and ${isEnd} group by 1
-    )
-    select to_char(weeks.week, 'YYYY-MM-DD') as week, coalesce(received.requests, 0) as received,
-      coalesce(ended.requests, 0) as ended
-    from weeks left join received using (week) left join ended using (week) order by weeks.week`);
-  return parse(weekRows, result).rows.map(({ week, ...counts }) => ({ from: week, ...counts }));
+/** Mondays of the last weeks at the maker's place, oldest first: `2026-11-23`. */
+function lastWeeks(now: Date): string[] {
+  const today = Math.floor((now.getTime() + timeZone) / day);
+  // The days since 1970 began on a Thursday.
+  const monday = today - ((today + 3) % 7);
+  return Array.from({ length: weeksShown }, (_, index) =>
+    new Date((monday - 7 * (weeksShown - 1 - index)) * day).toISOString().slice(0, 10),
+  );
 }
 
 const line = (name: string, of: string, value: number): CsvCell[] => [name, of, String(value)];

@@ -1,0 +1,1 @@
+CREATE INDEX "service_request_quotes" ON "service_request" USING btree ("number") WHERE "service_request"."type" = 'quote';
