@@ -26,6 +26,7 @@ const processTests = [
   'apps/simulate/src/main.test.ts',
   'apps/server/src/main*.test.ts',
   'apps/server/src/commands/commands.test.ts',
+  'apps/server/src/commands/socket.test.ts',
   'apps/server/src/web/codes-page-proxied.test.ts',
   'apps/server/src/db/embedded.test.ts',
   'apps/server/src/delivery/post-office.test.ts',

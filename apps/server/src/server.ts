@@ -108,11 +108,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.databaseUrl === null) {
       const { publicUrl, holidays } = config;
       const reach = { canSend: postOffice.canSend, publicUrl, holidays };
-      const commands = await serveCommands(config.dataDir, (request) =>
-        answerCommand({ db: store.db, storage, reach }, request).catch((error: unknown) => {
-          app?.log.error({ err: error }, 'a command failed');
-          throw error;
-        }),
+      const commands = await serveCommands(
+        config.dataDir,
+        (request) => answerCommand({ db: store.db, storage, reach }, request),
+        (error) => app?.log.error({ err: error }, 'a command failed'),
       );
       open.unshift(commands);
     }

@@ -15,6 +15,8 @@ export interface CommandRequest {
 export interface Answer {
   code: 0 | 1;
   text: string;
+  /** What follows `text` where all of it is longer than memory should hold, in pieces; read once. @default nothing */
+  more?: AsyncIterable<string>;
 }
 
 /** What commands work on. */

@@ -19,7 +19,7 @@ import { quietParts, quietReach } from '../testing/parts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { answerCommand } from './answer.ts';
 import type { CommandRequest } from './command.ts';
-import { askServer, serveCommands } from './socket.ts';
+import { askServer } from './socket.ts';
 
 const t90 = sampleDevices.find(({ serialNumber }) => serialNumber === 'T90-SAMPLE-01');
 if (!t90) throw new Error('There is no sample T90.');
@@ -290,20 +290,6 @@ describe('commands', () => {
     expect(serials).toEqual(
       expect.arrayContaining(['T90-0002', ...sampleDevices.map((each) => each.serialNumber)]),
     );
-  });
-
-  it('tell when the server fails, and answer nothing but commands', async () => {
-    const folder = temporaryFolder();
-    const request: string[] = [];
-    const server = await serveCommands(folder, async ({ args }) => {
-      request.push(...args);
-      throw new Error('the disk is gone');
-    });
-    const asking = askServer(folder, { name: 'requests', args: ['list'], input: null, actor: 'kim' });
-    await expect(asking).rejects.toThrow('The server did not answer');
-    expect(request).toEqual(['list']);
-    await server.close();
-    expect(await askServer(folder, { name: 'requests', args: [], input: null, actor: 'kim' })).toBeNull();
   });
 
   it('explain themselves', async () => {

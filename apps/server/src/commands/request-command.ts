@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { modelsInWords } from '@payload/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { serviceRequest, upload } from '../db/schema.ts';
@@ -25,7 +24,7 @@ npm run requests -- note NUMBER WORDS          writes down what only staff read
 
 const listed = 100;
 
-/** Answers `npm run requests`. An export's text is the file. */
+/** Answers `npm run requests`. An export's pieces are the file. */
 export async function answerRequests(workplace: Workplace, { args, actor }: CommandRequest): Promise<Answer> {
   const [verb, subject] = args;
   if (verb === 'list' && args.length === 1) return { code: 0, text: await list(workplace.db) };
@@ -34,7 +33,7 @@ export async function answerRequests(workplace: Workplace, { args, actor }: Comm
     return { code: 0, text: await find(workplace.db, args.slice(1).join(' ')) };
   }
   if (verb === 'export' && args.length <= 2) {
-    return { code: 0, text: await text(requestSheet(workplace.db)) };
+    return { code: 0, text: '', more: requestSheet(workplace.db) };
   }
   return (await answerChange(workplace, args, actor)) ?? { code: 1, text: usage };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { type Config, readConfig } from '../config.ts';
 import { openStore } from '../db/open.ts';
 import type { MessageKind } from '../services/outbox.ts';
@@ -20,25 +21,32 @@ export async function runCommand(name: CommandRequest['name']): Promise<void> {
     const config = readConfig(process.env);
     const isImport = name === 'devices' && args[0] === 'import' && args[1] !== undefined;
     const input = isImport ? readText(args[1]) : null;
-    const { code, text } = await answered(config, { name, args, input, actor: os.userInfo().username });
-    const target = name === 'requests' && args[0] === 'export' && code === 0 ? args[1] : undefined;
-    if (target === undefined) {
-      process.stdout.write(text);
-    } else {
-      writeText(target, text);
-      console.log(`The requests are in ${target}.`);
-    }
-    process.exitCode = code;
+    const request: CommandRequest = { name, args, input, actor: os.userInfo().username };
+    const isExport = name === 'requests' && args[0] === 'export';
+    await withAnswer(config, request, async (answer) => {
+      const target = isExport && answer.code === 0 ? args[1] : undefined;
+      if (target === undefined) {
+        await pipeline(piecesOf(answer), process.stdout, { end: false });
+      } else {
+        await writeTo(target, answer);
+        console.log(`The requests are in ${target}.`);
+      }
+      process.exitCode = answer.code;
+    });
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-/** The answer of the server that holds the embedded database, else of this process. */
-async function answered(config: Config, request: CommandRequest): Promise<Answer> {
+/** Uses the answer of the server that holds the embedded database, else of this process. */
+async function withAnswer(
+  config: Config,
+  request: CommandRequest,
+  use: (answer: Answer) => Promise<void>,
+): Promise<void> {
   const running = config.databaseUrl ? null : await askServer(config.dataDir, request);
-  if (running) return running;
+  if (running) return use(running);
   const store = await openStore(config, {
     onIdleError: () => {},
     onBroken: (reason) => {
@@ -54,7 +62,8 @@ async function answered(config: Config, request: CommandRequest): Promise<Answer
     // What it puts into the outbox waits there for a server that sends.
     const canSend = (kind: MessageKind) => (kind === 'mail' ? smtpUrl : smsUrl) !== null;
     const reach = { canSend, publicUrl, holidays };
-    return await answerCommand({ db: store.db, storage: openStorage(config), reach }, request);
+    // Its pieces are read from the database while they are used.
+    await use(await answerCommand({ db: store.db, storage: openStorage(config), reach }, request));
   } finally {
     await store.close();
   }
@@ -79,11 +88,21 @@ function readText(file = ''): string {
   }
 }
 
-function writeText(file: string, text: string): void {
-  try {
-    // What customers wrote is for the staff alone.
-    fs.writeFileSync(typedPath(file), text, { mode: 0o600 });
-  } catch (error) {
+async function* piecesOf({ text, more }: Answer): AsyncGenerator<string, void, undefined> {
+  yield text;
+  yield* more ?? [];
+}
+
+async function writeTo(file: string, answer: Answer): Promise<void> {
+  // What customers wrote is for the staff alone.
+  const target = await fs.promises.open(typedPath(file), 'w', 0o600).catch((error: unknown) => {
     throw new StartError(`${file} cannot be written (${reasonOf(error)}): choose another name or folder.`);
+  });
+  try {
+    await pipeline(piecesOf(answer), target.createWriteStream());
+  } catch (error) {
+    throw new StartError(
+      `${file} is not whole, because the export stopped (${reasonOf(error)}): do it again before you use the file.`,
+    );
   }
 }
