@@ -84,6 +84,20 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       expect(mail?.body).not.toContain(chosen);
     });
 
+    it('is changed by one of two who show the same password at the same moment, and the other is told why not', async () => {
+      const address = person();
+      const token = await register(address);
+      const elsewhere = (await enter(address, old)).data.token;
+      const passwords = [chosen, 'nine slow barges'] as const;
+      const change = (of: string, password: string) =>
+        ask(changePassword, of, { currentPassword: old, ...twice(password) });
+      const replies = await Promise.all([change(token, passwords[0]), change(elsewhere, passwords[1])]);
+      const winner = replies.findIndex(({ status }) => status === 200);
+      expect(replies[1 - winner]).toMatchObject({ key: 'verificationFailed', field: 'currentPassword' });
+      const codes = await Promise.all(passwords.map(async (each) => (await enter(address, each)).code));
+      expect(codes).toEqual(winner === 0 ? [200, 401] : [401, 200]);
+    });
+
     it('sets a first password with a code to the own address, which is then used up', async () => {
       const address = person();
       const { token } = await visitors.signIn(address);
@@ -136,6 +150,22 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       // Whoever has the old address now begins with nothing.
       const { token: fresh } = await visitors.signIn(address);
       expect(await ask(getOwnSignIn, fresh, {})).toMatchObject({ hasPassword: false });
+    });
+
+    it('tells the address it had in between where it moves twice at the same moment', async () => {
+      const [address, one, other] = [person(), person(), person()];
+      const token = await register(address);
+      const moves = [one, other].map(async (account) => ({ account, code: await visitors.codeFor(account) }));
+      const given = await Promise.all(moves);
+      const replies = await Promise.all(
+        given.map((move) => ask(changeEmail, token, { ...move, currentPassword: old })),
+      );
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      const between = (await enter(one, old)).code === 200 ? other : one;
+      for (const left of [address, between]) {
+        expect((await enter(left, old)).code).toBe(401);
+        expect(await subjectsTo(left)).toEqual(['The email address of your account was changed']);
+      }
     });
 
     it('adds a phone number, and signs in with it', async () => {

@@ -16,7 +16,7 @@ import { tellAccount } from './account-message.ts';
 import type { Caller } from './caller.ts';
 import { useCode } from './codes.ts';
 import { deletedAccount } from './ids.ts';
-import { accountById, addressesOf, holdAccount, proveAgain, type Shown } from './proven-again.ts';
+import { accountById, addressesOf, holdProven, proveAgain, type Shown } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import type { Reach } from './request-message.ts';
 import { giveUpFilesOf } from './uploads.ts';
@@ -36,10 +36,11 @@ export async function deleteAccount(
   { caller, language, reach }: { caller: Caller; language: Language; reach: Reach },
   now: Date,
 ): Promise<void> {
-  const proof = await proveAgain(db, await accountById(db, accountId), shown, caller, now);
+  const own = await accountById(db, accountId);
+  const proof = await proveAgain(db, own, shown, caller, now);
   await db.transaction(async (transaction) => {
     // Whoever writes something down for this account holds it, and is waited for; whoever comes later finds it gone.
-    const addresses = addressesOf(await holdAccount(transaction, accountId, 'update'));
+    const addresses = addressesOf(await holdProven(transaction, own));
     const ofRequest = eq(serviceRequest.accountId, accountId);
     if ((await transaction.$count(staff, eq(staff.accountId, accountId))) > 0) {
       throw new Refused('notPossibleNow', 500, 'staff');

@@ -8,7 +8,7 @@ import { type Address, addressOfAccount, masked } from './address.ts';
 import type { Caller } from './caller.ts';
 import { type CodeBudget, endCodesOf, sendCode, tryCode, useCode } from './codes.ts';
 import { hashOfPassword } from './passwords.ts';
-import { accountById, addressesOf, holdAccount, proveAgain, type Shown } from './proven-again.ts';
+import { accountById, addressesOf, holdProven, proveAgain, type Shown } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import type { Reach } from './request-message.ts';
 import type { SignedInWith } from './sessions.ts';
@@ -53,13 +53,12 @@ export async function changePassword(
   now: Date,
 ): Promise<void> {
   const own = await accountById(db, accountId);
-  const addresses = addressesOf(own);
   // Before the code is looked at, which would be used up for nothing.
-  for (const address of addresses) refuseWeak(password, address);
+  for (const address of addressesOf(own)) refuseWeak(password, address);
   const proof = await proveAgain(db, own, shown, caller, now);
   const passwordHash = await hashOfPassword(password);
   await db.transaction(async (transaction) => {
-    await holdAccount(transaction, accountId, 'update');
+    const addresses = addressesOf(await holdProven(transaction, own));
     if (proof) await useCode(transaction, proof, now);
     const values = addresses.map(({ value }) => value);
     await transaction.delete(resetTicket).where(inArray(resetTicket.address, values));
@@ -96,11 +95,10 @@ export async function changeAddress(
   const taken = new Refused('notPossibleNow', 500, 'account');
   const [holder] = await db.select().from(account).where(eq(account[address.kind], address.value));
   if (holder && holder.id !== accountId) throw taken;
-  const before = addressesOf(own);
-  const replaced = own[address.kind];
   try {
     await db.transaction(async (transaction) => {
-      await holdAccount(transaction, accountId, 'update');
+      const held = await holdProven(transaction, own);
+      const replaced = held[address.kind];
       await useCode(transaction, proof, now);
       await transaction
         .update(account)
@@ -112,7 +110,7 @@ export async function changeAddress(
         await endCodesOf(transaction, [replaced], now);
       }
       const kind = address.kind === 'email' ? 'emailChanged' : 'phoneChanged';
-      await tellAccount(transaction, before, { kind, to: address.value }, language, reach, now);
+      await tellAccount(transaction, addressesOf(held), { kind, to: address.value }, language, reach, now);
     });
   } catch (error) {
     // Somebody has registered it since it was looked at.

@@ -43,6 +43,21 @@ export async function holdAccount(
   return held;
 }
 
+/**
+ * As `holdAccount`, for a change that somebody proved to be theirs before the transaction: it is refused where the password was
+ * changed since, for who only knows the old one is no longer trusted.
+ *
+ * @param own the account as it was when `proveAgain` was asked.
+ * @throws {Refused} as `accountById` does; `verificationFailed` beside `currentPassword`.
+ */
+export async function holdProven(db: Database, own: StoredAccount): Promise<StoredAccount> {
+  const held = await holdAccount(db, own.id, 'update');
+  if (held.passwordHash !== own.passwordHash) {
+    throw new Refused('verificationFailed', 500, 'currentPassword');
+  }
+  return held;
+}
+
 /** All addresses an account is reached at. */
 export function addressesOf({ email, phone }: Pick<StoredAccount, 'email' | 'phone'>): Address[] {
   return [
