@@ -2,12 +2,10 @@ import type { OtaFile } from '@payload/api/contract';
 import { Button } from '@payload/ui/Button';
 import { DocumentRow } from '@payload/ui/DocumentRow';
 import { DownloadIcon } from '@payload/ui/icons';
-import { Picture } from '@payload/ui/Picture';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureVersion } from '../../platform/browser/site.ts';
 import { fileNameOf } from '../../platform/files/file-name.ts';
-import { sheetPlaceholder } from '../content/pictures.ts';
+import { RowPicture } from '../content/RowPicture.tsx';
 import { ChangedIn } from './ChangedIn.tsx';
 import { FileRest } from './FileRest.tsx';
 import { useFileWords } from './useFileWords.ts';
@@ -30,17 +28,7 @@ export function FileOfModel({
       id={code}
       code={code}
       title={file.name}
-      picture={
-        <Picture
-          candidates={[{ src: `/public/min/row/${code}.webp`, width: 144 }]}
-          version={pictureVersion}
-          width={144}
-          height={108}
-          sizes="75px"
-          alt=""
-          placeholder={sheetPlaceholder}
-        />
-      }
+      picture={<RowPicture code={code} sizes="75px" />}
       version={file.version}
       date={file.date}
       size={file.size}

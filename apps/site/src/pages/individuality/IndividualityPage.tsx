@@ -35,7 +35,7 @@ function Individuality({ data: candidates, search, language }: PageProps<Candida
   const result = view === 'result' ? recommendation : null;
   const firstOpen = questions.findIndex((question) => !isAnswered(answers, question));
 
-  const summary = (
+  const summary = questions.some((question) => isAnswered(answers, question)) && (
     <Stack gap={24}>
       <SectionHeading size="xxs" title={t('answers.title')} />
       <Answers

@@ -114,7 +114,15 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
         sort={{
           label: t('series.sortLabel'),
           options: [
-            ...(measure ? [{ value: 'most', label: t('series.sortMost', { measure: measure.label }) }] : []),
+            ...(measure
+              ? [
+                  {
+                    value: 'most',
+                    // A list is as wide as a phone at most.
+                    label: t('series.sortMost', { measure: measure.short ?? measure.label }),
+                  },
+                ]
+              : []),
             { value: 'weight', label: t('series.sortWeight') },
             { value: 'listed', label: t('series.sortListed') },
           ],

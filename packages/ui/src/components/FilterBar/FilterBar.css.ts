@@ -139,7 +139,11 @@ export const select = component({
   '@media': {
     [media.hover]: { ':hover': { backgroundColor: vars.color.raised2 } },
     // Below 16 px a phone zooms into the field.
-    [media.phone]: { fontSize: vars.type.tMd },
+    [media.phone]: {
+      paddingInline: `${vars.space.s12} 36px`,
+      fontSize: vars.type.tMd,
+      textOverflow: 'ellipsis',
+    },
   },
 });
 

@@ -2,7 +2,7 @@ import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { control, space } = vars;
+const { control, space, type } = vars;
 
 export const list = component({
   display: 'grid',
@@ -10,6 +10,10 @@ export const list = component({
   selectors: {
     '&[data-variant="arrow"]': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+    },
+    '&[data-variant="pictured"]': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))',
+      gap: `${space.s24} ${space.s16}`,
     },
   },
   columnGap: space.s24,
@@ -22,5 +26,13 @@ export const link = component({
   gap: space.s12,
   minBlockSize: control.toolbar,
   textDecorationLine: 'none',
+  selectors: {
+    '[data-variant="pictured"] > li > &': {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: space.s8,
+      fontSize: type.tSm,
+    },
+  },
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 });

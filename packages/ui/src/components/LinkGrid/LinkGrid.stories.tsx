@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { FileIcon } from '../../icons/index.ts';
 import { LinkGrid } from './LinkGrid.tsx';
@@ -11,7 +12,7 @@ const meta: Meta<typeof LinkGrid> = {
   component: LinkGrid,
   parameters: {
     usage: {
-      when: 'Use it for a dozen short links in columns, with or without an icon. Places with a reason each are a RelatedList, a few in one line a LinkLine.',
+      when: 'Use it for a dozen short links in columns, with or without an icon or a cut-out. Places with a reason each are a RelatedList, a few in one line a LinkLine.',
     },
   },
   render: (args, { globals }) => {
@@ -59,6 +60,31 @@ export const Arrows: Story = {
     await userEvent.click(first!);
     await expect(args.onFollow).toHaveBeenCalledOnce();
     first!.blur();
+  },
+};
+
+/** Families, each under the cut-out of one of its models. */
+export const Pictured: Story = {
+  args: { variant: 'pictured' },
+  render: (args, { globals }) => {
+    const { megaphones, searchlights, droppers, flashingLights } = productTextsOf(globals);
+    return (
+      <LinkGrid
+        {...args}
+        items={(
+          [
+            [megaphones, 'H1T'],
+            [searchlights, 'T90'],
+            [droppers, 'PT4'],
+            [flashingLights, 'S3mini'],
+          ] as const
+        ).map(([label, code]) => ({ href: `#${code}`, label, icon: cutoutOf(code) }))}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { searchlights } = productTextsOf(globals);
+    await expect(canvas.getByRole('link', { name: searchlights })).toHaveAttribute('href', '#T90');
   },
 };
 

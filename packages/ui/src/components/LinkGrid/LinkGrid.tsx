@@ -10,11 +10,11 @@ export type LinkGridProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
     href: string;
     /** The words that are seen. */
     label: ReactNode;
-    /** In front of the label. */
+    /** In front of the label; pictured: a Picture 4:3, cut out, as decoration. */
     icon?: ReactNode;
   }[];
-  /** arrow: where to go on, in wider columns. @default 'plain' */
-  variant?: 'plain' | 'arrow' | undefined;
+  /** arrow: where to go on, in wider columns; pictured: each under what is found there. @default 'plain' */
+  variant?: 'plain' | 'arrow' | 'pictured' | undefined;
   /** One of them was pressed: what they stand in closes. */
   onFollow?: (() => void) | undefined;
 };
