@@ -17,9 +17,16 @@ export const wall = component({
 /** How much of a window that is not pointed at stays to be seen. */
 const shown = createVar();
 
+/** From this width of a window on there is room for words in its sky. */
+const roomy = '(min-width: 620px)';
+
 export const window = component({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto',
+  alignContent: 'space-between',
+  containerType: 'inline-size',
   overflow: 'clip',
   border: `${stroke.hairline} solid ${color.line}`,
   borderRadius: radius.plate,
@@ -39,29 +46,19 @@ export const window = component({
   },
 });
 
-const dimmed = {
-  opacity: shown,
-  '@media': { [media.motion]: { transition: `opacity ${motion.light} ${motion.easeEnter}` } },
-} as const;
-
-/** In the dark of the sky, clear of what is lit; on phones above it. */
+/** Above the drawing; in the dark of its sky, clear of what is lit, where that is wide. */
 export const words = component({
-  ...dimmed,
   // Placed by the grid, for the link covers what it is positioned in.
-  gridArea: '1 / 1',
   zIndex: 1,
   alignSelf: 'start',
-  maxInlineSize: `calc(48% + ${space.s24})`,
-  paddingBlockStart: space.s24,
-  paddingInlineStart: space.s24,
-  '@media': {
-    ...dimmed['@media'],
-    [media.phone]: {
-      gridArea: 'auto',
-      maxInlineSize: 'none',
-      padding: `${space.s16} ${space.s16} 0`,
+  padding: `${space.s16} ${space.s16} 0`,
+  '@media': { print: { padding: space.s16 } },
+  '@container': {
+    [roomy]: {
+      gridArea: '1 / 1 / span 2',
+      maxInlineSize: `calc(48% + ${space.s24})`,
+      padding: `${space.s24} 0 0 ${space.s24}`,
     },
-    print: { gridArea: 'auto', maxInlineSize: 'none', padding: space.s16 },
   },
 });
 
@@ -83,8 +80,10 @@ export const more = component({
   textWrap: 'pretty',
 });
 
+/** It goes dim; the words beside it stay to be read. */
 export const picture = component({
-  ...dimmed,
-  gridArea: '1 / 1',
-  '@media': { ...dimmed['@media'], [media.phone]: { gridArea: 'auto' }, print: { gridArea: 'auto' } },
+  opacity: shown,
+  alignSelf: 'end',
+  '@media': { [media.motion]: { transition: `opacity ${motion.light} ${motion.easeEnter}` } },
+  '@container': { [roomy]: { gridArea: '1 / 1 / span 2' } },
 });

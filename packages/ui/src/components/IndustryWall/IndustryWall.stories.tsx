@@ -11,7 +11,7 @@ const meta: Meta<typeof IndustryWall> = {
   component: IndustryWall,
   parameters: {
     usage: {
-      when: 'Use it once, at night, for all industries at a glance: a window each, with its scene to scale, its name and one figure. The light comes on in the window that is pointed at or has the focus, and the others go dim. For the first of them among other things, IndustryCarousel; for one industry, SolutionStage.',
+      when: 'Use it once, at night, for all industries at a glance: a window each, with its scene to scale, its name and one figure. The light comes on in the window that is pointed at or has the focus, and the scenes of the others go dim. For the first of them among other things, IndustryCarousel; for one industry, SolutionStage.',
       keyboard: [
         ['Tab', 'To each window, which lights up.'],
         ['Enter', 'Opens the industry.'],
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** With the focus in one window the light comes on in it, and the others go dim. */
+/** With the focus in one window the light comes on in it, and the scenes of the others go dim; their words do not. */
 export const Focused: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, globals, userEvent }) => {
@@ -78,7 +78,7 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: police })).toHaveFocus();
     const opacityOf = (name: string) =>
-      getComputedStyle(canvas.getByRole('link', { name }).closest('div')!).opacity;
+      getComputedStyle(canvas.getByRole('link', { name }).closest('li')!.querySelector('figure')!).opacity;
     await waitFor(() => expect([opacityOf(police), opacityOf(sea)]).toEqual(['1', '0.4']));
   },
 };

@@ -23,7 +23,7 @@ export type IndustryWallProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & 
   level?: 2 | 3 | undefined;
 };
 
-/** Industries as windows at night, two in a row: the light comes on in the one that is pointed at, and the others go dim. */
+/** Industries as windows at night, two in a row: the light comes on in the one that is pointed at, and the scenes of the others go dim. */
 export function IndustryWall({ items, level = 2, className, ...rest }: IndustryWallProps) {
   const Heading = `h${level}` as const;
   return (

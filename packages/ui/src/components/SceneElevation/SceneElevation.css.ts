@@ -7,7 +7,11 @@ import { shape } from './scene.ts';
 
 const { color, space, type } = vars;
 
+/** Narrower than this, only what is measured has room for its words; the text beside the drawing names the models. */
+const narrow = '(max-width: 419px)';
+
 export const root = component({
+  containerType: 'inline-size',
   position: 'relative',
   inlineSize: '100%',
   aspectRatio: `${shape}`,
@@ -120,6 +124,19 @@ export const label = component({
   lineHeight: 1.35,
   textAlign: 'center',
   whiteSpace: 'pre',
+  '@container': {
+    [narrow]: {
+      selectors: { '&:is([data-label="scale"], [data-label="aircraft"])': { display: 'none' } },
+    },
+  },
+});
+
+/** Of the ground: as long as its words say. */
+export const scale = component({
+  ...line,
+  stroke: mixed(68),
+  strokeWidth: 1.25,
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const brightText = component({ color: color.beam });

@@ -137,7 +137,7 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
           </g>
           <use href={`#${id}a`} x={at[0]} y={at[1]} />
           <path
-            className={styles.outline}
+            className={styles.scale}
             d={`M${metres(scale[0])} ${metres(scale[1])}v-${metres(tick)}h${mark}v${metres(tick)}`}
           />
         </g>
