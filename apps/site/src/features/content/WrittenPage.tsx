@@ -2,6 +2,7 @@ import type { Language } from '@payload/catalog';
 import { Breadcrumb, type BreadcrumbItem } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { Note } from '@payload/ui/Note';
+import { type Reading, Readings } from '@payload/ui/Readings';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
@@ -18,6 +19,8 @@ const inOrder: readonly string[] = ['request', 'steps', 'how', 'claim'];
 
 interface WrittenPageProps {
   document: DocumentText;
+  /** What is looked up most, at its head. @default none */
+  figures?: readonly Reading[];
   language: Language;
   /** What it stands under. */
   crumb: BreadcrumbItem;
@@ -34,6 +37,7 @@ interface WrittenPageProps {
 /** A page of text to be read and printed: what it is, its parts beside their list, and where to go on. */
 export function WrittenPage({
   document,
+  figures = [],
   language,
   crumb,
   mark,
@@ -60,6 +64,7 @@ export function WrittenPage({
             )
           }
         />
+        {figures.length > 0 && <Readings readings={figures} />}
         <Note>{mark}</Note>
       </Section>
       <Section as="div" space="close" line>

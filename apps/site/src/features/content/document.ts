@@ -7,12 +7,22 @@ export interface DocumentSection {
   items?: readonly string[];
 }
 
+/** What is said of a time limit, or of what else in a page is a figure. */
+export interface FigureText {
+  id: string;
+  name: string;
+  unit?: string;
+  /** What it is counted from, or what it means. */
+  word: string;
+}
+
 /** A written page: what it is, and its parts. */
 export interface DocumentText {
   title: string;
   /** For search engines. */
   description: string;
   lead: string;
+  figures?: readonly FigureText[];
   sections: readonly DocumentSection[];
 }
 

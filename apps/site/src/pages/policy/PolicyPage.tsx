@@ -6,7 +6,7 @@ import { NotFound } from '../../platform/data/data-source.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { type PolicyId, policyIds } from './policy-ids.ts';
+import { type PolicyId, policyFigures, policyIds } from './policy-ids.ts';
 
 interface PolicyData {
   id: PolicyId;
@@ -53,12 +53,21 @@ function useAct(id: PolicyId, language: Language): { label: string; href: string
   return { label: t(`policy.acts.${act}`), href: places[act] };
 }
 
+/** The figures of a policy as they are shown at its head. */
+function readingsOf(id: PolicyId, { figures = [] }: DocumentText) {
+  return figures.flatMap(({ id: key, ...said }) => {
+    const value = policyFigures[id]?.[key];
+    return value === undefined ? [] : [{ key, value, ...said }];
+  });
+}
+
 function Policy({ data: { id, document, mark, related }, language }: PageProps<PolicyData>) {
   const { t } = useTranslation('site');
   const paths = pathsOf(language);
   return (
     <WrittenPage
       document={document}
+      figures={readingsOf(id, document)}
       language={language}
       crumb={isOfService(id) ? { label: t('menu.service') } : { label: t('brand.name'), href: paths.home }}
       mark={mark}
