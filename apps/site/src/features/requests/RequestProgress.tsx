@@ -1,15 +1,15 @@
-import { canWithdraw, type OwnRequest, repairStepOf, sendsDevice, statusText } from '@payload/api/contract';
+import { canWithdraw, type OwnRequest, sendsDevice, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Badge } from '@payload/ui/Badge';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { StepRail } from '@payload/ui/StepRail';
 import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '../apply/date-time.ts';
+import { RepairRail } from './RepairRail.tsx';
 import { RequestDays } from './RequestDays.tsx';
 import { RequestMessages } from './RequestMessages.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -32,18 +32,7 @@ export function RequestProgress({
   return (
     <Stack as="section" align="start">
       <SectionHeading size="xs" title={t('heading')} />
-      {sendsDevice(type) && status !== 'withdrawn' && (
-        <StepRail
-          label={t('rail.label')}
-          steps={[t('rail.ask'), t('rail.ship'), t('rail.inspect'), t('rail.return')]}
-          current={repairStepOf(status)}
-          translations={{
-            position: (step, steps, failed) => t(failed ? 'rail.failed' : 'rail.position', { step, steps }),
-            done: t('rail.doneMark'),
-            failed: t('rail.failedMark'),
-          }}
-        />
-      )}
+      {sendsDevice(type) && status !== 'withdrawn' && <RepairRail status={status} />}
       <Stack gap={4} align="start">
         <Badge tone={status === 'quoted' ? 'caution' : 'neutral'}>{t(`names.${key}`)}</Badge>
         <LiveStatus>{t(`texts.${key}`)}</LiveStatus>

@@ -11,7 +11,7 @@ import { signOut } from '../../features/account/sign-out.ts';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { formatDateTime } from '../../features/apply/date-time.ts';
 
-/** What is known of the account that is signed in, and the way out. */
+/** Which account is signed in, until when, and the way out. */
 export function OwnAccount({ language }: { language: Language }) {
   const { t } = useTranslation('account');
   const { name, expiresAt } = useAccount();
@@ -23,20 +23,11 @@ export function OwnAccount({ language }: { language: Language }) {
   const until =
     expiresAt === null
       ? []
-      : [
-          {
-            key: 'until',
-            name: t('page.until'),
-            text: formatDateTime(language, expiresAt),
-          },
-        ];
+      : [{ key: 'until', name: t('page.until'), text: formatDateTime(language, expiresAt) }];
   return (
     <>
-      <SectionHeading level={1} title={t('page.ownTitle')} lead={t('page.ownLead')} />
-      <FactList
-        layout="narrow"
-        items={[{ key: 'name', name: t('page.name'), text: name ?? t('page.unknown') }, ...until]}
-      />
+      <SectionHeading size="xxs" title={t('page.signedInHere')} />
+      <FactList items={[{ key: 'name', name: t('page.name'), text: name ?? t('page.unknown') }, ...until]} />
       <Stack align="start">
         <Button start={<SignOutIcon size={20} />} loading={isLeaving} onClick={() => void leave()}>
           {isLeaving ? t('page.signingOut') : t('page.signOut')}

@@ -10,6 +10,7 @@ import { Time } from '@payload/ui/Time';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
+import { RowPicture } from '../../features/content/RowPicture.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { AddDevice } from './AddDevice.tsx';
@@ -59,6 +60,7 @@ export function OwnDevices({ items, plans = [], language, onChanged }: OwnDevice
           key: serialNumber,
           code: productCode,
           serial: `SN ${serialNumber}`,
+          picture: <RowPicture code={productCode} sizes="136px" />,
           actions: (
             <>
               <Link href={paths.repairOf(serialNumber)}>{t('own.repairThis')}</Link>

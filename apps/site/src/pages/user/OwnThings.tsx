@@ -5,21 +5,18 @@ import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Link } from '@payload/ui/Link';
 import { Time } from '@payload/ui/Time';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOverview } from '../../features/account/own-calls.ts';
-import { useOwn } from '../../features/account/useOwn.ts';
+import type { Own } from '../../features/account/useOwn.ts';
 import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
+import { RowPicture } from '../../features/content/RowPicture.tsx';
 import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { OwnDevices } from './OwnDevices.tsx';
 import { ThingGroup } from './ThingGroup.tsx';
 
 /** What the account has sent, activated or added, and enrolled. */
-export function OwnThings({ language }: { language: Language }) {
+export function OwnThings({ own, language }: { own: Own<AccountOverview>; language: Language }) {
   const { t } = useTranslation('account');
-  const load = useCallback(() => loadOverview(language), [language]);
-  const own = useOwn(load);
   if (own.state === 'failed') {
     return (
       <RetryBanner
@@ -77,6 +74,7 @@ function Requests({ items, language }: ListProps<'requests'>) {
       thing={({ number, type, status, productCode, serialNumber, quote, createdAt }) => ({
         key: number,
         code: productCode,
+        picture: <RowPicture code={productCode} sizes="136px" />,
         serial: quote === null ? `SN ${serialNumber}` : modelsInWords(quote),
         facts: [
           {
@@ -117,6 +115,7 @@ function Plans({ items, language }: ListProps<'plans'>) {
         key: serialNumber,
         code: productCode,
         serial: `SN ${serialNumber}`,
+        picture: <RowPicture code={productCode} sizes="136px" />,
         facts: [
           {
             key: 'from',

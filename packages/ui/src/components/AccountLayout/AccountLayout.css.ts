@@ -7,13 +7,26 @@ const { color, space, stroke, type } = vars;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
-export const root = component({ ...sideColumn('480px'), paddingBlockStart: space.s48 });
+const columns = sideColumn('480px');
+
+export const root = component({
+  ...columns,
+  paddingBlockStart: space.s48,
+  '@media': {
+    [media.wide]: {
+      ...columns['@media'][media.wide],
+      selectors: { '&[data-column="own"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' } },
+    },
+  },
+});
 
 export const main = component({
   display: 'grid',
   gap: space.s24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   maxInlineSize: '600px',
+  selectors: { '[data-column="own"] > &': { maxInlineSize: 'none', gap: space.s32 } },
 });
 
 export const side = component({

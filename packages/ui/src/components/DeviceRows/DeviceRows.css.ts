@@ -1,12 +1,38 @@
 import { component } from '../../theme/layers.css.ts';
-import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, page, space, stroke, type } = vars;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
-export const root = component({ inlineSize: '100%', borderBlockStart: hairline });
+/** From this width of the list on its rows have two columns. */
+const roomy = '(min-width: 720px)';
+
+export const root = component({
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  borderBlockStart: hairline,
+});
+
+/** The plate beside its picture. */
+export const device = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s12,
+  alignItems: 'center',
+  justifyItems: 'start',
+  inlineSize: '100%',
+  selectors: {
+    '&[data-pictured]': { gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: space.s16 },
+  },
+  '@container': {
+    [roomy]: {
+      selectors: {
+        '&[data-pictured]': { gridTemplateColumns: '136px minmax(0, 1fr)', columnGap: space.s24 },
+      },
+    },
+  },
+});
 
 export const facts = component({ inlineSize: '100%' });
 
@@ -30,11 +56,8 @@ export const row = component({
   justifyItems: 'start',
   borderBlockEnd: hairline,
   paddingBlock: space.s16,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: page.gutter,
-    },
-    print: { breakInside: 'avoid' },
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: page.gutter },
   },
+  '@media': { print: { breakInside: 'avoid' } },
 });

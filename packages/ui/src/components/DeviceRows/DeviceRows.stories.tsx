@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
+import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { Figure } from '../Figure/index.ts';
 import { Link } from '../Link/index.ts';
 import { Time } from '../Time/index.ts';
@@ -33,8 +34,14 @@ const meta: Meta<typeof DeviceRows> = {
         {...args}
         items={
           args.items ?? [
-            { key: 'one', code: 'T90', serial: 'SN 7Q2F4H8K', facts },
-            { key: 'two', code: 'S3mini', serial: 'SN 1ZK94M0C', facts: facts.slice(0, 1) },
+            { key: 'one', code: 'T90', serial: 'SN 7Q2F4H8K', picture: cutoutOf('T90'), facts },
+            {
+              key: 'two',
+              code: 'S3mini',
+              serial: 'SN 1ZK94M0C',
+              picture: cutoutOf('S3mini'),
+              facts: facts.slice(0, 1),
+            },
           ]
         }
       />

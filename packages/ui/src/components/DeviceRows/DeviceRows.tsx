@@ -13,6 +13,8 @@ export type DeviceRowsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
     code: string;
     /** As it stands on the device: "SN 7Q2F". */
     serial: string;
+    /** A Picture of the model, cut out, as decoration: the plate says what it is. @default none */
+    picture?: ReactNode;
     /** What is known of it: short names, a few of them. */
     facts: FactListProps['items'];
     /** Links: what can be done with it. @default none */
@@ -20,13 +22,16 @@ export type DeviceRowsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   }[];
 };
 
-/** Devices that somebody has, a row each: its plate, and what is known of it. */
+/** Devices that somebody has, a row each: its picture and plate, and what is known of it. */
 export function DeviceRows({ items, className, ...rest }: DeviceRowsProps) {
   return (
     <ul className={cx(styles.root, className)} {...rest}>
-      {items.map(({ key, code, serial, facts, actions }) => (
+      {items.map(({ key, code, serial, picture, facts, actions }) => (
         <li key={key} className={styles.row}>
-          <Plate code={code} cells={[serial]} translate="no" />
+          <div className={styles.device} data-pictured={picture ? '' : undefined}>
+            {picture}
+            <Plate code={code} cells={[serial]} translate="no" />
+          </div>
           <div className={styles.facts}>
             <FactList layout="narrow" ruled={false} items={facts} />
             {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -22,7 +22,18 @@ export const root = component({
 export const list = component({
   display: 'grid',
   gap: space.s24,
-  '@media': { [media.phone]: { display: 'flex', gap: '3px' } },
+  '@media': {
+    [media.phone]: { display: 'flex', gap: '3px' },
+    [media.desktop]: {
+      selectors: {
+        '[data-layout="row"] > &': {
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gridAutoFlow: 'column',
+          gap: space.s16,
+        },
+      },
+    },
+  },
 });
 
 export const step = component({
@@ -52,6 +63,18 @@ export const step = component({
     [media.phone]: {
       minBlockSize: 0,
       selectors: { '& + &::before': { content: 'none' } },
+    },
+    [media.desktop]: {
+      selectors: {
+        '[data-layout="row"] &': { flexDirection: 'column', alignItems: 'start', gap: space.s8 },
+        // The columns are of one width, so the mark before is as far away as this step is wide.
+        '[data-layout="row"] & + &::before': {
+          insetBlock: '14px auto',
+          insetInline: 'auto 100%',
+          inlineSize: `calc(100% - 28px + ${space.s16})`,
+          blockSize: stroke.hairline,
+        },
+      },
     },
   },
 });

@@ -76,6 +76,19 @@ export const PhoneFailed: Story = {
   },
 };
 
+/** A few steps across what they belong to; on phones segments as well. */
+export const Row: Story = {
+  render: (args, { globals }) => {
+    const { rail } = feedbackOf(globals);
+    return <StepRail {...args} {...rail} layout="row" steps={rail.steps.slice(0, 4)} current={2} />;
+  },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1);
+    await expect(items[2]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
 /** Beside the rail, over the heading of the step, the place in words. */
 export const Position: Story = {
   render: (args, { globals }) => {

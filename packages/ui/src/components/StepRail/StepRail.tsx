@@ -23,6 +23,8 @@ export type StepRailProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   current: number;
   /** The step at hand went wrong. @default false */
   failed?: boolean | undefined;
+  /** column: one below the other, beside what they lead through; row: a few of them across what they belong to. @default 'column' */
+  layout?: 'column' | 'row' | undefined;
   /** Its words, in the language of the page. */
   translations: StepRailTranslations;
 };
@@ -33,12 +35,13 @@ export function StepRail({
   steps,
   current,
   failed = false,
+  layout = 'column',
   translations,
   className,
   ...rest
 }: StepRailProps) {
   return (
-    <div className={cx(styles.root, className)} {...rest}>
+    <div className={cx(styles.root, className)} data-layout={layout === 'row' ? 'row' : undefined} {...rest}>
       <ol className={styles.list} aria-label={label}>
         {steps.map((step, index) => {
           const state = stepState(index, current, failed);

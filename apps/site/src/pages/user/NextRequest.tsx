@@ -1,0 +1,33 @@
+import { modelsInWords, type SentRequest, sendsDevice, statusText } from '@payload/api/contract';
+import type { Language } from '@payload/catalog';
+import { Button } from '@payload/ui/Button';
+import { NextStep } from '@payload/ui/NextStep';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { RepairRail } from '../../features/requests/RepairRail.tsx';
+import { pathsOf } from '../../platform/navigation/paths.ts';
+
+/** The request that goes on: where it stands, what comes next, and the way to it. */
+export function NextRequest({ request, language }: { request: SentRequest; language: Language }) {
+  const { t } = useTranslation(['account', 'requests']);
+  const { number, type, status, productCode, quote } = request;
+  const key = statusText(type, status);
+  return (
+    <NextStep
+      name={t('own.requestName', { kind: t(`own.kinds.${type}`), number })}
+      code={quote === null ? productCode : modelsInWords(quote)}
+      title={t(`requests:names.${key}`)}
+      text={t(`requests:texts.${key}`)}
+      next={`${t('requests:nextName')} ${t(`requests:next.${key}`)}`}
+      picture={
+        <ProductPicture resUrl={`products/${productCode}.webp`} sizes="(max-width: 1100px) 260px, 320px" />
+      }
+      steps={sendsDevice(type) && status !== 'withdrawn' && <RepairRail layout="row" status={status} />}
+      actions={
+        <Button variant="signal" href={pathsOf(language).outcome(number)}>
+          {t(status === 'quoted' ? 'own.answer' : 'own.openRequest')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@payload/catalog';
+import { AccountLayout } from '@payload/ui/AccountLayout';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadOverview } from '../../features/account/own-calls.ts';
+import { useOwn } from '../../features/account/useOwn.ts';
+import { NextRequest } from './NextRequest.tsx';
+import { NoticeChoice } from './NoticeChoice.tsx';
+import { nextRequest } from './next-request.ts';
+import { OwnAccount } from './OwnAccount.tsx';
+import { OwnSettingsPart } from './OwnSettingsPart.tsx';
+import { OwnThings } from './OwnThings.tsx';
+
+/** The page of somebody who is signed in: what goes on now, what is theirs, and what they can change. */
+export function OwnPage({ language }: { language: Language }) {
+  const { t } = useTranslation('account');
+  const load = useCallback(() => loadOverview(language), [language]);
+  const own = useOwn(load);
+  const next = own.state === 'ready' ? nextRequest(own.data.requests) : undefined;
+  return (
+    <AccountLayout
+      column="own"
+      side={<OwnAccount language={language} />}
+      below={
+        <>
+          <OwnThings own={own} language={language} />
+          <NoticeChoice language={language} />
+          <OwnSettingsPart language={language} />
+        </>
+      }
+    >
+      <SectionHeading level={1} title={t('page.ownTitle')} lead={t('page.ownLead')} />
+      {next && <NextRequest request={next} language={language} />}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLanguage } from '../../fixtures/language.ts';
+import { longTexts } from '../../fixtures/long-texts.tsx';
+import { cutoutOf } from '../../fixtures/product-pictures.tsx';
+import { rightToLeft } from '../../fixtures/right-to-left.ts';
+import { Button } from '../Button/index.ts';
+import { StepRail } from '../StepRail/index.ts';
+import { NextStep, type NextStepProps } from './NextStep.tsx';
+
+const en = {
+  name: 'Repair 7GVD-RT6V',
+  stands: 'Quoted',
+  text: 'You have the price of the repair. We wait for your answer.',
+  next: 'Next: agree and pay, and the repair begins. Decide against it, and the device comes back as it is.',
+  act: 'Open the request',
+  list: 'The four steps of a repair',
+  steps: ['Ask support', 'Ship and submit', 'Inspect and pay', 'Repaired, returned'],
+  position: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  done: 'done',
+  failed: 'failed',
+};
+
+const zh: typeof en = {
+  name: '返修 7GVD-RT6V',
+  stands: '已报价',
+  text: '维修价格已发给您，等待您的答复。',
+  next: '下一步：您确认并付款后开始维修；若不维修，设备原样寄回。',
+  act: '查看申请',
+  list: '返修四步',
+  steps: ['联系售后', '寄出并提交', '检测与付款', '修好寄回'],
+  position: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
+  done: '已完成',
+  failed: '未完成',
+};
+
+const given = (globals: Record<string, unknown>): NextStepProps => {
+  const t = inLanguage(globals, { en, zh });
+  return {
+    name: t.name,
+    code: 'T90',
+    title: t.stands,
+    text: t.text,
+    next: t.next,
+    picture: cutoutOf('T90'),
+    steps: (
+      <StepRail
+        layout="row"
+        label={t.list}
+        steps={t.steps}
+        current={2}
+        translations={{ position: t.position, done: t.done, failed: t.failed }}
+      />
+    ),
+    actions: (
+      <Button variant="signal" href="#request">
+        {t.act}
+      </Button>
+    ),
+  };
+};
+
+const meta = {
+  title: 'Product/NextStep',
+  id: 'components-nextstep',
+  tags: ['new', 'since-0.4.0'],
+  component: NextStep,
+  parameters: {
+    usage: {
+      when: 'Use it for the one thing on a page of somebody’s own things that goes on now: where a request stands and what comes next. One a page. For all that somebody has use device rows, for a model that is recommended the recommendation stage.',
+    },
+  },
+  args: given({}),
+  render: (args, { globals }) => <NextStep {...args} {...given(globals)} />,
+} satisfies Meta<typeof NextStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = inLanguage(globals, { en, zh });
+    await expect(canvas.getByRole('heading', { name: t.stands })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.act })).toHaveAttribute('href', '#request');
+  },
+};
+
+export const Playground: Story = { render: (args) => <NextStep {...args} /> };
+
+/** A request about several models, which has no way of four steps: a quote. */
+export const Quote: Story = {
+  render: (args, { globals }) => {
+    const { steps: _steps, picture: _picture, ...shown } = given(globals);
+    return <NextStep {...shown} style={args.style} code="T90 + H150T" />;
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = { ...longTexts };
+
+export const Chinese: Story = { globals: { language: 'zh' } };
+
+export const RightToLeft: Story = { ...rightToLeft };
