@@ -1,10 +1,11 @@
 import type { Language } from '@payload/catalog';
+import { AccountLayout } from '@payload/ui/AccountLayout';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { Stack } from '@payload/ui/Stack';
+import { SideNotes } from '@payload/ui/SideNotes';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,13 +73,26 @@ export function DeskGate({ session, send, language }: DeskGateProps) {
   );
 }
 
-function Gate({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+/** A page before the desk, and what lies behind it. */
+export function Gate({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const { t } = useTranslation('desk');
   return (
-    <Section as="div" space="page">
-      <Stack gap={24} align="start">
-        <SectionHeading level={1} size="l" title={title} {...(lead === undefined ? {} : { lead })} />
+    <Section as="div" space="end">
+      <AccountLayout
+        side={
+          <SideNotes
+            title={t('gate.side.title')}
+            facts={(['requests', 'devices', 'notices', 'factor'] as const).map((key) => ({
+              key,
+              name: t(`gate.side.${key}.name`),
+              text: t(`gate.side.${key}.text`),
+            }))}
+          />
+        }
+      >
+        <SectionHeading level={1} title={title} {...(lead === undefined ? {} : { lead })} />
         {children}
-      </Stack>
+      </AccountLayout>
     </Section>
   );
 }

@@ -1,12 +1,10 @@
 import { Banner } from '@payload/ui/Banner';
-import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { Desk } from './Desk.tsx';
-import { DeskGate } from './DeskGate.tsx';
+import { DeskGate, Gate } from './DeskGate.tsx';
 import { placeOf } from './desk-address.ts';
 import { useDeskSession } from './useDeskSession.ts';
 
@@ -26,12 +24,11 @@ function DeskFrame(props: PageProps<null>) {
   const isHydrated = useHydrated();
   if (isHydrated) return <DeskHere {...props} />;
   return (
-    <Section as="div" space="page">
-      <SectionHeading level={1} size="l" title={t('title')} />
+    <Gate title={t('gate.signInTitle')}>
       <noscript>
         <Banner tone="caution" toneLabel={t('gate.caution')} title={t('gate.noScript')} />
       </noscript>
-    </Section>
+    </Gate>
   );
 }
 

@@ -14,6 +14,7 @@ import { useAccount } from '../../features/account/useAccount.ts';
 import { useOwn } from '../../features/account/useOwn.ts';
 import { useSignIn } from '../../features/account/useSignIn.ts';
 import { formatDay } from '../../features/apply/date-time.ts';
+import { RowPicture } from '../../features/content/RowPicture.tsx';
 import { NoticeBanners } from '../../features/notices/NoticeBanners.tsx';
 import { client, getOtaByCode } from '../../platform/data/api.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -103,6 +104,7 @@ function Known({
             key: serialNumber,
             code: productCode,
             serial: `SN ${serialNumber}`,
+            picture: <RowPicture code={productCode} sizes="136px" />,
             facts: [
               { key: 'activation', name: t('facts.activation'), text: activation },
               {
