@@ -16,7 +16,7 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDevices } from '../db/sample-devices.ts';
-import { outbox } from '../db/schema.ts';
+import { account, outbox } from '../db/schema.ts';
 import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -83,6 +83,13 @@ describe.each(databaseKinds)('the service desk on $name', ({ missing, open }) =>
         data: { key: 'notPossibleNow' },
       });
       expect((await requestOf(lee)).assignee).toEqual({ name: 'Lee', isYou: true });
+    });
+
+    it('says by what its sender signs in, an address or a phone number alone', async () => {
+      expect((await requestOf(kim)).account).toBe(me.email);
+      const phone = `+4477009${number.replace(/\D/g, '').padEnd(5, '0')}`;
+      await service.store.db.update(account).set({ email: null, phone }).where(eq(account.id, me.id));
+      expect((await requestOf(kim)).account).toBe(phone);
     });
 
     it('moves a request from queue to queue as it goes on', async () => {

@@ -28,7 +28,8 @@ export async function deskRequest(
   const [row] = await db
     .select({
       request: { ...getTableColumns(serviceRequest), ...queuedColumns },
-      account: { email: account.email, phone: account.phone },
+      // First what is never null: by it an account is told from none.
+      account: { id: account.id, email: account.email, phone: account.phone },
       device: {
         productCode: device.productCode,
         activatedAt: device.activatedAt,
