@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessible.ts';
 import { codeFor } from './codes.ts';
 import { joined } from './joined.ts';
-import { expectRunning } from './running.ts';
+import { firstPassword, newDigits, openRow, register, signInAt } from './own-accounts.ts';
 import { field as formField, words as formWords } from './service-forms.ts';
 import { expect, test } from './test.ts';
 
 const words = {
   en: {
-    usePassword: 'Use a password',
-    address: 'Email',
-    password: 'Password',
     signIn: 'Sign in',
-    ownTitle: 'Your account',
     rows: {
       sessions: 'Where you are signed in',
       password: 'Password',
@@ -34,17 +26,6 @@ const words = {
     change: 'Change password',
     changed: 'Your password is changed. All other sign-ins have ended.',
     wrongPassword: 'This is not the password of this account',
-    add: 'Add a device by its label',
-    claim: 'Add device',
-    emptySerial: /Please enter the device serial number/,
-    notTogether: 'O and 0, I and 1, B and 8',
-    added: 'now stands among your devices',
-    release: (serial: string) => `No longer mine: ${serial}`,
-    releaseTitle: (serial: string) => `${serial} is no longer yours?`,
-    means: ['stay with the device', 'no more notices', 'Whoever has its label'],
-    keep: 'Keep it',
-    releaseAct: 'Take it out of my account',
-    released: (serial: string) => `${serial} is no longer among your devices.`,
     save: 'Save details',
     saved: 'Saved. The next form begins with them.',
     download: 'Download my data',
@@ -60,11 +41,7 @@ const words = {
     emailChanged: 'Your email is changed.',
   },
   cn: {
-    usePassword: '使用密码',
-    address: '手机号',
-    password: '密码',
     signIn: '登录',
-    ownTitle: '我的账号',
     rows: {
       sessions: '登录的设备',
       password: '密码',
@@ -82,17 +59,6 @@ const words = {
     change: '修改密码',
     changed: '密码已修改，其他设备上的登录已全部失效。',
     wrongPassword: '这不是本账号的密码',
-    add: '凭标签添加设备',
-    claim: '添加设备',
-    emptySerial: /请输入设备序列号/,
-    notTogether: 'O 与 0、I 与 1、B 与 8',
-    added: '已列入我的设备',
-    release: (serial: string) => `不再归我：${serial}`,
-    releaseTitle: (serial: string) => `${serial} 不再归您所有？`,
-    means: ['仍随设备保留', '不会再收到它的公告', '持有标签的人'],
-    keep: '保留',
-    releaseAct: '移出我的账号',
-    released: (serial: string) => `${serial} 已移出我的设备。`,
     save: '保存资料',
     saved: '已保存，下一张表单会自动填入。',
     download: '下载我的数据',
@@ -108,64 +74,8 @@ const words = {
     emailChanged: '邮箱已更换。',
   },
 };
-type Language = keyof typeof words;
-type Words = (typeof words)[Language];
 
-const [first, second] = ['a lamp on the hill', 'seven quiet rivers'];
-
-let taken = Math.floor(Math.random() * 1e7) * 10;
-const newDigits = () =>
-  String((taken += 1))
-    .padStart(8, '0')
-    .slice(-8);
-
-/** Registers an address nobody has used, as another browser would. */
-async function register(request: APIRequestContext, language: Language): Promise<string> {
-  const address = language === 'en' ? `owner${newDigits()}@example.com` : `136${newDigits()}`;
-  const [sending, kind] = language === 'en' ? ['sendEmailCode?email', 'email/'] : ['sendSmsCode?phone', ''];
-  await request.get(`/api/offi/public/login/${sending}=${address}`);
-  const code = await codeFor(request, address);
-  const data = { account: address, code, password: first, confirmPassword: first };
-  const reply = await request.post(`/api/offi/public/${kind}registerAndLogin`, { data });
-  expect(await reply.json()).toMatchObject({ code: 200 });
-  return address;
-}
-
-async function signIn(page: Page, t: Words, language: Language, address: string): Promise<void> {
-  await page.goto(`/${language}/user`);
-  await expectRunning(page);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: t.usePassword, exact: true }).click();
-  await main.getByLabel(t.address, { exact: true }).fill(address);
-  await main.getByLabel(t.password, { exact: true }).fill(first);
-  await main.getByRole('button', { name: t.signIn, exact: true }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.ownTitle);
-}
-
-/** Opens a row of the settings by keys alone. */
-async function open(page: Page, title: string): Promise<void> {
-  const summary = page.getByRole('main').locator('summary').getByText(title, { exact: true });
-  await summary.focus();
-  await summary.press('Enter');
-}
-
-/** A device in the registry that was activated by nobody who is known. */
-async function newDevice(request: APIRequestContext) {
-  const codes = { serial: `T90-OWN-${newDigits()}`, verification: 'K7P2', activation: 'T904-6FHP' };
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'devices-')), 'list.csv');
-  const columns = 'serialNumber,productCode,verificationCode,activationCode';
-  writeFileSync(file, `${columns}\n${codes.serial},T90,${codes.verification},${codes.activation}\n`);
-  execFileSync(process.execPath, ['apps/server/src/commands/devices.ts', 'import', file], {
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
-  });
-  const query = new URLSearchParams({
-    serialNumber: codes.serial,
-    verificationCode: codes.verification,
-    activationCode: codes.activation,
-  }).toString();
-  await request.get(`/jz-api/jzcrm/crm/jz-product-activate/public/device/activate?${query}`);
-  return codes;
-}
+const second = 'seven quiet rivers';
 
 // Whole walks, in which the service refuses what is wrong.
 test.setTimeout(120_000);
@@ -178,18 +88,18 @@ for (const language of ['en', 'cn'] as const) {
   test.describe(`an own account in ${language}`, () => {
     test('ends other sign-ins, changes its password and adds an address', async ({ page, request }) => {
       const address = await register(request, language);
-      await signIn(page, t, language, address);
+      await signInAt(page, language, address);
       const main = page.getByRole('main');
       const row = (title: string) => main.getByRole('group').filter({ hasText: title });
 
-      await open(page, t.rows.sessions);
+      await openRow(page, t.rows.sessions);
       await expect(row(t.rows.sessions).getByText(t.here, { exact: true })).toBeVisible();
       await row(t.rows.sessions).getByRole('button', { name: t.signOutOne }).press('Enter');
       await expect(main.getByText(joined(t.alone))).toBeVisible();
       await expect(main.getByRole('list', { name: t.rows.sessions })).toBeFocused();
       await expectAccessible(page, 'sessions');
 
-      await open(page, t.rows.password);
+      await openRow(page, t.rows.password);
       const password = main.getByRole('form', { name: t.rows.password });
       const fill = async (current: string) => {
         await password.getByLabel(t.current, { exact: true }).fill(current);
@@ -200,10 +110,10 @@ for (const language of ['en', 'cn'] as const) {
       await fill('not this lamp');
       await expect(password.getByRole('link', { name: joined(t.wrongPassword) })).toBeVisible();
       await expectAccessible(page, 'wrong password');
-      await fill(first);
+      await fill(firstPassword);
       await expect(main.getByText(joined(t.changed))).toBeVisible();
 
-      await open(page, t.rows.addresses);
+      await openRow(page, t.rows.addresses);
       await main.getByRole('button', { name: t.addEmail, exact: true }).press('Enter');
       const dialog = page.getByRole('dialog');
       const next = `moved${newDigits()}@example.com`;
@@ -222,52 +132,11 @@ for (const language of ['en', 'cn'] as const) {
       expect(await reply.json()).toMatchObject({ code: 200 });
     });
 
-    test('claims a device by the codes of its label, and gives it up', async ({ page, request }) => {
-      const address = await register(request, language);
-      const codes = await newDevice(request);
-      await signIn(page, t, language, address);
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: t.add, exact: true }).press('Enter');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: t.claim, exact: true }).press('Enter');
-      await expect(dialog.getByRole('link', { name: t.emptySerial })).toBeVisible();
-      await dialog.getByLabel(labels.serial, { exact: true }).fill(codes.serial.toLowerCase());
-      await dialog.getByLabel(labels.verification, { exact: true }).fill('XXXX');
-      await dialog.getByLabel(labels.activation, { exact: true }).fill(codes.activation);
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByText(joined(t.notTogether))).toBeVisible();
-      await expectAccessible(page, 'wrong codes');
-      await dialog.getByLabel(labels.verification, { exact: true }).fill(codes.verification);
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(main.getByText(joined(t.added))).toBeVisible();
-      await expect(main.getByText(`SN ${codes.serial}`)).toBeVisible();
-      await expect(main.getByRole('button', { name: t.add, exact: true })).toBeFocused();
-
-      // Sold, it is given up by keys alone, once it is said what that means.
-      const release = main.getByRole('button', { name: t.release(codes.serial) });
-      await release.press('Enter');
-      await expect(dialog.getByRole('heading', { name: t.releaseTitle(codes.serial) })).toBeVisible();
-      for (const meaning of t.means) await expect(dialog.getByText(joined(meaning))).toBeVisible();
-      await expectAccessible(page, 'giving a device up');
-      await dialog.getByRole('button', { name: t.keep, exact: true }).press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(release).toBeFocused();
-      await release.press('Enter');
-      await dialog.getByRole('button', { name: t.releaseAct, exact: true }).press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(main.getByText(joined(t.released(codes.serial)))).toBeVisible();
-      await expect(main.getByText(`SN ${codes.serial}`)).toBeHidden();
-      await page.reload();
-      await expect(main.getByRole('button', { name: t.add, exact: true })).toBeVisible();
-      await expect(main.getByText(`SN ${codes.serial}`)).toHaveCount(0);
-    });
-
     test('fills the next form, takes its data along, and is deleted', async ({ page, request }) => {
       const address = await register(request, language);
-      await signIn(page, t, language, address);
+      await signInAt(page, language, address);
       const main = page.getByRole('main');
-      await open(page, t.rows.contact);
+      await openRow(page, t.rows.contact);
       const contact = main.getByRole('form', { name: t.rows.contact });
       await contact.getByLabel(labels.contact, { exact: true }).fill('Kim Weaver');
       await contact.getByLabel(labels.phone, { exact: true }).fill('+44 20 7946 0000');
@@ -288,7 +157,7 @@ for (const language of ['en', 'cn'] as const) {
       await expect(formField(page, labels.address)).toHaveValue('');
 
       await page.goto(`/${language}/user`);
-      await open(page, t.rows.data);
+      await openRow(page, t.rows.data);
       const download = page.waitForEvent('download');
       await main.getByRole('button', { name: t.download, exact: true }).press('Enter');
       const file = await download;
@@ -301,16 +170,16 @@ for (const language of ['en', 'cn'] as const) {
       });
       await expect(main.getByText(joined(t.downloaded))).toBeVisible();
 
-      await open(page, t.rows.deletion);
+      await openRow(page, t.rows.deletion);
       const deletion = main.getByRole('form', { name: t.rows.deletion });
       await deletion.getByRole('button', { name: t.remove, exact: true }).press('Enter');
       await expect(deletion.getByRole('link')).toBeVisible();
       await expectAccessible(page, 'deletion');
-      await deletion.getByLabel(t.current, { exact: true }).fill(first);
+      await deletion.getByLabel(t.current, { exact: true }).fill(firstPassword);
       await page.keyboard.press('Enter');
       await expect(page.getByText(joined(t.removed))).toBeVisible();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.signIn);
-      const given = { account: address, password: first };
+      const given = { account: address, password: firstPassword };
       const call = language === 'en' ? 'emailPwdLogin' : 'phonePwdLogin';
       const reply = await request.post(`/api/offi/public/${call}`, { data: given });
       expect(await reply.json()).toMatchObject({ code: 401 });
