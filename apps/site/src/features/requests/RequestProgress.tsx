@@ -30,19 +30,21 @@ export function RequestProgress({
   const { type, status, history, damageBy } = request;
   const key = statusText(type, status);
   return (
-    <Stack as="section" align="start">
-      <SectionHeading size="xs" title={t('heading')} />
-      {sendsDevice(type) && status !== 'withdrawn' && <RepairRail status={status} />}
-      <Stack gap={4} align="start">
-        <Badge tone={status === 'quoted' ? 'caution' : 'neutral'}>{t(`names.${key}`)}</Badge>
-        <LiveStatus>{t(`texts.${key}`)}</LiveStatus>
-        <Text>
-          {t('nextName')} {t(`next.${key}`)}
-        </Text>
-        <RequestDays days={request} language={language} />
-        {damageBy !== null && status === 'returned' && (
-          <Text tone="text">{t('damageBy', { day: formatDay(language, damageBy) })}</Text>
-        )}
+    <Stack as="section" gap={32} align="start">
+      <Stack align="start">
+        <SectionHeading size="xs" title={t('heading')} />
+        {sendsDevice(type) && status !== 'withdrawn' && <RepairRail status={status} />}
+        <Stack gap={4} align="start">
+          <Badge tone={status === 'quoted' ? 'caution' : 'neutral'}>{t(`names.${key}`)}</Badge>
+          <LiveStatus>{t(`texts.${key}`)}</LiveStatus>
+          <Text>
+            {t('nextName')} {t(`next.${key}`)}
+          </Text>
+          <RequestDays days={request} language={language} />
+          {damageBy !== null && status === 'returned' && (
+            <Text tone="text">{t('damageBy', { day: formatDay(language, damageBy) })}</Text>
+          )}
+        </Stack>
       </Stack>
       <Timeline
         items={history.map(({ status: then, at, note }) => ({

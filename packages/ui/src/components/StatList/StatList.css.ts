@@ -6,6 +6,7 @@ export const list = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.page.gutter,
+  rowGap: vars.space.s24,
   '@media': { print: { breakInside: 'avoid', paddingBlockStart: vars.space.s8 } },
 });
 

@@ -14,9 +14,9 @@ export const root = component({
   borderRadius: radius.plate,
   '@media': {
     [media.desktop]: {
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
+      // Beside a queue there is not room for all in one line: names stay whole, and the rest goes below.
+      display: 'flex',
+      flexWrap: 'wrap',
     },
   },
 });
@@ -29,7 +29,15 @@ export const step = component({
     '&[data-state="open"]': { color: color.quiet },
   },
   '@media': {
-    [media.desktop]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: hairline } } },
+    [media.desktop]: {
+      flex: '1 0 auto',
+      maxInlineSize: '100%',
+      // The lines of the first ones fall on the frame.
+      marginBlockStart: `calc(-1 * ${stroke.hairline})`,
+      marginInlineStart: `calc(-1 * ${stroke.hairline})`,
+      borderBlockStart: hairline,
+      borderInlineStart: hairline,
+    },
     [media.forced]: {
       selectors: { '&[data-state="current"]': { outline: '3px solid', outlineOffset: '-3px' } },
     },
