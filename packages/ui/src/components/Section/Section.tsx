@@ -34,7 +34,7 @@ export type SectionProps = ComponentPropsWithRef<'div'> & {
   line?: boolean | undefined;
   /** Changes the theme from here on. @default that of the page around it */
   theme?: 'night' | 'sheet' | undefined;
-  /** Left out on paper: ways on, which nobody goes from there. @default false */
+  /** Left out on paper: ways on, which nobody goes from there, and pictures that would be mostly ink. @default false */
   screenOnly?: boolean | undefined;
   /**
    * How its parts stand on paper: grid, with the distances they have here; flow, so that a heading goes over to the

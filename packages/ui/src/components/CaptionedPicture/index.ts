@@ -1,0 +1,1 @@
+export { CaptionedPicture, type CaptionedPictureProps } from './CaptionedPicture.tsx';
