@@ -112,6 +112,11 @@ export interface ProductInfo extends ProductSummary {
   /** `share` is the part of the aircraft's payload it takes, in whole per cent. */
   fits: (Aircraft & { share: number })[];
   problems: { code: ProblemCode; title: string }[];
+  /** Its pictures besides that of the stage: of a detail, and on an aircraft that it fits. Null where it has none. */
+  pictures: {
+    detail: { name: string; text: string; alt: string };
+    aboard: { name: string; text: string; alt: string };
+  } | null;
   apiPath: string | null;
   video: string | null;
   bgImg: string;

@@ -171,6 +171,12 @@ export const productTextSchema = v.strictObject({
   description: filled,
   features: v.pipe(v.array(v.strictObject({ name: filled, text: filled })), v.minLength(4), v.maxLength(6)),
   basics: v.pipe(v.array(v.strictObject({ title: filled, text: filled })), v.minLength(3), v.maxLength(4)),
+  pictures: v.optional(
+    v.strictObject({
+      detail: v.strictObject({ name: filled, text: filled, alt: filled }),
+      aboard: v.strictObject({ text: filled }),
+    }),
+  ),
 });
 
 /** An assembled entry, its specification aside, which is checked by the schema of its type. */
@@ -183,6 +189,7 @@ export const entrySchema = v.object({
   bgImg: v.pipe(v.string(), v.regex(/^night\/\w+\.webp$/)),
   num: v.tuple([v.pipe(whole, v.maxValue(7)), whole]),
   video: v.nullable(filled),
+  aboard: v.nullable(filled),
   apiPath: v.nullable(v.pipe(v.string(), v.regex(/^\/apiCloud\/[a-z0-9]+$/))),
   problems: v.pipe(v.array(filled), v.minLength(1)),
   aircraft: v.pipe(v.array(filled), v.minLength(1)),

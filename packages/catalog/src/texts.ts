@@ -12,6 +12,7 @@ import cnNoticeMail from './locales/cn/notice-mail.json' with { type: 'json' };
 import cnNotices from './locales/cn/notices.json' with { type: 'json' };
 import cnOpenData from './locales/cn/open-data.json' with { type: 'json' };
 import cnPapers from './locales/cn/papers.json' with { type: 'json' };
+import cnPictures from './locales/cn/pictures.json' with { type: 'json' };
 import cnProblems from './locales/cn/problems.json' with { type: 'json' };
 import cnDisplay from './locales/cn/products/displayEquipment.json' with { type: 'json' };
 import cnFlashing from './locales/cn/products/flashinglight.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import enNoticeMail from './locales/en/notice-mail.json' with { type: 'json' };
 import enNotices from './locales/en/notices.json' with { type: 'json' };
 import enOpenData from './locales/en/open-data.json' with { type: 'json' };
 import enPapers from './locales/en/papers.json' with { type: 'json' };
+import enPictures from './locales/en/pictures.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enDisplay from './locales/en/products/displayEquipment.json' with { type: 'json' };
 import enFlashing from './locales/en/products/flashinglight.json' with { type: 'json' };
@@ -67,6 +69,11 @@ export interface ProductText {
   description: string;
   features: { name: string; text: string }[];
   basics: { title: string; text: string }[];
+  /** What is said of its picture of a detail and of that on an aircraft, where it has them. */
+  pictures?: {
+    detail: { name: string; text: string; alt: string };
+    aboard: { text: string };
+  };
 }
 
 const en = {
@@ -74,6 +81,7 @@ const en = {
   spec: enSpec,
   aircraft: enAircraft,
   industries: enIndustries,
+  pictures: enPictures,
   problems: enProblems,
   downloads: enDownloads,
   firmware: { ...enFirmware, notes: enFirmware.notes as Record<string, string[]> },
@@ -111,6 +119,7 @@ const cn: Resources = {
   spec: cnSpec,
   aircraft: cnAircraft,
   industries: cnIndustries,
+  pictures: cnPictures,
   problems: cnProblems,
   downloads: cnDownloads,
   firmware: cnFirmware,

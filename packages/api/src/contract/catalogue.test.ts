@@ -24,8 +24,8 @@ it('describes the replies the catalogue makes', () => {
 
 it.each([
   ['was kept by an earlier version', {}],
-  ['comes from a later version', { physics: { kind: 'thrust', newtons: 40 } }],
-])('draws nothing where a reply %s', (_name, reply) => {
-  const { physics } = contract.productInfo.entries;
-  expect(parse(object({ physics }), reply)).toEqual({ physics: null });
+  ['comes from a later version', { physics: { kind: 'thrust', newtons: 40 }, pictures: { scale: 'T90' } }],
+])('draws and shows nothing besides where a reply %s', (_name, reply) => {
+  const { physics, pictures } = contract.productInfo.entries;
+  expect(parse(object({ physics, pictures }), reply)).toEqual({ physics: null, pictures: null });
 });

@@ -182,6 +182,8 @@ const physics = variant('kind', [
   }),
 ]);
 
+const captioned = object({ name: string(), text: string(), alt: string() });
+
 const details = object({
   headline: string(),
   description: string(),
@@ -193,6 +195,15 @@ const details = object({
   physics: fallback(nullable(physics), null),
   fits: array(object(entriesFromObjects([aircraft, object({ share: number() })]))),
   problems: array(object({ code: nameOf<ProblemCode>(), title: string() })),
+  pictures: fallback(
+    nullable(
+      object({
+        detail: captioned,
+        aboard: captioned,
+      }),
+    ),
+    null,
+  ),
   apiPath: nullable(string()),
   video: nullable(string()),
   bgImg: string(),

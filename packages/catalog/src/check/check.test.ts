@@ -66,6 +66,16 @@ describe('checkCatalog', () => {
       withProduct('T90', () => ({ published: ['hooks'] })),
       /T90 publishes hooks/,
     ],
+    [
+      'a picture on a foreign aircraft',
+      withProduct('T90', () => ({ aboard: 'M30' })),
+      /T90 hangs from M30 .* not made for/,
+    ],
+    [
+      'a picture of which nothing is said',
+      withProduct('T10', () => ({ aboard: 'M3E' })),
+      /T10 has pictures without texts/,
+    ],
     ['a bracket that is none', withProduct('ET4', () => ({ bracket: 'T90' })), /T90, which is no bracket/],
     [
       'a feature that is not written',

@@ -23,16 +23,20 @@ export function entryFaults({ products, resources }: Catalog): string[] {
   const faults = duplicates(names).map((name) => `${name} names two products`);
   const brackets = products.filter(({ type }) => type === 'loadbracket').map(({ code }) => code);
   for (const product of products) {
-    const { code, type, spec, published, bracket, child } = product;
+    const { code, type, spec, published, bracket, child, aboard } = product;
     faults.push(...issues(code, entrySchema, product), ...issues(`${code}.spec`, specSchemas[type], spec));
     for (const key of published) {
       if (!(key in spec)) faults.push(`${code} publishes ${key}, which it does not have`);
     }
+    if (aboard !== null && !product.aircraft.includes(aboard))
+      faults.push(`${code} hangs from ${aboard} in its picture, which it is not made for`);
     if (bracket !== null && !brackets.includes(bracket))
       faults.push(`${code} needs ${bracket}, which is no bracket`);
     for (const language of languages) {
       const text = resources[language].products[code];
       if (text) faults.push(...issues(`${language} products.${code}`, productTextSchema, text));
+      if (text && (text.pictures === undefined) !== (aboard === null))
+        faults.push(`${code} has pictures without texts, or texts without pictures, in ${language}`);
       const features = text?.features?.length ?? 0;
       for (const number of child ?? []) {
         if (number > features) faults.push(`${code} shows feature ${number} of ${features} in ${language}`);

@@ -4,6 +4,7 @@ export const displayEquipment = [
   {
     code: 'LD5',
     aircraft: ['M30', 'M300', 'M350', 'M400'],
+    aboard: 'M300',
     spec: {
       panel: 'pixels64x16',
       panel_size_mm: [320, 80],
@@ -41,6 +42,7 @@ export const displayEquipment = [
     code: 'DS16',
     aircraft: ['M400', 'FC30'],
     video: 'DS16',
+    aboard: 'M400',
     spec: {
       panel: 'pixels256x64',
       panel_size_mm: [1024, 256],

@@ -49,6 +49,7 @@ export const flashingLights = [
     apiPath: '/apiCloud/s3mini',
     video: 'S3mini',
     patterns: ['steady', 'slow', 'fast', 'sos', 'chase', 'own1', 'own2', 'own3'],
+    aboard: 'M4E',
     spec: {
       colours: ['red', 'blue', 'white'],
       visible_range_m: 4500,

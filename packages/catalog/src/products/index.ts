@@ -21,6 +21,8 @@ export interface ProductEntry<T extends ProductType = ProductType> {
   /** Position of the type (1..7) and of the model within it (1..), in menu order: `1;1` is H1T. */
   num: [number, number];
   video: string | null;
+  /** The aircraft it hangs from in a picture; null where it has neither that picture nor one of a detail. */
+  aboard: AircraftKey | null;
   apiPath: string | null;
   problems: ProblemCode[];
   aircraft: readonly AircraftKey[];
@@ -50,6 +52,7 @@ function assemble<T extends ProductType>(
     bgImg: `night/${source.code}.webp`,
     num: [productTypes.indexOf(type) + 1, index + 1],
     video: source.video ?? null,
+    aboard: source.aboard ?? null,
     apiPath: source.apiPath ?? null,
     problems: problemsOf(type),
     aircraft: source.aircraft === 'all' ? liftedBy(source.spec.weight_g) : source.aircraft,

@@ -7,6 +7,7 @@ export const megaphones = [
     apiPath: '/apiCloud/megaphone',
     published: ['max_spl_db_1m', 'audible_range_m'],
     video: 'H1T',
+    aboard: 'M4E',
     spec: {
       max_spl_db_1m: 114,
       audible_range_m: 300,
@@ -162,6 +163,7 @@ export const megaphones = [
     aircraft: ['M350', 'M400'],
     apiPath: '/apiCloud/megaphone',
     video: 'H150T',
+    aboard: 'M350',
     spec: {
       max_spl_db_1m: 130,
       audible_range_m: 940,

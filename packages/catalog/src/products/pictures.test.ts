@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { milestones } from '../about.ts';
-import { productCodes } from './index.ts';
+import { productCodes, products } from './index.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -23,6 +23,15 @@ const filesOf = (code: string) => [
 it('every model has its pictures', () => {
   const missing = productCodes.flatMap(filesOf).filter((file) => !existsSync(join(root, file)));
   expect(missing).toEqual([]);
+});
+
+it('every model that is shown on an aircraft has that picture and one of a detail, and no other model has', () => {
+  const wanted = products.filter(({ aboard }) => aboard !== null).map(({ code }) => code);
+  for (const folder of ['static/pic', 'public/min'])
+    for (const kind of ['detail', 'aboard']) {
+      const files = readdirSync(join(root, `apps/site/public/${folder}/${kind}`));
+      expect(files.toSorted()).toEqual(wanted.flatMap((code) => [`${code}.avif`, `${code}.webp`]).toSorted());
+    }
 });
 
 it('what hangs from a milestone has its picture', () => {

@@ -168,6 +168,7 @@ export const searchlights = [
     aircraft: ['M300', 'M350', 'M400'],
     published: ['luminous_flux_lm'],
     video: 'T90',
+    aboard: 'M350',
     spec: {
       luminous_flux_lm: 13000,
       rated_power_w: 90,

@@ -14,6 +14,11 @@ export interface ProductSource<T extends ProductType, Code extends string = stri
   apiPath?: string;
   /** Name of its film. */
   video?: Code;
+  /**
+   * The aircraft it hangs from in a picture. A model that has it has two pictures more: a detail of it as `detail/<code>`,
+   * and it on this aircraft as `aboard/<code>`; what they say stands in its texts.
+   */
+  aboard?: AircraftKey;
   /** The one bracket it needs, where that is not the aircraft's usual one. */
   bracket?: Code;
   /** Figures the owner has published; all others are sample data. */

@@ -50,6 +50,7 @@ export const throwers = [
     code: 'PT4',
     aircraft: ['M300', 'M350', 'M400'],
     video: 'PT4',
+    aboard: 'M350',
     spec: {
       hooks: 4,
       max_load_per_hook_kg: 5,
@@ -135,6 +136,7 @@ export const throwers = [
     code: 'AD2',
     aircraft: ['M3C', 'M3E', 'M4E', 'M4D'],
     video: 'AD2',
+    aboard: 'M3E',
     spec: {
       hooks: 2,
       max_load_per_hook_kg: 0.5,

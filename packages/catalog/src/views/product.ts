@@ -1,5 +1,6 @@
 import { findAircraft } from '../aircraft.ts';
 import { payloadShare } from '../fit.ts';
+import { formatFigure } from '../format.ts';
 import type { Language } from '../language.ts';
 import { physicsOf } from '../physics.ts';
 import { findProduct, type ProductEntry, products } from '../products/index.ts';
@@ -20,6 +21,28 @@ function siblingsOf(product: ProductEntry): ProductEntry[] {
     .toSorted((a, b) => Math.abs(figure(a) - own) - Math.abs(figure(b) - own))
     .slice(0, 3)
     .toSorted((a, b) => figure(a) - figure(b));
+}
+
+/** What is said of the pictures besides that of the stage. */
+function picturesOf(product: ProductEntry, language: Language): ProductInfo['pictures'] {
+  const { code, aboard } = product;
+  const { pictures } = productText(language, code);
+  if (!aboard || !pictures) return null;
+  const carrier = findAircraft(aboard);
+  const aircraft = aircraftView(carrier, language).className;
+  const share = translate(language, 'pictures', 'share', {
+    share: payloadShare(product, carrier),
+    limit: formatFigure(carrier.payloadG, 'g'),
+  });
+  return {
+    detail: pictures.detail,
+    aboard: {
+      name: translate(language, 'pictures', 'aboard', { aircraft }),
+      // Chinese sentences follow each other without a space.
+      text: [share, pictures.aboard.text].join(language === 'cn' ? '' : ' '),
+      alt: translate(language, 'pictures', 'alt', { code, aircraft }),
+    },
+  };
 }
 
 /** The four basic fields of a bracket (specification, section 3). */
@@ -63,6 +86,7 @@ export function productInfo(code: string, language: Language): ProductInfo | nul
       code: problem,
       title: translate(language, 'problems', problem),
     })),
+    pictures: picturesOf(product, language),
     apiPath: product.apiPath,
     video: product.video,
     bgImg: product.bgImg,

@@ -18,6 +18,21 @@ export function candidatesOf(resUrl: string): PictureCandidate[] {
   ];
 }
 
+/** A model's picture besides that of the stage: a detail, or the model on an aircraft. */
+export function viewPicture(kind: 'detail' | 'aboard', code: string) {
+  const name = `${kind}/${code}.webp`;
+  return {
+    candidates: [
+      { src: small(name), width: 600 },
+      { src: large(name), width: 1000 },
+    ],
+    version: pictureVersion,
+    width: 1000,
+    height: 750,
+    placeholder: nightPlaceholder,
+  };
+}
+
 /** A plan drawing's address; it is drawn in the colour of the text. */
 export function planAddress(plan: string): string {
   return `/static/aircraft-plan/${plan}.svg`;

@@ -25,6 +25,7 @@ import { NoticesOfModel } from '../../features/notices/NoticesOfModel.tsx';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { DeferredContent } from '../../platform/rendering/DeferredContent.tsx';
+import { CloserLook } from './CloserLook.tsx';
 import { Physics } from './Physics.tsx';
 import { Problems } from './Problems.tsx';
 import { ProductClose } from './ProductClose.tsx';
@@ -126,6 +127,7 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
               }))}
             />
           </Section>
+          <CloserLook product={product} />
           <Problems product={product} answers={answers} language={language} />
           <Siblings product={product} language={language} />
           <ProductClose product={product} files={files} language={language} />
