@@ -105,8 +105,9 @@ function refreshOnce(): void {
 const isSaving = savesData();
 // What the service may know better waits on a slow line for the pages that are in view.
 if (isSaving ? !is2g() : canPrefetch()) refreshOnce();
-if (!isSaving)
-  void whenIdle().then(() => {
-    source.prepare();
-    prefetchLinks({ routes, source, early: prefetchCache, onIdle: refreshOnce });
-  });
+async function prefetchWhenIdle(): Promise<void> {
+  await whenIdle();
+  source.prepare();
+  prefetchLinks({ routes, source, early: prefetchCache, onIdle: refreshOnce });
+}
+if (!isSaving) void prefetchWhenIdle();

@@ -12,6 +12,12 @@ const mostInView = () => (canPrefetch() ? 24 : 6);
 /** How many of them at the same time. On a slow line four keep each other waiting, and the one that is pressed with them. */
 const mostAtOnce = () => (canPrefetch() ? 4 : 1);
 
+/** How far a link is from the middle of the view; twice the pixels, which sorts alike. */
+function fromMiddle(link: Element): number {
+  const { top, bottom } = link.getBoundingClientRect();
+  return Math.abs(top + bottom - innerHeight);
+}
+
 /** The address a link leads to within the site, without its anchor; null where there is nothing to fetch. */
 function addressOf(link: HTMLAnchorElement): string | null {
   const url = siteUrlOf(link);
@@ -67,10 +73,6 @@ export function prefetchLinks({
   const fetching = new Set<string>();
   /** What is nearest to the middle of the view is looked at, and pressed next. */
   function nextInView(): string | undefined {
-    const fromMiddle = (link: Element) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return Math.abs(top + bottom - innerHeight);
-    };
     inView = inView
       .filter((link) => link.isConnected)
       .toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
