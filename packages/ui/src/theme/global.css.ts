@@ -36,7 +36,7 @@ const adjusted = (part: number, sizeAdjust: number) => `${((part / sizeAdjust) *
 /**
  * What stands there until the face has come, as wide and as high as it: lines break and stand where they will. The widths of
  * its kinds of type (`text.ts`) were measured over headings and codes, in per cent of Arial Bold and of Liberation Sans Bold,
- * which are the same.
+ * which are the same. By their full names, which every browser takes; a gap between lines is nowhere, since all have a height.
  */
 const fallbacks = [
   { fontStretch: '112%', sizeAdjust: 111 },
@@ -46,14 +46,13 @@ const fallbacks = [
 globalFontFace(
   'Archivo Fallback',
   fallbacks.map(({ fontStretch, sizeAdjust }) => ({
-    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")',
+    src: 'local("Arial Bold"), local("Liberation Sans Bold")',
     fontWeight: '600 800',
     fontStretch,
     unicodeRange,
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: adjusted(ascent, sizeAdjust),
     descentOverride: adjusted(descent, sizeAdjust),
-    lineGapOverride: '0%',
   })),
 );
 
@@ -63,19 +62,10 @@ const textFallback = {
   sizeAdjust: `${textAdjust}%`,
   ascentOverride: adjusted(ascent, textAdjust),
   descentOverride: adjusted(descent, textAdjust),
-  lineGapOverride: '0%',
 } as const;
 globalFontFace('Archivo Text Fallback', [
-  {
-    ...textFallback,
-    src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")',
-    fontWeight: '400',
-  },
-  {
-    ...textFallback,
-    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")',
-    fontWeight: '600 800',
-  },
+  { src: 'local("Arial"), local("Liberation Sans")', fontWeight: '400', ...textFallback },
+  { src: 'local("Arial Bold"), local("Liberation Sans Bold")', fontWeight: '600 800', ...textFallback },
 ]);
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
