@@ -66,6 +66,7 @@ export const integratedMachines = [
   {
     code: 'U30',
     aircraft: ['M30', 'M300', 'M350', 'M400'],
+    aboard: 'M30',
     spec: {
       functions: ['megaphone', 'searchlight', 'flash', 'cameraLink'],
       max_spl_db_1m: 120,

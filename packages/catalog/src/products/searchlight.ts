@@ -73,6 +73,7 @@ export const searchlights = [
   {
     code: 'T30S',
     aircraft: ['M30', 'M300', 'M350', 'M400'],
+    aboard: 'M30',
     spec: {
       luminous_flux_lm: 5200,
       rated_power_w: 36,
@@ -120,6 +121,7 @@ export const searchlights = [
     code: 'T60S',
     aircraft: ['M300', 'M350', 'M400', 'ALPHA'],
     video: 'T60S',
+    aboard: 'M300',
     spec: {
       luminous_flux_lm: 9200,
       rated_power_w: 62,
@@ -216,6 +218,7 @@ export const searchlights = [
     code: 'T160',
     aircraft: ['M400', 'FC30'],
     video: 'T160',
+    aboard: 'M400',
     spec: {
       luminous_flux_lm: 22000,
       rated_power_w: 160,
