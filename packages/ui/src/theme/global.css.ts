@@ -5,7 +5,7 @@ import { utilitiesLayer } from './layer-order.css.ts';
 import { resetLayer } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
-const unicodeRange = 'U+0020-007E, U+00A0-00FF, U+2009, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2212';
+const unicodeRange = 'U+0020-007E, U+00A0-00FF, U+2009, U+2013-201D, U+2022, U+2026, U+2212';
 
 const displayFace = {
   src: `url("${archivo}") format("woff2")`,
@@ -15,17 +15,6 @@ const displayFace = {
   unicodeRange,
 } as const;
 globalFontFace('Archivo', displayFace);
-
-// Bold text is the display face at its narrowest, which has come for the headings.
-globalFontFace('Archivo Text', [
-  {
-    src: `url("${archivoText}") format("woff2")`,
-    fontWeight: '400',
-    fontDisplay: 'swap',
-    unicodeRange,
-  },
-  displayFace,
-]);
 
 /** How far Archivo reaches above and below its base line, in parts of its size. */
 const ascent = 0.878;
@@ -56,9 +45,21 @@ globalFontFace(
   })),
 );
 
+// Bold text is the display face at its narrowest, which has come for the headings.
+globalFontFace('Archivo Text', [
+  {
+    src: `url("${archivoText}") format("woff2")`,
+    fontWeight: '400',
+    fontDisplay: 'swap',
+    unicodeRange,
+  },
+  displayFace,
+]);
+
 /** Widths of the text face, regular and bold alike, in per cent of Arial and of Liberation Sans, over the site's own texts. */
 const textAdjust = 97.8;
 const textFallback = {
+  unicodeRange,
   sizeAdjust: `${textAdjust}%`,
   ascentOverride: adjusted(ascent, textAdjust),
   descentOverride: adjusted(descent, textAdjust),
