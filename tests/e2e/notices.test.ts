@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { plain, readPaper } from '../../apps/server/src/testing/read-paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { type MailingServer, startMailingServer } from './own-server.ts';
+import { shownSecret } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const texts = {
@@ -166,7 +167,7 @@ for (const language of ['en', 'cn'] as const) {
     const desk = await pageOf(browser, await signedIn(colleague));
     await desk.goto(`/${language}/desk/notices`);
     await expect(desk).toHaveURL(new RegExp(`/${language}/desk\\?view=notices$`));
-    const secret = ((await desk.getByRole('definition').first().textContent()) ?? '').replaceAll(/\s/g, '');
+    const secret = await shownSecret(desk);
     await desk.getByLabel(said.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
     await expect(desk.getByRole('link', { name: said.notices, exact: true })).toHaveAttribute(
       'aria-current',

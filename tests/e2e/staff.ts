@@ -22,6 +22,12 @@ export function byOperator(command: 'staff' | 'requests', ...args: string[]): vo
   });
 }
 
+/** The secret that an authenticator app is given, in groups of four (Base32, RFC 4648). */
+export async function shownSecret(page: Page): Promise<string> {
+  const shown = page.getByRole('definition').filter({ hasText: /^(?:[A-Z2-7]{4} ?)+$/ });
+  return ((await shown.textContent()) ?? '').replaceAll(/\s/g, '');
+}
+
 /** What an authenticator app shows. */
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
@@ -59,7 +65,7 @@ export async function staffIn(
   await page.goto(`/${language}/desk`);
   const said = words[language];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.setUp);
-  const secret = ((await page.getByRole('definition').first().textContent()) ?? '').replaceAll(/\s/g, '');
+  const secret = await shownSecret(page);
   // The field sends what is whole by itself.
   await page.getByLabel(said.code).fill('000000');
   await expect(page.getByText(said.wrong).first()).toBeVisible();
