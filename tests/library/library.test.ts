@@ -35,9 +35,12 @@ test('Node renders the carousel from the tarball', () => {
 test('only what is used comes along', () => {
   expect(site.styledComponents()).toEqual(drawnIn);
   const faces = site.css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  expect(faces.filter((face) => face.includes('url('))).toHaveLength(1);
-  // What stands in until it has come: one for each width of its type.
-  expect(faces.filter((face) => !face.includes('url('))).toHaveLength(3);
+  const files = faces.flatMap((face) => /url\((.+?)\)/.exec(face)?.[1] ?? []);
+  // Headings and text have a file each, and bold text is the first of them.
+  expect(new Set(files).size).toBe(2);
+  expect(files).toHaveLength(3);
+  // What stands in until they have come: one for each width of the headings, one for each weight of the text.
+  expect(faces).toHaveLength(files.length + 5);
   expect(site.scripts).not.toContain('radix');
   expect(site.scripts).toContain('Hook');
   expect(site.scripts).not.toContain('Headset');
