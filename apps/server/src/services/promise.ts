@@ -9,6 +9,7 @@ import {
   sendsDevice,
 } from '@payload/api/contract';
 import type { requestEvent, serviceRequest } from '../db/schema.ts';
+import { utcOffset } from './utc-offset.ts';
 
 type StoredRequest = Pick<typeof serviceRequest.$inferSelect, 'type' | 'createdAt'>;
 type StandingRequest = StoredRequest & Pick<typeof serviceRequest.$inferSelect, 'status' | 'dueAt'>;
@@ -22,9 +23,6 @@ export interface Promised {
 }
 
 const day = 24 * 3600_000;
-
-/** Milliseconds the maker's clocks are ahead of UTC. China has one time zone and no summer time. */
-const timeZone = 8 * 3600_000;
 
 /**
  * Reckons from a request's events who is to act. Time spent waiting for the customer (for an answer, for the word on a quote)
@@ -72,12 +70,12 @@ function dutyAt(type: RequestType, status: RequestStatus, hasQuestion: boolean):
 }
 
 function endOfDay(moment: number): Date {
-  return new Date((dayNumber(moment) + 1) * day - timeZone);
+  return new Date((dayNumber(moment) + 1) * day - utcOffset);
 }
 
 /** Days since 1970 at the maker's place. */
 function dayNumber(moment: number): number {
-  return Math.floor((moment + timeZone) / day);
+  return Math.floor((moment + utcOffset) / day);
 }
 
 /** Whether the maker works: on weekdays that are no holiday (such as `2026-10-01`). */
@@ -91,7 +89,7 @@ function isWorkingDay(number: number, holidays: ReadonlySet<string>): boolean {
 export function promisedBy(dueAt: Date, holidays: ReadonlySet<string>): Date {
   let number = dayNumber(dueAt.getTime() - 1);
   while (!isWorkingDay(number, holidays)) number += 1;
-  return new Date((number + 1) * day - timeZone);
+  return new Date((number + 1) * day - utcOffset);
 }
 
 const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' };
@@ -99,7 +97,7 @@ const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' };
 /** The day that ends at a moment at the maker's place, in words: `5 November 2026`. */
 export function dayEndingAt(language: Language, moment: Date): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(moment.getTime() + timeZone - 1).toLocaleDateString(tags[language], format);
+  return new Date(moment.getTime() + utcOffset - 1).toLocaleDateString(tags[language], format);
 }
 
 /** The days by which the maker, or the customer, is to act on a request, as all are shown them: ISO 8601. */
@@ -118,5 +116,5 @@ export function daysOf(
 export function overdueBefore(now: Date, holidays: ReadonlySet<string>): Date {
   let number = dayNumber(now.getTime());
   while (!isWorkingDay(number - 1, holidays)) number -= 1;
-  return new Date(number * day - timeZone);
+  return new Date(number * day - utcOffset);
 }

@@ -2,14 +2,12 @@ import type { Language } from '@payload/catalog';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PaperCache, type PaperGroup, TooManyPapers } from '../papers/paper-cache.ts';
 import { type PaperKind, said } from '../papers/parts.ts';
+import { utcOffset } from '../services/utc-offset.ts';
 import { listsWeakly } from './entity-tags.ts';
-
-/** The maker is in China, where a day is. */
-const timeZoneMs = 8 * 3600_000;
 
 /** The day of a moment at the maker's, as ISO date. */
 export const dayInChina = (moment: Date): string =>
-  new Date(moment.getTime() + timeZoneMs).toISOString().slice(0, 10);
+  new Date(moment.getTime() + utcOffset).toISOString().slice(0, 10);
 
 /** A paper that somebody asked for. */
 interface AskedPaper {

@@ -16,6 +16,7 @@ import {
 } from 'valibot';
 import { serviceRequest } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
+import { utcOffset } from '../utc-offset.ts';
 
 const day = 24 * 3600_000;
 
@@ -48,9 +49,11 @@ type OfWeeks = ReadonlyMap<string, number>;
 const ofWeeks = (rows: readonly InferOutput<typeof weekRow>[]): OfWeeks =>
   new Map(rows.map(({ week, requests }) => [week, requests]));
 
+const clockAhead = sql.raw(`interval '${utcOffset} milliseconds'`);
+
 /** The Monday of a moment's week, at the maker's place. */
 const weekOf = (moment: SQL) =>
-  sql`to_char(date_trunc('week', ${moment} at time zone 'UTC' + interval '8 hours'), 'YYYY-MM-DD')`;
+  sql`to_char(date_trunc('week', ${moment} at time zone 'UTC' + ${clockAhead}), 'YYYY-MM-DD')`;
 
 export async function openAges(db: Database, now: Date): Promise<number[]> {
   const daysBefore = (days: number) => new Date(now.getTime() - days * day);

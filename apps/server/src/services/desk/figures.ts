@@ -1,6 +1,7 @@
 import { ageLimits, type DeskFigures, requestStatuses, requestTypes } from '@payload/api/contract';
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
 import type { Database } from '../../db/store.ts';
+import { utcOffset } from '../utc-offset.ts';
 import {
   endedSince,
   type KindRow,
@@ -18,9 +19,6 @@ const day = 24 * 3600_000;
 const period = 90 * day;
 
 const weeksShown = 12;
-
-/** Milliseconds the maker's clocks are ahead of UTC; a week begins on Monday there. */
-const timeZone = 8 * 3600_000;
 
 type OfThePeriod = Pick<DeskFigures, 'kinds' | 'models' | 'faults' | 'modelFaults' | 'steps' | 'weeks'>;
 
@@ -118,7 +116,7 @@ function summed<Key extends string | null>(
 
 /** Mondays of the last weeks at the maker's place, oldest first: `2026-11-23`. */
 function lastWeeks(now: Date): string[] {
-  const today = Math.floor((now.getTime() + timeZone) / day);
+  const today = Math.floor((now.getTime() + utcOffset) / day);
   // The days since 1970 began on a Thursday.
   const monday = today - ((today + 3) % 7);
   return Array.from({ length: weeksShown }, (_, index) =>
