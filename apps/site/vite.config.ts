@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { candidatesModule } from './src/app/build/candidates-plugin.ts';
 import { changedTexts } from './src/app/build/changed-texts-plugin.ts';
+import { codeSplitting } from './src/app/build/code-splitting.ts';
 import { markdownDocuments } from './src/app/build/documents/markdown-plugin.ts';
 import { frameListModules } from './src/app/build/frame-lists-plugin.ts';
 import { loadBenchModules } from './src/app/build/load-benches-plugin.ts';
@@ -26,38 +27,6 @@ function pictureVersion(): string {
 
 /** All files with styles, as paths from here; the site itself has none. */
 const styleFiles = () => globSync('../../packages/ui/src/**/*.css.ts', { cwd: import.meta.dirname });
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
-}
-
-/**
- * The modules that the home page loads before it runs. Forms, flows and other things that only later pages
- * have in common must not come with it.
- */
-const isOfFirstPage = inReachOf(['src/app/main.tsx', 'src/pages/home/HomePage.tsx']);
-
-/** The modules with which a page asks the service. One waits for another, so they come as one file. */
-const isOfApi = inReachOf(['src/platform/data/api.ts']);
-
-function inReachOf(entries: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
-  let modules: ReadonlySet<string> | undefined;
-  return (id, graph) => {
-    modules ??= reachable(graph, entries);
-    return modules.has(id);
-  };
-}
-
-function reachable(graph: ModuleGraph, entries: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-  };
-  for (const entry of entries) visit(join(import.meta.dirname, entry));
-  return found;
-}
 
 // Development only: the API runs as its own process beside Vite.
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4174';
@@ -102,27 +71,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/app/main.tsx',
           output: {
-            codeSplitting: {
-              // Few files on the first page: what never changes with our code, and what other pages have too.
-              groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
-                },
-                // What machines run on, and what all of ours share, is one file, whichever of its parts a page takes.
-                {
-                  name: 'xstate',
-                  test: /node_modules\/(?:xstate|@xstate\/react|use-sync-external-store)\/|packages\/flows\/src\/(?:calls\/(?:type-of|unprovided)|ports\/text-storage)\.ts/,
-                },
-                {
-                  debugName: 'shared',
-                  name: (id, graph) => (isOfFirstPage(id, graph) ? 'shared' : null),
-                  test: /(?:packages\/(?:ui|catalog)|site)\/src\//,
-                  minShareCount: 2,
-                },
-                { debugName: 'service', name: (id, graph) => (isOfApi(id, graph) ? 'service' : null) },
-              ],
-            },
+            codeSplitting: codeSplitting(import.meta.dirname),
+            // A document names a dozen of them, and hashes are what does not compress in it: 42 bits beside a name are enough.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
       },

@@ -12,6 +12,9 @@ const mostInView = () => (canPrefetch() ? 24 : 6);
 /** How many of them at the same time. On a slow line four keep each other waiting, and the one that is pressed with them. */
 const mostAtOnce = () => (canPrefetch() ? 4 : 1);
 
+/** Milliseconds for which a view must rest before what it shows is fetched: on a slow line, not what only scrolls by. */
+const restMs = () => (canPrefetch() ? 0 : 1500);
+
 /** How far a link is from the middle of the view; twice the pixels, which sorts alike. */
 function fromMiddle(link: Element): number {
   const { top, bottom } = link.getBoundingClientRect();
@@ -70,6 +73,7 @@ export function prefetchLinks({
   let inView: HTMLAnchorElement[] = [];
   let page = location.pathname;
   let left = mostInView();
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const fetching = new Set<string>();
   /** What is nearest to the middle of the view is looked at, and pressed next. */
   function nextInView(): string | undefined {
@@ -89,7 +93,7 @@ export function prefetchLinks({
     await whenIdle();
     await quietly(address);
     fetching.delete(address);
-    fetchWhatIsInView();
+    if (resting === undefined) fetchWhatIsInView();
   }
   function fetchWhatIsInView(): void {
     if (location.pathname !== page) {
@@ -113,7 +117,11 @@ export function prefetchLinks({
       );
     const gone = new Set(links(false));
     inView = [...links(true), ...inView.filter((link) => !gone.has(link))];
-    fetchWhatIsInView();
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      resting = undefined;
+      fetchWhatIsInView();
+    }, restMs());
   });
   const observe = () => {
     // The other language is one link away from everywhere; it is fetched when it is meant.
