@@ -53,7 +53,7 @@ export function newProduct(
       `      its pictures, AVIF and WebP, 1200 px wide in apps/site/public/static/pic/{products,night}/${code}.*,`,
       `      600 px wide in apps/site/public/public/min/{products,night}/${code}.*`,
       '      npm run share                the picture of its shared links',
-      `      npm run thumbnails ${code}      its smallest picture, from the cut-out`,
+      `      npm run thumbnails ${code}      its small pictures, from both`,
       ...(type === 'loadbracket'
         ? []
         : [`      npm run manuals ${code}         its manual in both languages`]),

@@ -7,7 +7,7 @@ import { productCodes, products } from './index.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 /**
- * Where a model's pictures lie: 1200 px wide, 600 px wide, its smallest
+ * Where a model's pictures lie: 1200 px wide, 600 px wide, its small ones
  * (`npm run thumbnails`), and the one for shared links (`npm run share`).
  */
 const filesOf = (code: string) => [
@@ -16,7 +16,9 @@ const filesOf = (code: string) => [
       ['avif', 'webp'].map((ending) => `apps/site/public/${folder}/${kind}/${code}.${ending}`),
     ),
   ),
-  ...['avif', 'webp'].map((ending) => `apps/site/public/public/min/row/${code}.${ending}`),
+  ...['row', 'card/products', 'card/night'].flatMap((folder) =>
+    ['avif', 'webp'].map((ending) => `apps/site/public/public/min/${folder}/${code}.${ending}`),
+  ),
   `apps/site/public/static/pic/share/${code}.jpg`,
 ];
 

@@ -48,7 +48,8 @@ export function codeSplitting(root: string) {
   const isOfOne =
     (own: LandingPage): IsOf =>
     (id, graph) =>
-      landingPages.every((page) => isOfLanding[page](id, graph) === (page === own)) && usersOf(id, graph) <= fewPages;
+      landingPages.every((page) => isOfLanding[page](id, graph) === (page === own)) &&
+      usersOf(id, graph) <= fewPages;
   const isCommon = commonTo(usersOf, isOfFirstPage);
   const ownCode = /(?:packages\/(?:ui|catalog)|site)\/src\//;
   const groupOf = (name: string, isOf: IsOf) => ({

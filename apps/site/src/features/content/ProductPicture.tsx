@@ -10,19 +10,26 @@ export function ProductPicture({
   resUrl,
   product,
   sizes,
+  place = 'card',
+  priority,
 }: {
   resUrl: string;
   product?: ProductSummary;
   sizes: string;
+  /** Wider than 300 px it stands on a stage. */
+  place?: keyof typeof candidatesOf;
+  /** In the first view, and the largest there. */
+  priority?: boolean;
 }) {
   const alt = useAlt();
   return (
     <Picture
-      candidates={candidatesOf(resUrl)}
+      candidates={candidatesOf[place](resUrl)}
       version={pictureVersion}
       width={1200}
       height={900}
       sizes={sizes}
+      priority={priority ?? false}
       alt={product ? alt(product) : ''}
       fallback={product && <ProductSpecPlate product={product} size="large" />}
       placeholder={resUrl.startsWith('night/') ? nightPlaceholder : sheetPlaceholder}

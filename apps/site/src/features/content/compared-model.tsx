@@ -21,6 +21,7 @@ export function comparedModel(
         resUrl={`products/${product.code}.webp`}
         product={product}
         sizes="(max-width: 768px) 25vw, 240px"
+        priority
       />
     ),
   };

@@ -10,13 +10,18 @@ export const sheetPlaceholder = '/public/jz/e.svg';
 const large = (resUrl: string) => `/static/pic/${resUrl}`;
 const small = (resUrl: string) => `/public/min/${resUrl}`;
 
-/** Both sizes of a 4:3 picture, from its `resUrl`: 600 px under `/public/min`, 1200 px under `/static/pic`. */
-export function candidatesOf(resUrl: string): PictureCandidate[] {
-  return [
+/** The sizes of a model's 4:3 picture, from its `resUrl`, for where it stands. */
+export const candidatesOf = {
+  /** Up to 300 px wide. In this order the addresses of a document compress best. */
+  card: (resUrl: string): PictureCandidate[] => [
+    { src: small(resUrl), width: 600 },
+    { src: small(`card/${resUrl}`), width: 300 },
+  ],
+  stage: (resUrl: string): PictureCandidate[] => [
     { src: small(resUrl), width: 600 },
     { src: large(resUrl), width: 1200 },
-  ];
-}
+  ],
+};
 
 /** A model's picture besides that of the stage: a detail, or the model on an aircraft. */
 export function viewPicture(kind: 'detail' | 'aboard', code: string) {
@@ -79,7 +84,7 @@ export const personalityPicture = {
 export function stagePicture(code: string) {
   return {
     picture: {
-      candidates: candidatesOf(`night/${code}.webp`),
+      candidates: candidatesOf.stage(`night/${code}.webp`),
       version: pictureVersion,
       width: 1200,
       height: 900,

@@ -32,7 +32,9 @@ export function HotProducts({ items, language }: HotProductsProps) {
         line: item.line,
         figure: item.figure && <Figure size="card" value={item.figure.value} unit={item.figure.unit} />,
         measure: item.figure?.label,
-        picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 365px, 575px" />,
+        picture: (
+          <ProductPicture resUrl={item.resUrl} place="stage" sizes="(max-width: 768px) 365px, 575px" />
+        ),
       })),
     [items, language],
   );

@@ -31,7 +31,7 @@ export function Industries({ industries, language }: IndustriesProps) {
           { code: aircraft.code, plan: planAddress(aircraft.plan) },
           ...products.map((code) => ({
             code,
-            picture: <ProductPicture resUrl={`night/${code}.webp`} sizes="(max-width: 768px) 33vw, 150px" />,
+            picture: <ProductPicture resUrl={`night/${code}.webp`} sizes="150px" />,
           })),
         ],
       }))}

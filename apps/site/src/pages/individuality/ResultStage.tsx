@@ -60,6 +60,7 @@ export function ResultStage({
             <ProductPicture
               resUrl={`products/${code}.webp`}
               {...(single && { product: single.product })}
+              place="stage"
               sizes="(max-width: 768px) 300px, 480px"
             />
           ),

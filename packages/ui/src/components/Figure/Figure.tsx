@@ -74,15 +74,9 @@ export function Figure({
     <span className={cx(styles.figure, className)} data-size={size} {...rest}>
       {before}
       <span className={styles.unbreakable}>
-        {last}
-        {isQuiet ? (
-          <span className={styles.unit}>
-            {space}
-            {unit}
-          </span>
-        ) : (
-          `${space}${unit}`
-        )}
+        {/* One text each: React marks in a document where two meet, and pages have dozens of figures. */}
+        {isQuiet ? last : `${last}${space}${unit}`}
+        {isQuiet && <span className={styles.unit}>{`${space}${unit}`}</span>}
       </span>
     </span>
   );
