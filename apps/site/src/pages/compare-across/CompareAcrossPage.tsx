@@ -5,7 +5,6 @@ import { Button } from '@payload/ui/Button';
 import { Columns } from '@payload/ui/Columns';
 import { Combobox } from '@payload/ui/Combobox';
 import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
-import { LineList } from '@payload/ui/LineList';
 import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
@@ -30,13 +29,11 @@ import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { AcrossTable } from './AcrossTable.tsx';
 import { acrossQueryOf, acrossViewOf } from './across-view.ts';
 import { drawnComparison } from './drawn-comparison-part.ts';
+import { FirstSets } from './FirstSets.tsx';
 
 interface AcrossData {
   families: { type: ProductType; models: { code: string; aircraft: AircraftKey[] }[] }[];
 }
-
-/** A lamp, a voice and a sign that fly together. */
-const example = { models: ['T90', 'H150T', 'DS4'], aircraft: 'M350' };
 
 function CompareAcross({ data: { families }, search, language }: PageProps<AcrossData>) {
   const { t } = useTranslation(['compare-across', 'site', 'types']);
@@ -66,160 +63,151 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
   };
 
   return (
-    <Section as="div" space="head">
-      <Breadcrumb
-        label={t('site:frame.breadcrumb')}
-        items={[{ label: t('site:menu.products'), href: paths.home }, { label: t('title') }]}
-      />
-      <SectionHeading level={1} title={t('title')} lead={t('lead')} />
-      <noscript>
-        <Text>{t('withoutScript')}</Text>
-        <LineList
-          items={families.map(({ type }) => ({
-            key: type,
-            content: <Link href={paths.compare(type)}>{t(`types:${type}.plural`)}</Link>,
-          }))}
+    <>
+      <Section as="div" space="head">
+        <Breadcrumb
+          label={t('site:frame.breadcrumb')}
+          items={[{ label: t('site:menu.products'), href: paths.home }, { label: t('title') }]}
         />
-      </noscript>
-      <Columns>
-        <Select
-          label={t('aircraft')}
-          options={[
-            { value: '', label: t('anyAircraft') },
-            ...aircraftKeys.map((key) => ({
-              value: key,
-              label: key === own ? `${key} ${t('site:mine.label')}` : key,
-            })),
-          ]}
-          value={view.aircraft ?? ''}
-          onValueChange={(key) =>
-            setView((now) => ({ ...now, aircraft: aircraftKeys.find((each) => each === key) ?? null }))
-          }
-        />
-        <Combobox
-          // Once added it is no option any more; the field is there for the next.
-          key={view.models.join()}
-          label={t('add')}
-          help={t('addNote', { count: view.models.length })}
-          disabled={view.models.length >= COMPARE_LIMIT}
-          groups={families.map(({ type, models: ofFamily }) => ({
-            label: t(`types:${type}.plural`),
-            options: ofFamily
-              .filter(
-                ({ code, aircraft }) =>
-                  !view.models.includes(code) && (view.aircraft === null || aircraft.includes(view.aircraft)),
-              )
-              .map(({ code }) => ({ value: code, label: code })),
-          }))}
-          value={chosen}
-          onValueChange={setChosen}
-          translations={{
-            list: t('list'),
-            clear: t('clear'),
-            results: (count) => t('results', { count }),
-            noResults: (typed) => t('noResults', { typed }),
-          }}
-        />
-      </Columns>
-      <Actions>
-        <Button
-          disabled={chosen === '' || view.models.length >= COMPARE_LIMIT}
-          onClick={() => {
-            choose([...view.models, chosen]);
-            setChosen('');
-          }}
-        >
-          {t('act')}
-        </Button>
-      </Actions>
-      <LiveStatus measure>
-        {view.models.length === 0 && (
+        <SectionHeading level={1} title={t('title')} lead={t('lead')} />
+        <noscript>
+          <Text>{t('withoutScript')}</Text>
+        </noscript>
+        <Columns>
+          <Select
+            label={t('aircraft')}
+            options={[
+              { value: '', label: t('anyAircraft') },
+              ...aircraftKeys.map((key) => ({
+                value: key,
+                label: key === own ? `${key} ${t('site:mine.label')}` : key,
+              })),
+            ]}
+            value={view.aircraft ?? ''}
+            onValueChange={(key) =>
+              setView((now) => ({ ...now, aircraft: aircraftKeys.find((each) => each === key) ?? null }))
+            }
+          />
+          <Combobox
+            // Once added it is no option any more; the field is there for the next.
+            key={view.models.join()}
+            label={t('add')}
+            help={t('addNote', { count: view.models.length })}
+            disabled={view.models.length >= COMPARE_LIMIT}
+            groups={families.map(({ type, models: ofFamily }) => ({
+              label: t(`types:${type}.plural`),
+              options: ofFamily
+                .filter(
+                  ({ code, aircraft }) =>
+                    !view.models.includes(code) &&
+                    (view.aircraft === null || aircraft.includes(view.aircraft)),
+                )
+                .map(({ code }) => ({ value: code, label: code })),
+            }))}
+            value={chosen}
+            onValueChange={setChosen}
+            translations={{
+              list: t('list'),
+              clear: t('clear'),
+              results: (count) => t('results', { count }),
+              noResults: (typed) => t('noResults', { typed }),
+            }}
+          />
+        </Columns>
+        <Actions>
+          <Button
+            disabled={chosen === '' || view.models.length >= COMPARE_LIMIT}
+            onClick={() => {
+              choose([...view.models, chosen]);
+              setChosen('');
+            }}
+          >
+            {t('act')}
+          </Button>
+        </Actions>
+        <LiveStatus measure>
+          {view.models.length === 0 && <Text>{t('empty')}</Text>}
+          {asked.foreign.length > 0 && <Text>{t('foreign', { models: listed(asked.foreign) })}</Text>}
+          {asked.existing.length > COMPARE_LIMIT && (
+            <Text>{t('surplus', { models: listed(asked.existing.slice(COMPARE_LIMIT)) })}</Text>
+          )}
+          {view.aircraft !== null && unfit.length > 0 && (
+            <Text>
+              {t('unfit', { aircraft: view.aircraft, models: listed(unfit.map(({ code }) => code)) })}
+            </Text>
+          )}
+        </LiveStatus>
+        {answer.state === 'loading' && view.models.length > 0 && <LoadingBlock lines={8} />}
+        {answer.state === 'failed' && (
+          <RetryBanner
+            quiet
+            toneLabel={t('failedTone')}
+            title={t('failed')}
+            text={t('failedText')}
+            act={t('retry')}
+            onRetry={answer.retry}
+          />
+        )}
+        {answer.state === 'ready' && answer.data.length > 0 && (
           <>
-            <Text>{t('empty')}</Text>
-            <Link variant="arrow" href={paths.compareAcross(example.models, example.aircraft)}>
-              {t('example', { models: listed(example.models), aircraft: example.aircraft })}
+            <Actions gap="close">
+              <Switch
+                label={t('drawn')}
+                checked={view.drawn}
+                onCheckedChange={(on) => setView((now) => ({ ...now, drawn: on }))}
+              />
+              <Switch
+                label={t('differencesOnly')}
+                checked={view.differencesOnly}
+                disabled={view.drawn}
+                onCheckedChange={(on) => setView((now) => ({ ...now, differencesOnly: on }))}
+              />
+              <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
+                {copied.state === 'copied' ? t('linkCopied') : t('copyLink')}
+              </Button>
+              <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+              {answer.data.length > 1 && (
+                <Button
+                  size="toolbar"
+                  start={<DownloadIcon />}
+                  href={`/data/${language}/compare.pdf${acrossQueryOf({ ...view, differencesOnly: false, drawn: false })}`}
+                  download
+                >
+                  {t('savePaper')}
+                </Button>
+              )}
+            </Actions>
+            {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
+            {view.drawn ? (
+              <LazyPart of={drawnComparison} language={language} fallback={<LoadingBlock lines={8} />}>
+                {({ DrawnComparison }) => (
+                  <DrawnComparison
+                    products={answer.data}
+                    aircraft={view.aircraft}
+                    distance={view.at}
+                    onDistanceChange={(at) => setView((now) => ({ ...now, at }))}
+                  />
+                )}
+              </LazyPart>
+            ) : (
+              <AcrossTable
+                products={answer.data}
+                aircraft={view.aircraft}
+                differencesOnly={view.differencesOnly}
+                onRemove={(code) => choose(view.models.filter((other) => other !== code))}
+                language={language}
+              />
+            )}
+            <Link variant="arrow" href={paths.quote(view.models, view.aircraft ?? '')}>
+              {t('quote')}
             </Link>
           </>
         )}
-        {asked.foreign.length > 0 && <Text>{t('foreign', { models: listed(asked.foreign) })}</Text>}
-        {asked.existing.length > COMPARE_LIMIT && (
-          <Text>{t('surplus', { models: listed(asked.existing.slice(COMPARE_LIMIT)) })}</Text>
-        )}
-        {view.aircraft !== null && unfit.length > 0 && (
-          <Text>
-            {t('unfit', { aircraft: view.aircraft, models: listed(unfit.map(({ code }) => code)) })}
-          </Text>
-        )}
-      </LiveStatus>
-      {answer.state === 'loading' && view.models.length > 0 && <LoadingBlock lines={8} />}
-      {answer.state === 'failed' && (
-        <RetryBanner
-          quiet
-          toneLabel={t('failedTone')}
-          title={t('failed')}
-          text={t('failedText')}
-          act={t('retry')}
-          onRetry={answer.retry}
-        />
-      )}
-      {answer.state === 'ready' && answer.data.length > 0 && (
-        <>
-          <Actions gap="close">
-            <Switch
-              label={t('drawn')}
-              checked={view.drawn}
-              onCheckedChange={(on) => setView((now) => ({ ...now, drawn: on }))}
-            />
-            <Switch
-              label={t('differencesOnly')}
-              checked={view.differencesOnly}
-              disabled={view.drawn}
-              onCheckedChange={(on) => setView((now) => ({ ...now, differencesOnly: on }))}
-            />
-            <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
-              {copied.state === 'copied' ? t('linkCopied') : t('copyLink')}
-            </Button>
-            <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-            {answer.data.length > 1 && (
-              <Button
-                size="toolbar"
-                start={<DownloadIcon />}
-                href={`/data/${language}/compare.pdf${acrossQueryOf({ ...view, differencesOnly: false, drawn: false })}`}
-                download
-              >
-                {t('savePaper')}
-              </Button>
-            )}
-          </Actions>
-          {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
-          {view.drawn ? (
-            <LazyPart of={drawnComparison} language={language} fallback={<LoadingBlock lines={8} />}>
-              {({ DrawnComparison }) => (
-                <DrawnComparison
-                  products={answer.data}
-                  aircraft={view.aircraft}
-                  distance={view.at}
-                  onDistanceChange={(at) => setView((now) => ({ ...now, at }))}
-                />
-              )}
-            </LazyPart>
-          ) : (
-            <AcrossTable
-              products={answer.data}
-              aircraft={view.aircraft}
-              differencesOnly={view.differencesOnly}
-              onRemove={(code) => choose(view.models.filter((other) => other !== code))}
-              language={language}
-            />
-          )}
-          <Link variant="arrow" href={paths.quote(view.models, view.aircraft ?? '')}>
-            {t('quote')}
-          </Link>
-        </>
-      )}
-    </Section>
+      </Section>
+      {view.models.length === 0 && <FirstSets language={language} />}
+    </>
   );
 }
 
