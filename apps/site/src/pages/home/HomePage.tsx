@@ -109,7 +109,7 @@ export const page = definePage<HomeData>({
               title: item.resTitle,
               measure: item.measure,
               bars: item.bars.map((bar) => ({ key: bar.code, label: bar.code, ...bar })),
-              picture: <ProductPicture resUrl={item.resUrl} sizes="(max-width: 768px) 200px, 300px" />,
+              picture: <ProductPicture resUrl={item.resUrl} sizes="300px" />,
             }))}
           />
           <LinkLine
