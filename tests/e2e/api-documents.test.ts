@@ -70,6 +70,8 @@ test('nothing that parses or highlights reaches the browser', async ({ page }) =
   });
   await page.goto('/en/apiCloud/megaphone', { waitUntil: 'networkidle' });
   await expect(page.locator('pre .code-key').first()).toBeVisible();
+  // They come once the page has been painted, which a slow machine does after its line has been idle.
+  await expectRunning(page);
   const loaded = await Promise.all(scripts);
   expect(loaded.length).toBeGreaterThan(3);
   expect(loaded.filter((text) => /hljs|highlight\.js|micromark|remark/.test(text))).toEqual([]);

@@ -74,9 +74,15 @@ export function Figure({
     <span className={cx(styles.figure, className)} data-size={size} {...rest}>
       {before}
       <span className={styles.unbreakable}>
-        {/* One text each: React marks in a document where two meet, and pages have dozens of figures. */}
-        {isQuiet ? last : `${last}${space}${unit}`}
-        {isQuiet && <span className={styles.unit}>{`${space}${unit}`}</span>}
+        {last}
+        {isQuiet ? (
+          <span className={styles.unit}>
+            {space}
+            {unit}
+          </span>
+        ) : (
+          `${space}${unit}`
+        )}
       </span>
     </span>
   );
