@@ -52,7 +52,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   placeholder: string;
   /** What stands in instead of the placeholder, for example a plate; also before a picture that is slow to come. @default none */
   fallback?: ReactNode;
-  /** In the first view: loaded at once and before others. One a page. @default false */
+  /** In the first view: loaded at once and before others. Only what is largest there. @default false */
   priority?: boolean;
   /** Crops for other screens. @default none */
   crops?: readonly PictureCrop[];

@@ -18,7 +18,7 @@ function avifOf(src: string): string {
   return src.replace(/\.webp$/, '.avif');
 }
 
-/** A `srcset` of all candidates in one format, smallest first. */
+/** A `srcset` of all candidates in one format, in their order. */
 export function srcSetOf(
   candidates: readonly PictureCandidate[],
   format: 'avif' | 'webp',
