@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { rightToLeft } from '../../fixtures/right-to-left.ts';
@@ -88,7 +88,7 @@ export const Controlled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /M400/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('M400');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/M30/);
+    await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/M30/));
   },
 };
 
