@@ -28,13 +28,21 @@ const keepClear =
 /** What is better not covered, where there is another place. */
 const words = 'p, h1, h2, h3, h4, h5, h6, li, figcaption, blockquote, pre';
 
+/** Drawn, and not within contents that `content-visibility: auto` skips. */
+const seen: CheckVisibilityOptions = {
+  contentVisibilityAuto: true,
+  opacityProperty: true,
+  visibilityProperty: true,
+};
+
 /** Boxes of the elements that can be seen in a column of the view. */
 function boxesOf(selector: string, column: { left: number; right: number }, own: Element): Box[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
+    // Asked for first: a box within skipped contents has the browser lay them out.
+    if (!element.checkVisibility(seen) || own.contains(element)) return [];
     const box = element.getBoundingClientRect();
     const isInColumn = box.left < column.right + 8 && box.right > column.left - 8 && box.width > 0;
-    if (!isInColumn || box.bottom < 0 || box.top > window.innerHeight || own.contains(element)) return [];
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? [box] : [];
+    return isInColumn && box.bottom >= 0 && box.top <= window.innerHeight ? [box] : [];
   });
 }
 
