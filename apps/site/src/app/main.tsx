@@ -19,8 +19,10 @@ import { whenIdle } from '../platform/rendering/when-idle.ts';
 import { keyAnchorEntries } from './frame/anchor-entries.ts';
 import { replayEarlyPress } from './frame/early-press.ts';
 import { prefetchLinks } from './frame/prefetch-links.ts';
+import { applySheetsInOrder } from './frame/sheet-order.ts';
 import { createRoutes, frameId } from './routes.tsx';
 
+applySheetsInOrder();
 const language = languageOfPath(location.pathname);
 if (language) storeLanguage(language);
 
