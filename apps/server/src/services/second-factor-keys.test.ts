@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { getDeskQueue, giveSecondFactor } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staff } from '../db/schema.ts';
 import { StartError } from '../start-error.ts';
 import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
@@ -33,6 +33,18 @@ describe('keys of the second factor', () => {
     expect(fs.statSync(file()).mode & 0o777).toBe(0o600);
     expect(fs.readdirSync(dataDir)).toEqual(['second-factor.key']);
     expect(opened()).toEqual(keys);
+  });
+
+  it('are those of the server that was first, where two start at the same time', () => {
+    const first = newKey();
+    const link = fs.linkSync;
+    vi.spyOn(fs, 'linkSync').mockImplementationOnce((fresh, made) => {
+      fs.writeFileSync(made, first.toString('base64'));
+      link(fresh, made);
+    });
+    expect(opened()).toEqual([first]);
+    expect(fs.readdirSync(dataDir)).toEqual(['second-factor.key']);
+    expect(opened()).toEqual([first]);
   });
 
   it('are those of the setting where there is one, and no file is made then', () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq, isNotNull } from 'drizzle-orm';
@@ -48,11 +48,14 @@ export function openKeys({
 }): SealingKeys {
   if (secondFactorKeys) return secondFactorKeys;
   const file = path.join(dataDir, fileName);
+  return fs.existsSync(file) ? readKeys(file) : makeKeyFile(dataDir, file);
+}
+
+function readKeys(file: string): SealingKeys {
   let text: string;
   try {
     text = fs.readFileSync(file, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return makeKeyFile(dataDir, file);
     throw new StartError(
       `${file} cannot be read (${reasonOf(error)}), so the server has not started: give this user the right to read it, or set SECOND_FACTOR_KEY.`,
     );
@@ -65,23 +68,27 @@ export function openKeys({
   );
 }
 
-/** Makes a key. It lasts through a power cut before anything is sealed with it. */
+/**
+ * Makes a key. It lasts through a power cut before anything is sealed with it. Of servers that start at the same time with one
+ * data folder the first makes it, and the others take the same: a link is made once.
+ */
 function makeKeyFile(dataDir: string, file: string): SealingKeys {
   const key = randomBytes(keyBytes);
-  const fresh = `${file}.new`;
+  const fresh = `${file}.${randomUUID()}`;
   try {
     makeFolder(dataDir, 0o700);
-    // Of a start that was cut short; its mode would stay.
-    fs.rmSync(fresh, { force: true });
     fs.writeFileSync(fresh, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    fs.renameSync(fresh, file);
+    fs.linkSync(fresh, file);
     const folder = fs.openSync(dataDir, 'r');
     fs.fsyncSync(folder);
     fs.closeSync(folder);
   } catch (error) {
+    if (codeOf(error) === 'EEXIST') return readKeys(file);
     throw new StartError(
       `${file} cannot be written (${reasonOf(error)}), so the server has not started: give this user the right to write there, or set SECOND_FACTOR_KEY.`,
     );
+  } finally {
+    fs.rmSync(fresh, { force: true });
   }
   return [key];
 }
