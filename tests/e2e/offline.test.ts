@@ -141,7 +141,7 @@ test('a manual that was chosen is there with no network, until it is removed', a
   await page.goto(`${gate.origin}/en/offline`);
   await expect(page.getByRole('link', { name: 'H1T product manual' })).toHaveAttribute('href', path);
   await page.getByRole('button', { name: 'Remove H1T product manual' }).click();
-  await expect(page.getByText(en.files.emptyTitle)).toBeVisible();
+  await expect(page.getByText(en.files.empty)).toBeVisible();
   expect(await read()).toBeNull();
 });
 

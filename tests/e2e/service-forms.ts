@@ -179,16 +179,21 @@ export async function signIn(
   request: APIRequestContext,
   isAsked = true,
 ): Promise<void> {
+  const panel = page.getByRole('dialog', { name: t.signIn.panel });
+  if (isAsked) await expect(panel).toContainText(t.logInFirst);
+  await signInWithin(panel, t, request);
+  await expect(panel).toBeHidden();
+}
+
+/** Gives a new customer's address and its code in the form of sign-in that stands in a part of the page. */
+export async function signInWithin(part: Locator, t: Words, request: APIRequestContext): Promise<void> {
   taken += 1;
   const digits = String(taken).padStart(8, '0').slice(-8);
   const address = t === en ? `customer${digits}@example.com` : `137${digits}`;
-  const panel = page.getByRole('dialog', { name: t.signIn.panel });
-  if (isAsked) await expect(panel).toContainText(t.logInFirst);
-  await panel.getByLabel(t.signIn.address, { exact: true }).fill(address);
-  await panel.getByRole('button', { name: t.signIn.send, exact: true }).click();
-  await panel.getByLabel(t.signIn.code, { exact: true }).fill(await codeFor(request, address));
-  await panel.getByRole('button', { name: t.signIn.act, exact: true }).click();
-  await expect(panel).toBeHidden();
+  await part.getByLabel(t.signIn.address, { exact: true }).fill(address);
+  await part.getByRole('button', { name: t.signIn.send, exact: true }).click();
+  await part.getByLabel(t.signIn.code, { exact: true }).fill(await codeFor(request, address));
+  await part.getByRole('button', { name: t.signIn.act, exact: true }).click();
 }
 
 function crc(bytes: Buffer): number {

@@ -9,7 +9,7 @@ import { SideNotes } from '@payload/ui/SideNotes';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignIn } from '../../features/account/useSignIn.ts';
+import { SignInHere } from '../../features/account/SignInHere.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { RetryBanner } from './RetryBanner.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -24,7 +24,6 @@ interface DeskGateProps {
 /** What stands before the desk: sign-in, the second factor, or why there is no way in. */
 export function DeskGate({ session, send, language }: DeskGateProps) {
   const { t } = useTranslation('desk');
-  const signIn = useSignIn();
   if (session.matches('asking') || session.matches('giving')) {
     return (
       <Gate title={t(session.context.setup ? 'gate.setUpTitle' : 'gate.askTitle')}>
@@ -34,12 +33,11 @@ export function DeskGate({ session, send, language }: DeskGateProps) {
   }
   if (session.matches('signedOut')) {
     return (
-      <Gate title={t('gate.signInTitle')} lead={t('gate.signInText')}>
-        <Actions onPhone="fill">
-          <Button variant="signal" onClick={() => void signIn.open({ isRequired: true })}>
-            {t('gate.signIn')}
-          </Button>
-        </Actions>
+      <Gate>
+        <SignInHere
+          language={language}
+          heading={{ title: t('gate.signInTitle'), lead: t('gate.signInText') }}
+        />
       </Gate>
     );
   }
@@ -73,8 +71,8 @@ export function DeskGate({ session, send, language }: DeskGateProps) {
   );
 }
 
-/** A page before the desk, and what lies behind it. */
-export function Gate({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+/** A page before the desk, and what lies behind it. Without a title its contents have one. */
+export function Gate({ title, lead, children }: { title?: string; lead?: string; children: ReactNode }) {
   const { t } = useTranslation('desk');
   return (
     <Section as="div" space="end">
@@ -90,7 +88,9 @@ export function Gate({ title, lead, children }: { title: string; lead?: string; 
           />
         }
       >
-        <SectionHeading level={1} title={title} {...(lead === undefined ? {} : { lead })} />
+        {title !== undefined && (
+          <SectionHeading level={1} title={title} {...(lead === undefined ? {} : { lead })} />
+        )}
         {children}
       </AccountLayout>
     </Section>

@@ -2,8 +2,8 @@ import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
-import { EmptyResult } from '@payload/ui/EmptyResult';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { RelatedList, type RelatedListProps } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -37,12 +37,25 @@ export function OfflineContents({ language, isAble }: { language: Language; isAb
     await forget(item);
     await review();
   };
-  const rows = (kind: OfflineItem['kind'], empty: { title: string; text: string }) => {
+  const own = (kind: OfflineItem['kind']) => items.filter((item) => item.kind === kind);
+  /** What is kept of a kind; where nothing is, the places that it comes from. */
+  const rows = (kind: OfflineItem['kind'], sources: RelatedListProps['items']) => {
     if (isAble && content === null) return <LoadingBlock label={t('reading')} lines={3} />;
-    const own = items.filter((item) => item.kind === kind);
-    if (own.length === 0) return <EmptyResult {...empty} />;
-    return <OfflineRows items={own} language={language} onRemove={remove} />;
+    if (own(kind).length === 0) return <RelatedList items={sources} />;
+    return <OfflineRows items={own(kind)} language={language} onRemove={remove} />;
   };
+  const lead = (kind: OfflineItem['kind']) =>
+    content !== null && own(kind).length === 0 ? t(`${kind}.empty`) : t(`${kind}.lead`);
+  const source = (key: 'manuals' | 'firmware' | 'compare' | 'solutions' | 'support', href: string) => ({
+    key,
+    href,
+    title: t(`sources.${key}`),
+    detail: t(`sources.${key}Detail`),
+  });
+  const fileSources = [
+    source('manuals', paths.download('Products', 'megaphone')),
+    source('firmware', paths.port),
+  ];
   return (
     <>
       <Section layout="split" line ground="raised">
@@ -50,21 +63,26 @@ export function OfflineContents({ language, isAble }: { language: Language; isAb
       </Section>
       <Section layout="split" line>
         <Stack align="start">
-          <SectionHeading size="s" title={t('files.title')} lead={t('files.lead')} />
-          <Actions gap="close">
-            <Button size="toolbar" href={paths.download('Products', 'megaphone')}>
-              {t('files.manuals')}
-            </Button>
-            <Button size="toolbar" href={paths.port}>
-              {t('files.firmware')}
-            </Button>
-          </Actions>
+          <SectionHeading size="s" title={t('files.title')} lead={lead('files')} />
+          {own('files').length > 0 && (
+            <Actions gap="close">
+              {fileSources.map(({ key, href, title }) => (
+                <Button key={key} size="toolbar" href={href}>
+                  {title}
+                </Button>
+              ))}
+            </Actions>
+          )}
         </Stack>
-        {rows('files', { title: t('files.emptyTitle'), text: t('files.emptyText') })}
+        {rows('files', fileSources)}
       </Section>
       <Section layout="split" line ground="raised">
-        <SectionHeading size="s" title={t('pages.title')} lead={t('pages.lead')} />
-        {rows('pages', { title: t('pages.emptyTitle'), text: t('pages.emptyText') })}
+        <SectionHeading size="s" title={t('pages.title')} lead={lead('pages')} />
+        {rows('pages', [
+          source('compare', paths.compareAcross()),
+          source('solutions', paths.industries),
+          source('support', paths.support),
+        ])}
       </Section>
       {content !== null && (
         <Section layout="split" line>

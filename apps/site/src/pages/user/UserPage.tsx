@@ -1,18 +1,17 @@
 import type { Language } from '@payload/catalog';
 import { AccountLayout } from '@payload/ui/AccountLayout';
 import { Banner } from '@payload/ui/Banner';
-import { FactList } from '@payload/ui/FactList';
-import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
+import { SideNotes } from '@payload/ui/SideNotes';
+import { Stack } from '@payload/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SignInHere } from '../../features/account/SignInHere.tsx';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { OwnPage } from './OwnPage.tsx';
-import { SignInHere } from './SignInHere.tsx';
 
 function User({ language }: PageProps<null>) {
   const { isSignedIn } = useAccount();
@@ -35,24 +34,32 @@ function User({ language }: PageProps<null>) {
   );
 }
 
-/** The ways to sign in, and what one signs in for. */
+/** The ways to sign in, what one signs in for, and the steps of a repair that it shows. */
 function SignedOut({ language }: { language: Language }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'requests']);
   return (
     <AccountLayout
       side={
-        <>
-          <SectionHeading size="xxs" title={t('page.why')} />
-          <FactList
-            layout="inline"
-            items={[
-              { key: 'requests', name: t('page.requests'), text: t('page.requestsText') },
-              { key: 'care', name: t('page.care'), text: t('page.careText') },
-              { key: 'activation', name: t('page.activation'), text: t('page.activationText') },
-            ]}
+        <Stack gap={48}>
+          <SideNotes
+            title={t('page.why')}
+            facts={(['requests', 'care', 'activation'] as const).map((key) => ({
+              key,
+              name: t(`page.${key}`),
+              text: t(`page.${key}Text`),
+            }))}
+            more={{ href: pathsOf(language).follow(), label: t('page.follow') }}
           />
-          <Link href={pathsOf(language).follow()}>{t('page.follow')}</Link>
-        </>
+          <SideNotes
+            title={t('requests:rail.label')}
+            facts={(['ask', 'ship', 'inspect', 'return'] as const).map((key, index) => ({
+              key,
+              // The gap is written: a Chinese line has none between a name and its text.
+              name: `${index + 1}\u2002`,
+              text: t(`requests:rail.${key}`),
+            }))}
+          />
+        </Stack>
       }
     >
       <SignInHere language={language} />
