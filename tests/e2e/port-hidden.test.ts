@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import port from '../../packages/catalog/src/locales/en/port.json' with { type: 'json' };
-import { findBrowser } from '../../scripts/browser.ts';
+import { findBrowser, softwareOnly } from '../../scripts/browser.ts';
 import { firmwareUpload, SerialDevice } from './serial-port.ts';
 
 const size = 60_000;
@@ -43,14 +43,23 @@ const test = base.extend<{ device: SerialDevice; visitor: BrowserContext }>({
         '--headless=new',
         '--no-sandbox',
         '--no-first-run',
+        softwareOnly,
+        // What it would do besides at its start, and what it would wait for: a keyring, updates, a page of its own.
+        '--password-store=basic',
+        '--disable-background-networking',
+        '--disable-component-update',
         '--remote-debugging-port=0',
         `--user-data-dir=${profile}`,
+        'about:blank',
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const ended = once(process, 'exit');
     try {
-      const browser = await chromium.connectOverCDP(await addressOf(process), { noDefaults: true });
+      const browser = await chromium.connectOverCDP(await addressOf(process), {
+        noDefaults: true,
+        timeout: 60_000,
+      });
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no context.');
       await device.attach(context);
@@ -61,6 +70,9 @@ const test = base.extend<{ device: SerialDevice; visitor: BrowserContext }>({
     }
   },
 });
+
+// It is collected when the test has ended, and this browser has ended with it: a second attempt would always fail.
+test.use({ trace: 'off' });
 
 /** How often a timer of 10 ms rings in a second and a half. */
 const timersOf = (page: Page) =>
