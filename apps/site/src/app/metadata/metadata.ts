@@ -32,7 +32,6 @@ export function metadataOf(facts: PageFacts): string {
     ['og:description', description],
     ['og:url', addressOf(language, path)],
     ['og:image', address],
-    ['og:image:type', 'image/jpeg'],
     ['og:image:width', sharePictureSize.width],
     ['og:image:height', sharePictureSize.height],
     ['og:image:alt', isOwn ? title : manifests[language].name],
