@@ -76,7 +76,7 @@ test('what is typed and chosen before a page runs on the slowest phone is there 
   await page.getByLabel(t.files).setInputFiles(pictures.slice(0, 1));
   await description.pressSequentially(t.typed.description);
   run();
-  await expectRunning(page);
+  await expectRunning(page, { timeout: 60_000 });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(contact).toHaveValue(t.typed.contact);
   await expect(description).toHaveValue(t.typed.description);

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until a page runs. Before, its links lead to pages of their own, and what is added to it is no part of it. */
-export async function expectRunning(page: Page): Promise<void> {
+/**
+ * Waits until a page runs. Before, its links lead to pages of their own, and what is added to it is no part of it.
+ * `options.timeout` is in milliseconds, for a processor that is made slower.
+ */
+export async function expectRunning(page: Page, options?: { timeout: number }): Promise<void> {
   // Nothing comes later than this.
-  await expect(page.getByRole('button', { name: /^(?:Ask an engineer|咨询工程师)$/ })).toBeVisible();
+  const last = page.getByRole('button', { name: /^(?:Ask an engineer|咨询工程师)$/ });
+  await expect(last).toBeVisible(options);
 }
 
 /** Opens a page whose scripts do not come before they are let. */
