@@ -1,4 +1,5 @@
 import type { Language } from '@payload/catalog';
+import type { View } from '@payload/flows/sign-in';
 import { Button } from '@payload/ui/Button';
 import { ArrowLeftIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
@@ -9,7 +10,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { useSharedSignIn } from './useSharedSignIn.ts';
 
 /** The views in which somebody gets or regains an account first; they keep their own names on every page. */
-const beforeSignIn = new Set<string>(['register', 'forgot', 'forgotPassword']);
+const beforeSignIn = new Set<View>(['register', 'forgot', 'forgotPassword']);
 
 interface SignInHereProps {
   language: Language;
