@@ -7,7 +7,19 @@ interface Drawn {
   brightness: number;
   /** Of all of the model's pixels, 0 to 1. */
   mean: number;
+  /** Of each pixel from 0 to 1, row by row; -1 where there is no model. */
+  lights: readonly number[];
 }
+
+/** The part of a model's pixels that look different in another drawing of it: 0 is none. */
+export function changedPart({ lights: before }: Drawn, { lights: after }: Drawn): number {
+  const covered = before.flatMap((light, at) => (light >= 0 || (after[at] ?? -1) >= 0 ? [at] : []));
+  const changed = covered.filter((at) => Math.abs((before[at] ?? 0) - (after[at] ?? 0)) > 0.08);
+  return changed.length / covered.length;
+}
+
+/** How opaque a pixel of a model is at least, of 255: the dome of a lamp is clear, and belongs to it. */
+const opaque = 64;
 
 /**
  * Presses keys on a model and reads what is drawn then, in that frame: after it the browser has taken the canvas for the page.
@@ -17,7 +29,7 @@ interface Drawn {
  */
 export async function drawnAfter(model: Locator, keys: readonly string[], cutout: string): Promise<Drawn> {
   return await model.evaluate(
-    async (element, { pressed, address }) => {
+    async (element, { pressed, address, covers }) => {
       const [width, height, scale] = [240, 180, 0.868];
       const pixels = (paint: (context: CanvasRenderingContext2D) => void) => {
         const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
@@ -47,17 +59,20 @@ export async function drawnAfter(model: Locator, keys: readonly string[], cutout
       let [both, either] = [0, 0];
       const lights: number[] = [];
       for (let at = 0; at < drawn.length; at += 4) {
-        const [isDrawn, isPicture] = [(drawn[at + 3] ?? 0) > 127, (picture[at + 3] ?? 0) > 127];
+        const [isDrawn, isPicture] = [(drawn[at + 3] ?? 0) > covers, (picture[at + 3] ?? 0) > covers];
         if (isDrawn && isPicture) both += 1;
         if (isDrawn || isPicture) either += 1;
-        if (isDrawn) lights.push(((drawn[at] ?? 0) + (drawn[at + 1] ?? 0) + (drawn[at + 2] ?? 0)) / 765);
+        lights.push(isDrawn ? ((drawn[at] ?? 0) + (drawn[at + 1] ?? 0) + (drawn[at + 2] ?? 0)) / 765 : -1);
       }
-      const brightest = lights.toSorted((one, other) => other - one).slice(0, Math.ceil(lights.length / 20));
+      const ofModel = lights.filter((light) => light >= 0);
+      const brightest = ofModel
+        .toSorted((one, other) => other - one)
+        .slice(0, Math.ceil(ofModel.length / 20));
       // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, where nothing outside is
       const meanOf = (values: readonly number[]) =>
         values.reduce((sum, each) => sum + each, 0) / values.length;
-      return { shared: both / either, brightness: meanOf(brightest), mean: meanOf(lights) };
+      return { shared: both / either, brightness: meanOf(brightest), mean: meanOf(ofModel), lights };
     },
-    { pressed: keys, address: cutout },
+    { pressed: keys, address: cutout, covers: opaque },
   );
 }

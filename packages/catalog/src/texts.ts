@@ -3,6 +3,7 @@ import cnAircraft from './locales/cn/aircraft.json' with { type: 'json' };
 import cnAnnouncements from './locales/cn/announcements.json' with { type: 'json' };
 import cnCouriers from './locales/cn/couriers.json' with { type: 'json' };
 import cnDeviceList from './locales/cn/device-list.json' with { type: 'json' };
+import cnDimensions from './locales/cn/dimensions.json' with { type: 'json' };
 import cnDownloads from './locales/cn/downloads.json' with { type: 'json' };
 import cnFirmware from './locales/cn/firmware.json' with { type: 'json' };
 import cnIndustries from './locales/cn/industries.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import enAircraft from './locales/en/aircraft.json' with { type: 'json' };
 import enAnnouncements from './locales/en/announcements.json' with { type: 'json' };
 import enCouriers from './locales/en/couriers.json' with { type: 'json' };
 import enDeviceList from './locales/en/device-list.json' with { type: 'json' };
+import enDimensions from './locales/en/dimensions.json' with { type: 'json' };
 import enDownloads from './locales/en/downloads.json' with { type: 'json' };
 import enFirmware from './locales/en/firmware.json' with { type: 'json' };
 import enIndustries from './locales/en/industries.json' with { type: 'json' };
@@ -96,6 +98,7 @@ const en = {
   noticeFeed: enNoticeFeed,
   openData: enOpenData,
   papers: enPapers,
+  dimensions: enDimensions,
   recommendation: enRecommendation,
   solutions: enSolutions,
   couriers: enCouriers,
@@ -134,6 +137,7 @@ const cn: Resources = {
   noticeFeed: cnNoticeFeed,
   openData: cnOpenData,
   papers: cnPapers,
+  dimensions: cnDimensions,
   recommendation: cnRecommendation,
   solutions: cnSolutions,
   couriers: cnCouriers,

@@ -1,11 +1,5 @@
+import type { Envelope } from '@payload/catalog/envelope';
 import { colours, type Element, page, type Sheet, type TextStyle } from './sheet.ts';
-
-/** A box of so many millimetres, seen square on; `depth` is null where only its face is known. */
-export interface Envelope {
-  length: number;
-  height: number;
-  depth: number | null;
-}
 
 const pointsPerMm = 72 / 25.4;
 /** Scales that drawings have (ISO 5455, GB/T 14690). */

@@ -12,9 +12,12 @@ import {
   printedValue,
   sheetHead,
   specText,
+  type TextKey,
+  translate,
 } from '@payload/catalog';
+import { envelopeOf } from '@payload/catalog/envelope';
 import { sumLoad } from '@payload/catalog/load-rules';
-import { drawEnvelope, drawingHeight, type Envelope } from './envelope-drawing.ts';
+import { drawEnvelope, drawingHeight } from './envelope-drawing.ts';
 import { beginPaper, type PaperRequest, said, writeHeading, writeNote, writeTitle } from './parts.ts';
 import { colours, measure, page, type Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
@@ -107,36 +110,26 @@ function writeSample(sheet: Sheet, { groups }: ProductInfo): void {
   writeNote(sheet, said(language, published.length > 0 ? 'sample.some' : 'sample.all', { fields }));
 }
 
-/** Its outer dimensions; of a display those of its panel. */
-function envelopeOf({ groups }: ProductInfo): (Envelope & { size: string; isPanel: boolean }) | null {
-  for (const row of groups.flatMap(({ rows }) => rows)) {
-    if (row.kind !== 'size') continue;
-    const [length = 0, second = 0, third] = row.lengths;
-    const size = formatSize(row.lengths, row.unit);
-    if (row.key === 'size_mm' && third !== undefined)
-      return { length, height: third, depth: second, size, isPanel: false };
-    if (row.key === 'panel_size_mm') return { length, height: second, depth: null, size, isPanel: true };
-  }
-  return null;
-}
-
 function writeDimensions(sheet: Sheet, product: ProductInfo): void {
   const envelope = envelopeOf(product);
   if (!envelope) return;
   const { language } = sheet;
-  writeHeading(sheet, said(language, 'dimensions.title'), drawingHeight(envelope) + 26);
+  const inWords = (key: TextKey<'dimensions'>, values: Record<string, string> = {}) =>
+    translate(language, 'dimensions', key, values);
+  const isPanel = envelope.depth === null;
+  writeHeading(sheet, inWords('title'), drawingHeight(envelope) + 26);
   const { scale, beside } = drawEnvelope(sheet, sheet.root, envelope, {
-    alt: said(language, envelope.isPanel ? 'dimensions.panelAlt' : 'dimensions.alt', { size: envelope.size }),
+    alt: inWords(isPanel ? 'panelAlt' : 'alt', { size: formatSize(envelope.lengths, 'mm') }),
     views: {
-      front: said(language, 'dimensions.views.front'),
-      side: said(language, 'dimensions.views.side'),
-      top: said(language, 'dimensions.views.top'),
+      front: inWords('views.front'),
+      side: inWords('views.side'),
+      top: inWords('views.top'),
     },
     number: formatNumber,
   });
-  const note = said(language, envelope.isPanel ? 'dimensions.panelNote' : 'dimensions.note', { scale });
+  const note = inWords(isPanel ? 'panelNote' : 'note', { scale });
   const space = language === 'cn' ? '' : ' ';
-  const words = [note, mountingOf(product, sheet), said(language, 'dimensions.holes')];
+  const words = [note, mountingOf(product, sheet), inWords('holes')];
   const style = { size: 8, color: colours.quiet };
   // Where a drawing has its title block.
   const fits = beside && sheet.heightOf(words.join('\n'), beside.width, style) < sheet.y - beside.y;

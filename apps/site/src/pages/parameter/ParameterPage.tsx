@@ -1,6 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { envelopeOf } from '@payload/catalog/envelope';
 import { Button } from '@payload/ui/Button';
+import { DimensionDrawing } from '@payload/ui/DimensionDrawing';
 import { Figure } from '@payload/ui/Figure';
 import { PrintIcon } from '@payload/ui/icons';
 import { LineList } from '@payload/ui/LineList';
@@ -25,12 +27,19 @@ type TableTexts = Pick<
   'heading' | 'text' | 'paper' | 'sheet' | 'tenderPaper' | 'tender' | 'all' | 'json' | 'csv' | 'schema'
 >;
 
+/** What is written on the drawing of a model's outer dimensions. */
+type DrawingTexts = Pick<
+  Awaited<ReturnType<typeof loadContent<'dimensions'>>>,
+  'title' | 'views' | 'alt' | 'panelAlt' | 'card'
+>;
+
 interface ParameterData {
   product: ProductInfo;
+  drawing: DrawingTexts;
   tables: TableTexts;
 }
 
-function Parameter({ data: { product, tables }, language }: PageProps<ParameterData>) {
+function Parameter({ data: { product, drawing, tables }, language }: PageProps<ParameterData>) {
   const { t } = useTranslation();
   const paths = pathsOf(language);
   const published = product.groups
@@ -53,11 +62,10 @@ function Parameter({ data: { product, tables }, language }: PageProps<ParameterD
                 : t('parameter.allSample')
             }
           />
+          {product.aircraft.includes('M30') && <Text>{t('parameter.fitsNote')}</Text>}
           <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
             {t('parameter.print')}
           </Button>
-          {product.aircraft.includes('M30') && <Text>{t('parameter.fitsNote')}</Text>}
-          <Tables code={product.code} tables={tables} language={language} />
         </Stack>
         <SpecificationTable
           caption={t('parameter.title', { title: product.title })}
@@ -89,9 +97,41 @@ function Parameter({ data: { product, tables }, language }: PageProps<ParameterD
             },
           ]}
         />
+        <Stack gap={32}>
+          <Dimensions product={product} texts={drawing} />
+          <Tables code={product.code} tables={tables} language={language} />
+        </Stack>
       </Section>
       <Siblings product={product} language={language} />
     </>
+  );
+}
+
+/** Its outer dimensions, where they are stated. */
+function Dimensions({
+  product,
+  texts: { title, views, alt, panelAlt, card },
+}: {
+  product: ProductInfo;
+  texts: DrawingTexts;
+}) {
+  const envelope = envelopeOf(product);
+  if (!envelope) return null;
+  const { length, height, depth } = envelope;
+  return (
+    <Stack>
+      <SectionHeading size="xxs" level={3} title={title} />
+      <DimensionDrawing
+        length={length}
+        height={height}
+        depth={depth ?? undefined}
+        translations={{
+          ...views,
+          label: (size) => (depth === null ? panelAlt : alt).replace('{{size}}', size),
+          card,
+        }}
+      />
+    </Stack>
   );
 }
 
@@ -147,13 +187,14 @@ function FileLinks({ files }: { files: readonly (readonly [href: string, label: 
 export const page = definePage<ParameterData>({
   header: 'sheet',
   load: async (given) => {
-    const [product, texts] = await Promise.all([
+    const [product, texts, { title, views, alt, panelAlt, card }] = await Promise.all([
       loadProduct(given),
       loadContent('open-data', given.language),
+      loadContent('dimensions', given.language),
     ]);
     const { heading, text, paper, sheet, tenderPaper, tender, all, json, csv, schema } = texts;
     const tables = { heading, text, paper, sheet, tenderPaper, tender, all, json, csv, schema };
-    return { product, tables };
+    return { product, drawing: { title, views, alt, panelAlt, card }, tables };
   },
   head: ({ data: { product: data } }, t) => ({
     title: t('brand.titled', { title: t('parameter.title', { title: data.title }) }),

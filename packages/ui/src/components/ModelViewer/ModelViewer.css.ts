@@ -82,6 +82,10 @@ export const instructions = component({
   insetBlockEnd: 'var(--hint-bottom, auto)',
   insetInlineEnd: `var(--tools-end, ${space.s12})`,
   maxInlineSize: 'var(--hint-width, 22rem)',
+  // A tall model reaches under it.
+  paddingInline: space.s4,
+  borderRadius: radius.plate,
+  backgroundColor: color.ground,
   color: color.quiet,
   fontSize: type.tXs,
   lineHeight: 1.45,

@@ -39,6 +39,8 @@ export const root = component({
           columnGap: vars.page.gutter,
           alignItems: 'start',
         },
+        // The third part follows the heading, however high the second is.
+        '&[data-layout="split"]:has(> :nth-child(3))': { gridTemplateRows: 'auto 1fr' },
       },
     },
     [media.phone]: { selectors: { '&[data-under-header]': { paddingBlockStart: 'calc(56px + 32px)' } } },
@@ -52,6 +54,14 @@ export const root = component({
       },
     },
   },
+});
+
+globalStyle(`${root}[data-layout="split"] > :nth-child(2):nth-last-child(2)`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.desktop]: { gridRow: '1 / span 2' } } } },
+});
+
+globalStyle(`${root}[data-layout="split"] > :nth-child(3)`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } } } },
 });
 
 globalStyle(`${root}[data-layout="split"] > * + *`, {

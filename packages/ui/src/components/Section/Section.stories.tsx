@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longTexts } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { PhraseText } from '../PhraseText/index.ts';
@@ -54,6 +55,29 @@ export const WithLine: Story = { args: { line: true } };
 
 /** Five columns and seven; on phones one below the other. */
 export const Split: Story = { args: { layout: 'split' } };
+
+/** A third part below the heading; on phones it comes last, after what the section is about. */
+export const SplitInThree: Story = {
+  args: { layout: 'split' },
+  render: (args, { globals }) => {
+    const { aircraftTitle, aircraftLead, heroLead } = productTextsOf(globals);
+    return (
+      <Section {...args}>
+        <SectionHeading size="s" title={<PhraseText phrases={aircraftTitle} />} />
+        <p style={{ textWrap: 'pretty' }}>{`${aircraftLead} ${heroLead} `.repeat(3)}</p>
+        <p style={{ textWrap: 'pretty' }}>{heroLead}</p>
+      </Section>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [, about, third] = [...canvasElement.querySelector('section')!.children];
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const [beside, below] = [about!.getBoundingClientRect(), third!.getBoundingClientRect()];
+    await expect(Math.abs(below.left - heading.left)).toBeLessThan(1);
+    await expect(beside.left).toBeGreaterThan(below.right);
+    await expect(below.top - heading.bottom).toBeLessThan(64);
+  },
+};
 
 /** The start of a page, close under the header. */
 export const Head: Story = { args: { space: 'head' } };

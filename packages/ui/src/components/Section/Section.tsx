@@ -26,7 +26,11 @@ export type SectionProps = ComponentPropsWithRef<'div'> & {
     | undefined;
   /** The first band of a page whose header lies over it: it begins below the header. With `space="head"`. @default false */
   underHeader?: boolean | undefined;
-  /** stack: one below the other; split: the heading in five columns, the rest beside it in seven. @default 'stack' */
+  /**
+   * stack: one below the other; split: the heading in five columns, the second part beside it in seven. A third part
+   * stands below the heading, and last where there is one column.
+   * @default 'stack'
+   */
   layout?: 'stack' | 'split' | undefined;
   /** The surface it lies on. @default 'ground' */
   ground?: 'ground' | 'raised' | undefined;

@@ -2,6 +2,7 @@
 export { default as about } from '@payload/catalog/locales/en/about.json';
 export { default as announcements } from '@payload/catalog/locales/en/announcements.json';
 export { default as 'desk-templates' } from '@payload/catalog/locales/en/desk-templates.json';
+export { default as dimensions } from '@payload/catalog/locales/en/dimensions.json';
 export { default as faq } from '@payload/catalog/locales/en/faq.json';
 export { default as firmware } from '@payload/catalog/locales/en/firmware.json';
 export { default as industries } from '@payload/catalog/locales/en/industries.json';

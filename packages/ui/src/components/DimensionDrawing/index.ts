@@ -1,0 +1,1 @@
+export { DimensionDrawing, type DimensionDrawingProps } from './DimensionDrawing.tsx';
