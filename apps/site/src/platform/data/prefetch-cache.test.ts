@@ -30,3 +30,14 @@ it('forgets what failed, and keeps what was asked for since', async () => {
   expect(early.has('/en/about')).toBe(false);
   await expect(early.take('/en/faq')).resolves.toBe('answers');
 });
+
+it('keeps the last 24, so that a long visit does not fill the memory', () => {
+  const early = createPrefetchCache();
+  for (let page = 0; page < 25; page += 1) early.put(`/en/${page}`, Promise.resolve(page));
+  expect(early.has('/en/0')).toBe(false);
+  expect(early.has('/en/1')).toBe(true);
+  early.put('/en/1', Promise.resolve('anew'));
+  early.put('/en/25', Promise.resolve(25));
+  expect(early.has('/en/1')).toBe(true);
+  expect(early.has('/en/2')).toBe(false);
+});

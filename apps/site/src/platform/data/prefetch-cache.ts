@@ -1,5 +1,7 @@
 /** How long data that came early stands for what the service would say now. */
 const FRESH_MS = 60_000;
+/** As many as one page has fetched early; what the pages before it have left is rarely gone to. */
+const MAX_ENTRIES = 24;
 
 /** Data of pages that was asked for before a visitor went there, by address. Each is given once. */
 export interface PrefetchCache {
@@ -21,7 +23,12 @@ export function createPrefetchCache(now: () => number = Date.now): PrefetchCache
   return {
     has: (address) => fresh(address) !== undefined,
     put(address, data) {
+      entries.delete(address);
       entries.set(address, { data, until: now() + FRESH_MS });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= MAX_ENTRIES) break;
+        entries.delete(oldest);
+      }
       data.catch(() => {
         if (entries.get(address)?.data === data) entries.delete(address);
       });
