@@ -78,7 +78,7 @@ const instruments = [
       moved: '13\u2009mm apart',
       still: 'Height together',
     },
-    cn: { slider: '部件间距', at: '间距10\u2009mm', moved: '间距13\u2009mm', still: '合拢高度' },
+    cn: { slider: '部件间距', at: '间距 10\u2009mm', moved: '间距 13\u2009mm', still: '合拢高度' },
   },
 ] as const;
 
