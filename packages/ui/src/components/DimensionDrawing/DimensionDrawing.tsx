@@ -58,6 +58,7 @@ export function DimensionDrawing({
       {...rest}
     >
       {/* A drawing runs the same way in every language. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- lines and figures are one picture */}
       <div className={styles.views} dir="ltr" role="img" aria-label={label(size)}>
         <View name={front} width={length} height={height} across={depth === undefined} up />
         {depth !== undefined && (
