@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 interface Drawn {
-  /** How much of what the model or the cut-out covers is covered by both: 1 is all. */
+  /** How much of what the model or the cut-out covers is covered by both: 1 is all, 0 without a cut-out. */
   shared: number;
   /** Of the brightest twentieth of the model's pixels, 0 to 1. */
   brightness: number;
@@ -27,7 +27,7 @@ const opaque = 64;
  *
  * @param cutout address of the model's cut-out, which stands in the middle of the night picture at 0.868 of its size
  */
-export async function drawnAfter(model: Locator, keys: readonly string[], cutout: string): Promise<Drawn> {
+export async function drawnAfter(model: Locator, keys: readonly string[], cutout?: string): Promise<Drawn> {
   return await model.evaluate(
     async (element, { pressed, address, covers }) => {
       const [width, height, scale] = [240, 180, 0.868];
@@ -37,17 +37,13 @@ export async function drawnAfter(model: Locator, keys: readonly string[], cutout
         paint(context);
         return context.getImageData(0, 0, width, height).data;
       };
-      const image = Object.assign(new Image(), { src: address });
-      await image.decode();
-      const picture = pixels((context) =>
-        context.drawImage(
-          image,
-          (width * (1 - scale)) / 2,
-          (height * (1 - scale)) / 2,
-          width * scale,
-          height * scale,
-        ),
-      );
+      const image = address === undefined ? null : Object.assign(new Image(), { src: address });
+      await image?.decode();
+      const picture = pixels((context) => {
+        if (!image) return;
+        const [left, top] = [(width * (1 - scale)) / 2, (height * (1 - scale)) / 2];
+        context.drawImage(image, left, top, width * scale, height * scale);
+      });
       const canvas = element.querySelector('canvas');
       if (!canvas) throw new Error('There is no canvas.');
       for (const key of pressed) {

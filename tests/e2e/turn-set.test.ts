@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { aircraft } from '../../packages/catalog/src/index.ts';
 import { expectAccessible } from './accessible.ts';
+import { changedPart, drawnAfter as modelAfter } from './drawn-model.ts';
 import { overflows } from './overflows.ts';
 import { expectRunning } from './running.ts';
 import { expect, saveData, test } from './test.ts';
@@ -210,3 +212,30 @@ for (const language of ['en', 'cn'] as const) {
     });
   });
 }
+
+/** Software draws each for half a minute, so all eight are walked through only where they are asked for. */
+const isFull = process.env['ALL_MODELS'] === '1';
+/** One of each that has a model of its own. */
+const modelled = [...new Map(aircraft.map((each) => [each.plan, each])).values()];
+
+test(`${isFull ? 'every aircraft is' : 'an aircraft is'} drawn within its place, lit, and turned by keys`, async ({
+  page,
+}) => {
+  const walked = isFull ? modelled : modelled.slice(0, 1);
+  test.setTimeout(120_000 * walked.length);
+  for (const { key } of walked) {
+    await page.goto(`/en/load/${key.toLowerCase()}`);
+    await expectRunning(page);
+    const model = await turnedSet(page, texts.en);
+    const home = await modelAfter(model, ['ArrowLeft', 'Home']);
+    const covered = home.lights.filter((light) => light >= 0).length / home.lights.length;
+    expect.soft(covered, `${key} is drawn`).toBeGreaterThan(0.04);
+    expect.soft(covered, `${key} is no larger than its place`).toBeLessThan(0.6);
+    expect.soft(home.brightness, `${key} is lit`).toBeGreaterThan(0.25);
+    const turned = await modelAfter(
+      model,
+      Array.from({ length: 4 }, () => 'ArrowRight'),
+    );
+    expect.soft(changedPart(home, turned), `${key} has turned`).toBeGreaterThan(0.05);
+  }
+});

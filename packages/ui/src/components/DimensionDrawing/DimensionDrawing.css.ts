@@ -110,12 +110,13 @@ export const up = component({
 /** Under the side view, on one line with the view from above. */
 export const cardCell = component({ paddingBlockStart: '1.5rem' });
 
+/** Its corners are round by 3.18 mm (ISO/IEC 7810). */
 export const card = component({
   display: 'block',
   inlineSize: length('--width'),
   blockSize: length('--height'),
   border: `${stroke.hairline} dashed ${color.control}`,
-  borderRadius: `calc(3.18 * var(--mm))`,
+  borderRadius: 'calc(3.18 * var(--mm))',
 });
 
 export const caption = component({ marginBlockStart: space.s12, color: color.quiet });
