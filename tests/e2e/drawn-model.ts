@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
 
+/** Software draws a model for ten seconds or more, a set for thirty: all of them are walked only where `ALL_MODELS=1` asks for them. */
+export const walksAllModels = process.env['ALL_MODELS'] === '1';
+
 interface Drawn {
   /** How much of what the model or the cut-out covers is covered by both: 1 is all, 0 without a cut-out. */
   shared: number;
@@ -18,6 +21,15 @@ export function changedPart({ lights: before }: Drawn, { lights: after }: Drawn)
   return changed.length / covered.length;
 }
 
+/** Pixels of a drawing: 4 to 3, as the pictures are. */
+const [columns, rows] = [240, 180];
+
+/** What part of its place a model covers, and how far from its left and right edge it reaches, 0 to 1. */
+export function extentOf({ lights }: Drawn): { covered: number; left: number; right: number } {
+  const places = lights.flatMap((light, at) => (light >= 0 ? [(at % columns) / columns] : []));
+  return { covered: places.length / lights.length, left: Math.min(...places), right: Math.max(...places) };
+}
+
 /** How opaque a pixel of a model is at least, of 255: the dome of a lamp is clear, and belongs to it. */
 const opaque = 64;
 
@@ -29,8 +41,8 @@ const opaque = 64;
  */
 export async function drawnAfter(model: Locator, keys: readonly string[], cutout?: string): Promise<Drawn> {
   return await model.evaluate(
-    async (element, { pressed, address, covers }) => {
-      const [width, height, scale] = [240, 180, 0.868];
+    async (element, { pressed, address, covers, width, height }) => {
+      const scale = 0.868;
       const pixels = (paint: (context: CanvasRenderingContext2D) => void) => {
         const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
         if (!context) throw new Error('The browser gives no canvas.');
@@ -69,6 +81,6 @@ export async function drawnAfter(model: Locator, keys: readonly string[], cutout
         values.reduce((sum, each) => sum + each, 0) / values.length;
       return { shared: both / either, brightness: meanOf(brightest), mean: meanOf(ofModel), lights };
     },
-    { pressed: keys, address: cutout, covers: opaque },
+    { pressed: keys, address: cutout, covers: opaque, width: columns, height: rows },
   );
 }

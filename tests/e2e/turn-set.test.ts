@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aircraft } from '../../packages/catalog/src/index.ts';
 import { expectAccessible } from './accessible.ts';
-import { changedPart, drawnAfter as modelAfter } from './drawn-model.ts';
+import { changedPart, drawnAfter, extentOf, walksAllModels } from './drawn-model.ts';
 import { overflows } from './overflows.ts';
 import { expectRunning } from './running.ts';
 import { expect, saveData, test } from './test.ts';
@@ -41,6 +41,9 @@ const texts = {
   },
 };
 
+/** Keys that draw the view of the picture anew. */
+const home = ['ArrowLeft', 'Home'];
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const filesOf = (page: Page) =>
@@ -50,32 +53,6 @@ const filesOf = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => /models\/|ToTurn|\/stage-|\/assembly-/.test(path)),
   );
-
-/** What of the place a key's frame covers, as a part of it, and how far from its left and right edge. */
-async function drawnAfter(model: Locator, key: string) {
-  return await model.evaluate(async (element, pressed) => {
-    const [width, height] = [240, 180];
-    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
-    const canvas = element.querySelector('canvas');
-    if (!context || !canvas) throw new Error('There is no canvas.');
-    for (const each of [pressed, 'Home']) {
-      element.dispatchEvent(new KeyboardEvent('keydown', { key: each, bubbles: true, cancelable: true }));
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await new Promise(requestAnimationFrame);
-    }
-    context.drawImage(canvas, 0, 0, width, height);
-    const { data } = context.getImageData(0, 0, width, height);
-    let [covered, left, right] = [0, width, 0];
-    for (let at = 0; at < data.length; at += 4) {
-      if ((data[at + 3] ?? 0) <= 127) continue;
-      const x = (at / 4) % width;
-      covered += 1;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-    }
-    return { covered: covered / (width * height), left: left / width, right: right / width };
-  }, key);
-}
 
 /** The set is there once it has been drawn; software draws it, and compiles its shaders first. */
 async function turnedSet(page: Page, { turn, rulers }: { turn: string; rulers: string }): Promise<Locator> {
@@ -106,7 +83,7 @@ for (const language of ['en', 'cn'] as const) {
         expect(before).toContain(file);
       await expect(page.getByRole('img', { name: t.plan })).toBeHidden();
       await expect(page.getByRole('button', { name: t.off })).toBeHidden();
-      const one = await drawnAfter(model, 'ArrowLeft');
+      const one = extentOf(await drawnAfter(model, home));
       expect(one.covered).toBeGreaterThan(0.05);
       expect(one.left).toBeGreaterThan(0);
       expect(one.right).toBeLessThan(1);
@@ -117,14 +94,14 @@ for (const language of ['en', 'cn'] as const) {
       await expect.poll(() => filesOf(page)).toContain('/static/models/H150T.glb');
       await expect(model).toHaveAccessibleName(/T90.+H150T/);
       await expect
-        .poll(async () => (await drawnAfter(model, 'ArrowLeft')).covered, { timeout: 30_000 })
+        .poll(async () => extentOf(await drawnAfter(model, home)).covered, { timeout: 30_000 })
         .toBeGreaterThan(one.covered * 1.03);
 
       await choice(page, 'T90', t.hanging).click();
       await choice(page, 'H150T', t.hanging).click();
       await expect(model).toHaveAccessibleName(t.bare);
       await expect
-        .poll(async () => (await drawnAfter(model, 'ArrowLeft')).covered, { timeout: 30_000 })
+        .poll(async () => extentOf(await drawnAfter(model, home)).covered, { timeout: 30_000 })
         .toBeLessThan(one.covered);
 
       await choice(page, 'T90', t.hang).click();
@@ -213,29 +190,27 @@ for (const language of ['en', 'cn'] as const) {
   });
 }
 
-/** Software draws each for half a minute, so all eight are walked through only where they are asked for. */
-const isFull = process.env['ALL_MODELS'] === '1';
 /** One of each that has a model of its own. */
 const modelled = [...new Map(aircraft.map((each) => [each.plan, each])).values()];
 
-test(`${isFull ? 'every aircraft is' : 'an aircraft is'} drawn within its place, lit, and turned by keys`, async ({
+test(`${walksAllModels ? 'every aircraft is' : 'an aircraft is'} drawn within its place, lit, and turned by keys`, async ({
   page,
 }) => {
-  const walked = isFull ? modelled : modelled.slice(0, 1);
+  const walked = walksAllModels ? modelled : modelled.slice(0, 1);
   test.setTimeout(120_000 * walked.length);
   for (const { key } of walked) {
     await page.goto(`/en/load/${key.toLowerCase()}`);
     await expectRunning(page);
     const model = await turnedSet(page, texts.en);
-    const home = await modelAfter(model, ['ArrowLeft', 'Home']);
-    const covered = home.lights.filter((light) => light >= 0).length / home.lights.length;
+    const before = await drawnAfter(model, home);
+    const { covered } = extentOf(before);
     expect.soft(covered, `${key} is drawn`).toBeGreaterThan(0.04);
     expect.soft(covered, `${key} is no larger than its place`).toBeLessThan(0.6);
-    expect.soft(home.brightness, `${key} is lit`).toBeGreaterThan(0.25);
-    const turned = await modelAfter(
+    expect.soft(before.brightness, `${key} is lit`).toBeGreaterThan(0.25);
+    const turned = await drawnAfter(
       model,
       Array.from({ length: 4 }, () => 'ArrowRight'),
     );
-    expect.soft(changedPart(home, turned), `${key} has turned`).toBeGreaterThan(0.05);
+    expect.soft(changedPart(before, turned), `${key} has turned`).toBeGreaterThan(0.05);
   }
 });

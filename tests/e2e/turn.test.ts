@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products, productTypes } from '../../packages/catalog/src/index.ts';
-import { changedPart, drawnAfter } from './drawn-model.ts';
+import { changedPart, drawnAfter, walksAllModels } from './drawn-model.ts';
 import { expect, saveData, test } from './test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -94,15 +94,12 @@ test('hands turn and enlarge it, and its lamps can be switched', async ({ page }
   expect(dragged.shared).toBeLessThan(home.shared - 0.02);
 });
 
-/** Software draws each in ten seconds or more, so all 49 are walked through only where they are asked for. */
-const isFull = process.env['ALL_MODELS'] === '1';
-
 for (const type of productTypes)
-  test(`${isFull ? 'every model' : 'a model'} of ${type} is drawn where its picture is, lit, and turned by keys`, async ({
+  test(`${walksAllModels ? 'every model' : 'a model'} of ${type} is drawn where its picture is, lit, and turned by keys`, async ({
     page,
   }) => {
     const ofType = products.filter((product) => product.type === type);
-    const models = isFull ? ofType : ofType.slice(0, 1);
+    const models = walksAllModels ? ofType : ofType.slice(0, 1);
     test.setTimeout(180_000 * models.length);
     for (const { code, route } of models) {
       await page.goto(`/en/details${route}/${code}`);
