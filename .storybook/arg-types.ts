@@ -89,29 +89,32 @@ export function extractArgTypes(component: unknown): Record<string, StrictInputT
   );
 }
 
-/** An arg that is no prop of the component's own goes to its element, as any attribute does. */
-export const attributesEnhancer: ArgTypesEnhancer = ({ argTypes, component }) => {
+/**
+ * An arg that is no prop of the component's own goes to its element, as any attribute does. Those of a story alone are told
+ * here: Storybook infers their kind after these enhancers, and tells no more of them than that.
+ */
+export const attributesEnhancer: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const docs = docsOf(component);
   if (!docs) return argTypes;
   const own = new Set(docs.props.map(({ name }) => name));
   const tag = docs.element ?? 'element';
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      if (own.has(name)) return [name, argType];
-      const isHandler = /^on[A-Z]/.test(name);
-      return [
+  const attributes = Object.keys({ ...initialArgs, ...argTypes }).filter((name) => !own.has(name));
+  const told = attributes.map((name) => {
+    const isHandler = /^on[A-Z]/.test(name);
+    const argType = argTypes[name];
+    return [
+      name,
+      {
+        ...argType,
         name,
-        {
-          ...argType,
-          description: `The attribute of \`<${tag}>\`.`,
-          table: {
-            category: 'Attributes',
-            type: { summary: isHandler ? 'EventHandler' : (argType.type?.name ?? 'string') },
-          },
-          ...(isHandler ? { control: false } : {}),
+        description: `The attribute of \`<${tag}>\`.`,
+        table: {
+          category: 'Attributes',
+          type: { summary: isHandler ? 'EventHandler' : (argType?.type?.name ?? 'string') },
         },
-      ];
-    }),
-  );
+        ...(isHandler ? { control: false } : {}),
+      },
+    ];
+  });
+  return { ...argTypes, ...Object.fromEntries(told) };
 };
-attributesEnhancer.secondPass = true;

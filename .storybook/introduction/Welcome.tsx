@@ -2,6 +2,7 @@ import facts from 'virtual:component-facts';
 import { Fragment } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/index.ts';
 import { Figure } from '../../packages/ui/src/components/Figure/index.ts';
+import { Stack } from '../../packages/ui/src/components/Stack/index.ts';
 import { ComponentLink, DocLink } from '../docs/DocLink.tsx';
 import '../docs/docs.css';
 import { groundAttributes, groundNames } from '../grounds.ts';
@@ -36,10 +37,12 @@ function Themes() {
       {groundNames.map((name) => (
         <figure className="pair-side" key={name}>
           <div className="pair-show sb-unstyled" {...groundAttributes[name]}>
-            <p>
-              <Figure size="stage" unit="lm" value={13_000} />
-            </p>
-            <Button variant="signal">{language === 'zh' ? '启用设备' : 'Activate device'}</Button>
+            <Stack gap={16}>
+              <p>
+                <Figure size="stage" unit="lm" value={13_000} />
+              </p>
+              <Button variant="signal">{language === 'zh' ? '启用设备' : 'Activate device'}</Button>
+            </Stack>
           </div>
           <figcaption>{groundTexts[name][language]}</figcaption>
         </figure>

@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,3 +56,31 @@ it.each(['light', 'dark'] as const)(
     await page.close();
   },
 );
+
+it('a docs page stays in its language, whatever the stories in its frames are set to', {
+  timeout: 600_000,
+}, async () => {
+  const { page } = await openPreview(browser, folder, firstStory);
+  await page.route('**/iframe.html?id=*', (route) => route.fulfill({ path: join(folder, 'iframe.html') }));
+  expect(
+    await page.evaluate((id) => window.storyTools.show(id, 'docs'), 'components-button--docs'),
+  ).toBeNull();
+  const anatomy = page.locator('.anatomy iframe');
+  await expect.poll(() => anatomy.count()).toBe(1);
+  const before = await anatomy.getAttribute('src');
+  expect(before).toContain('language:en');
+  // As a frame tells its page once it is set to its own language.
+  const told = { globals: { ground: 'sheet', language: 'zh' } };
+  await anatomy.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(before ?? ''))).toBe(true);
+  const frame = page.frames().find((each) => each.url().endsWith(before ?? ''));
+  await frame?.waitForFunction(() => document.querySelector('#storybook-root')?.hasChildNodes());
+  await frame?.evaluate((event) => {
+    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('globalsUpdated', event);
+  }, told);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await anatomy.getAttribute('src')).toBe(before);
+  await page.close();
+});
