@@ -41,11 +41,11 @@ export async function readTables({ props, tables }: ComponentDocs) {
 
   const rows = await rowsOf('.docblock-argstable-body tr');
   for (const prop of props) check('', rows, prop);
-  const own = new Set(props.map(({ name }) => plain(name)));
+  const told = new Set(props.map(({ name }) => plain(name)));
   for (const { children, textContent } of rows) {
     const name = plain(children[0]?.textContent ?? '');
     // A heading of a group of rows has one cell.
-    if (children.length > 2 && !own.has(name) && !plain(textContent).includes(plain('The attribute of')))
+    if (children.length > 2 && !told.has(name) && !plain(textContent).includes(plain('The attribute of')))
       faults.push(`${name}, an attribute, is not described`);
   }
   let members = 0;
