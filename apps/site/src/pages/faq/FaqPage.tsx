@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { FilterBar } from '@payload/ui/FilterBar';
+import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -44,9 +45,9 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
         />
         <SectionHeading level={1} size="l" layout="split" title={document.title} lead={document.lead} />
       </Section>
-      <Section id={first.id} space="compact" layout="split" ground="raised" line>
+      <Section id={first.id} space="compact" ground="raised" line>
         <SectionHeading size="xs" title={first.title} />
-        <StepList items={(first.items ?? []).map((text) => ({ key: text, text }))} />
+        <StepList across items={(first.items ?? []).map((text) => ({ key: text, text }))} />
       </Section>
       <FilterBar
         wrap
@@ -64,11 +65,20 @@ function FaqPage({ data: { document, answers }, search, language }: PageProps<Fa
       />
       {grouped(visible, types).map((group, index) => (
         <Section key={group.family} space="group" layout="split" line={index > 0}>
-          <SectionHeading
-            sticky
-            size="s"
-            title={group.family === 'all' ? t('faq.everyPayload') : t(`types:${group.family}.plural`)}
-          />
+          {group.family === 'all' ? (
+            <SectionHeading sticky size="s" title={t('faq.everyPayload')} />
+          ) : (
+            <Stack sticky align="start">
+              <SectionHeading
+                size="s"
+                title={t(`types:${group.family}.plural`)}
+                lead={t(`types:${group.family}.line`)}
+              />
+              <Link variant="arrow" href={pathsOf(language).series(group.family)}>
+                {t('faq.models', { family: t(`types:${group.family}.plural`).toLowerCase() })}
+              </Link>
+            </Stack>
+          )}
           <AnswerList answers={group.questions} language={language} here={answers.map(({ code }) => code)} />
         </Section>
       ))}

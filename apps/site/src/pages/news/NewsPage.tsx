@@ -1,11 +1,12 @@
 import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Columns } from '@payload/ui/Columns';
 import { DatedList } from '@payload/ui/DatedList';
 import { Link } from '@payload/ui/Link';
-import { Note } from '@payload/ui/Note';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
 import { useTranslation } from 'react-i18next';
 import { formatDay, monthIn } from '../../features/content/dates.ts';
@@ -32,52 +33,51 @@ function News({ data, language }: PageProps<NewsData>) {
         />
         <SectionHeading level={1} size="l" layout="split" title={document.title} lead={document.lead} />
       </Section>
-      <Section layout="split" line ground="raised" id="notices">
-        <Stack align="start">
-          <SectionHeading size="s" {...heading('notices')} />
-          <Actions>
-            <Link variant="arrow" href={paths.announcement}>
-              {t('news.notices')}
-            </Link>
-          </Actions>
-        </Stack>
-        <DatedList
-          items={notices.map(({ id, number, date, title, summary }) => ({
-            key: id,
-            date,
-            day: formatDay(language, date),
-            href: `${paths.announcement}#${id}`,
-            title,
-            text: summary,
-            sign: number,
-          }))}
-        />
+      <Section line ground="raised">
+        <Columns>
+          <Stack as="section" gap={24} id="notices">
+            <SectionHeading size="s" {...heading('notices')} />
+            <DatedList
+              items={notices.map(({ id, number, date, title, summary }) => ({
+                key: id,
+                date,
+                day: formatDay(language, date),
+                href: `${paths.announcement}#${id}`,
+                title,
+                text: summary,
+                sign: number,
+              }))}
+            />
+            <Actions>
+              <Link variant="arrow" href={paths.announcement}>
+                {t('news.notices')}
+              </Link>
+            </Actions>
+          </Stack>
+          <Stack as="section" gap={24} id="firmware">
+            <SectionHeading size="s" {...heading('firmware')} />
+            <DatedList
+              items={versions.map(({ product, version, date, change }) => ({
+                key: `${product} ${version}`,
+                date,
+                day: formatDay(language, date),
+                href: paths.productDownloads(product),
+                title: `${product} ${version}`,
+                text: change,
+              }))}
+            />
+            <Actions>
+              <Link variant="arrow" href={paths.download('Firmware', 'flashinglight')}>
+                {t('news.firmware')}
+              </Link>
+            </Actions>
+          </Stack>
+        </Columns>
       </Section>
-      <Section layout="split" line id="firmware">
-        <Stack align="start">
-          <SectionHeading size="s" {...heading('firmware')} />
-          <Actions>
-            <Link variant="arrow" href={paths.download('Firmware', 'flashinglight')}>
-              {t('news.firmware')}
-            </Link>
-          </Actions>
-        </Stack>
-        <DatedList
-          items={versions.map(({ product, version, date, change }) => ({
-            key: `${product} ${version}`,
-            date,
-            day: formatDay(language, date),
-            href: paths.productDownloads(product),
-            title: `${product} ${version}`,
-            text: change,
-          }))}
-        />
-      </Section>
-      <Section layout="split" line ground="raised" id="events">
+      <Section layout="split" line id="events">
         <SectionHeading size="s" {...heading('events')} />
-        <Stack>
+        <Stack gap={24}>
           <SectionHeading level={3} size="xxs" title={t('news.soFar')} />
-          <Note>{t('news.sample')}</Note>
           <Timeline
             level={4}
             items={milestones.map(({ month, title, text }) => ({
@@ -87,6 +87,12 @@ function News({ data, language }: PageProps<NewsData>) {
               text,
             }))}
           />
+          <Text size="xs">{t('site:footer.sample')}</Text>
+          <Actions>
+            <Link variant="arrow" href={paths.about}>
+              {t('news.history')}
+            </Link>
+          </Actions>
         </Stack>
       </Section>
     </>

@@ -12,7 +12,7 @@ export interface NewsData {
   milestones: { month: string; title: string; text: string }[];
 }
 
-/** How many firmware versions are news. */
+/** How many of a kind are news. */
 const newest = 4;
 
 /** What is new: the latest notices, firmware and milestones. */
@@ -43,10 +43,13 @@ export const loadNews: PageModule<NewsData>['load'] = async ({ language, source 
         date: file.date,
         change: notes[firmwareId(file)]?.[0] ?? '',
       })),
-    milestones: milestones.toReversed().map(({ month }) => ({
-      month,
-      title: steps[month]?.title ?? '',
-      text: steps[month]?.text ?? '',
-    })),
+    milestones: milestones
+      .toReversed()
+      .slice(0, newest)
+      .map(({ month }) => ({
+        month,
+        title: steps[month]?.title ?? '',
+        text: steps[month]?.text ?? '',
+      })),
   };
 };

@@ -5,28 +5,29 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, page, space, stroke, type } = vars;
 const hairline = `${stroke.hairline} solid ${color.line}`;
-const desktop = '(min-width: 769px)';
+/** Where a day has room beside what was said. */
+const besides = '(min-width: 36rem)';
 
-export const list = component({ borderBlockStart: hairline });
+export const list = component({ containerType: 'inline-size', borderBlockStart: hairline });
 
-/** When it was said stands beside what was said; on phones above it. */
+/** When it was said stands beside what was said; in a narrow column above it. */
 export const entry = component({
   display: 'grid',
   gap: `${space.s4} ${page.gutter}`,
   paddingBlock: space.s16,
   borderBlockEnd: hairline,
-  '@media': {
-    [desktop]: { gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'baseline' },
-    print: { breakInside: 'avoid' },
+  '@container': {
+    [besides]: { gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'baseline' },
   },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 export const day = component({ ...tabular, color: color.quiet, fontSize: type.tSm });
 
-/** On phones it goes on in the line of the day. */
+/** In a narrow column it goes on in the line of the day. */
 export const sign = component({
   marginInlineStart: space.s12,
-  '@media': { [desktop]: { display: 'block', marginInlineStart: 0 } },
+  '@container': { [besides]: { display: 'block', marginInlineStart: 0 } },
 });
 
 export const title = component({ position: 'relative', fontWeight: 700 });

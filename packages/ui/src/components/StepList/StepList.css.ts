@@ -1,12 +1,34 @@
 import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
 import { plateCodeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, stroke, type } = vars;
+const { color, page, space, stroke, type } = vars;
+
+/** Where steps may stand side by side: paper is as wide as a small screen, and has room for three. */
+const across = `${media.desktop}, print`;
 
 const hairline = `${stroke.hairline} solid ${color.line}`;
 
-export const list = component({ borderBlockStart: hairline, counterReset: 'step' });
+const isAcross = '[data-across] > &';
+
+export const list = component({
+  counterReset: 'step',
+  selectors: { '&:not([data-across])': { borderBlockStart: hairline } },
+  '@media': {
+    [media.phone]: { borderBlockStart: hairline },
+    [across]: {
+      selectors: {
+        '&[data-across]': {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gap: page.gutter,
+        },
+      },
+    },
+  },
+});
 
 export const step = component({
   display: 'grid',
@@ -28,5 +50,19 @@ export const step = component({
     fontSize: type.tSm,
   },
   selectors: { '&:lang(zh)': { lineHeight: 1.6 } },
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': {
+    [across]: {
+      selectors: {
+        [isAcross]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          rowGap: space.s12,
+          borderBlockStart: hairline,
+          borderBlockEnd: 'none',
+        },
+        [`${isAcross}::before`]: { fontSize: type.dS, lineHeight: 1 },
+      },
+    },
+    print: { breakInside: 'avoid' },
+  },
 });

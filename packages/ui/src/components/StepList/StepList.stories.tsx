@@ -38,6 +38,23 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { items: [{ key: 'USB', text: 'USB-C' }] } };
 
+/** Three at the head of a page. On phones they are rows. */
+export const Across: Story = {
+  args: { across: true },
+  render: (args, { globals }) => (
+    <StepList
+      {...args}
+      items={portTextsOf(globals)
+        .acts.slice(0, 3)
+        .map((text) => ({ key: text, text }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 /** A long step wraps beside its number. */
 export const LongTexts: Story = { globals: { language: 'long', viewport: { value: 'narrow' } } };
 

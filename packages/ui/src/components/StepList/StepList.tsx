@@ -10,12 +10,14 @@ export type StepListProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
     /** What is done. */
     text: ReactNode;
   }[];
+  /** Side by side where there is room, each under its number: three that stand at the head of a page. @default false */
+  across?: boolean | undefined;
 };
 
-/** What to do now, one step after the other: a number and a sentence a row. */
-export function StepList({ items, className, ...rest }: StepListProps) {
+/** What to do now, one step after the other: a number and a sentence a row, or a column. */
+export function StepList({ items, across = false, className, ...rest }: StepListProps) {
   return (
-    <ol className={cx(styles.list, className)} {...rest}>
+    <ol className={cx(styles.list, className)} data-across={across ? '' : undefined} {...rest}>
       {items.map(({ key, text }) => (
         <li key={key} className={styles.step}>
           <div>{text}</div>
