@@ -1,7 +1,7 @@
 import type { OwnRequest } from '@payload/api/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormPage } from '../../features/apply/FormPage.tsx';
+import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import { FollowedRequest } from '../../features/requests/FollowedRequest.tsx';
 import { FollowForm } from '../../features/requests/FollowForm.tsx';
@@ -16,7 +16,12 @@ function Follow({ search, language }: PageProps<null>) {
   const number = isHydrated ? (search.get('number') ?? '') : '';
   if (request === null)
     return (
-      <FormPage name={t('follow.title')} title={t('follow.title')} lead={t('follow.lead')}>
+      <FormPage
+        name={t('follow.title')}
+        title={t('follow.title')}
+        lead={t('follow.lead')}
+        side={<SideGroup title={t('follow.where')} facts={t('follow.facts', { returnObjects: true })} />}
+      >
         {/* The number of the address is not known before. */}
         <FollowForm key={number} number={number} language={language} onFound={setRequest} />
       </FormPage>
