@@ -38,8 +38,10 @@ export function PersonFields({ form, isShipped }: FieldsProps & { isShipped: boo
   const field = useFields(form);
   return (
     <FormFields title={t('groups.you')}>
-      <TextField {...field('contact')} autoComplete="name" />
-      <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      <FormFields layout="row">
+        <TextField {...field('contact')} autoComplete="name" />
+        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </FormFields>
       <Select
         {...field('region')}
         placeholder={t('fields.region.choose')}
@@ -109,17 +111,19 @@ export function ParcelFields({ form, couriers }: FieldsProps & { couriers: reado
   const courier = field('courier');
   return (
     <FormFields title={t('groups.parcel')}>
-      <Combobox
-        {...courier}
-        groups={[
-          {
-            label: t('choices.couriers'),
-            options: couriers.map(({ code, name }) => ({ value: code, label: name })),
-          },
-        ]}
-        translations={words(courier.label)}
-      />
-      <TextField {...field('trackingNumber')} variant="code" autoComplete="off" />
+      <FormFields layout="row">
+        <Combobox
+          {...courier}
+          groups={[
+            {
+              label: t('choices.couriers'),
+              options: couriers.map(({ code, name }) => ({ value: code, label: name })),
+            },
+          ]}
+          translations={words(courier.label)}
+        />
+        <TextField {...field('trackingNumber')} variant="code" autoComplete="off" />
+      </FormFields>
     </FormFields>
   );
 }

@@ -66,8 +66,10 @@ function Quote({ data: { models, aircraftKeys }, search, language }: PageProps<Q
           ]}
         />
         <FormFields title={t('groups.use')}>
-          <TextField {...field('place')} />
-          <TextField {...field('wantedBy')} {...optional} type="date" />
+          <FormFields layout="row">
+            <TextField {...field('place')} />
+            <TextField {...field('wantedBy')} {...optional} type="date" />
+          </FormFields>
           <TextField
             {...field('note')}
             {...optional}
