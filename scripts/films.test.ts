@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findFilm, products } from '../packages/catalog/src/index.ts';
+import { findFilm, isSpokenOf, languages, products, spokenStem } from '../packages/catalog/src/index.ts';
 import { captionFiles } from './films/captions.ts';
 
 const site = join(import.meta.dirname, '../apps/site/public');
@@ -9,18 +9,24 @@ const filmed = products.filter(({ video }) => video !== null);
 
 describe('the films', () => {
   it('are there for every model whose entry names one, and no file besides', () => {
-    const named = filmed.flatMap(({ code }) =>
-      ['avif', 'en.vtt', 'mp4', 'webm', 'webp', 'zh.vtt'].map((ending) => `${code}.${ending}`),
-    );
+    const stems = (product: (typeof filmed)[number]) =>
+      isSpokenOf(product) ? languages.map((language) => spokenStem(product.code, language)) : [product.code];
+    const named = filmed.flatMap((product) => [
+      ...['avif', 'en.vtt', 'webp', 'zh.vtt'].map((ending) => `${product.code}.${ending}`),
+      ...stems(product).flatMap((stem) => [`${stem}.mp4`, `${stem}.webm`]),
+    ]);
     expect(readdirSync(join(site, 'static/video')).toSorted()).toEqual(named.toSorted());
   });
 
-  it.each(filmed)('of $code has the files, the sizes and the poster it names', ({ video }) => {
-    const film = findFilm(video);
-    if (!film) throw new Error(`The catalogue knows no film ${video}.`);
-    for (const { address, size } of film.files) expect(statSync(join(site, address)).size).toBe(size);
-    expect(film.files.every(({ size }) => size < 700_000)).toBe(true);
-    expect(existsSync(join(site, film.poster))).toBe(true);
+  it.each(filmed)('of $code has the files, the sizes, the sound and the poster it names', (product) => {
+    for (const language of languages) {
+      const film = findFilm(product.video, language);
+      if (!film) throw new Error(`The catalogue knows no film ${product.video}.`);
+      for (const { address, size } of film.files) expect(statSync(join(site, address)).size).toBe(size);
+      expect(film.files.every(({ size }) => size < 700_000)).toBe(true);
+      expect(film.isSpoken).toBe(isSpokenOf(product));
+      expect(existsSync(join(site, film.poster))).toBe(true);
+    }
   });
 
   it.each(filmed)('of $code has the captions its texts make', ({ code }) => {

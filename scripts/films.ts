@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { filmTimes, productInfo, products } from '../packages/catalog/src/index.ts';
+import {
+  filmTimes,
+  isSpokenOf,
+  type Language,
+  languages,
+  productInfo,
+  products,
+  spokenStem,
+} from '../packages/catalog/src/index.ts';
 import { findBrowser } from './browser.ts';
 import { captionFiles } from './films/captions.ts';
 import { filmLayers, filmPage } from './films/frame.ts';
@@ -16,6 +24,8 @@ import { filmLayers, filmPage } from './films/frame.ts';
 const root = join(import.meta.dirname, '..');
 const pictures = join(root, 'apps/site/public/static/pic');
 const folder = join(root, 'apps/site/public/static/video');
+/** What `npm run voice` has spoken. */
+const orders = join(root, 'apps/site/public/static/voice');
 const list = join(root, 'packages/catalog/src/video-files.ts');
 /** The moment that stands for the film: lit, with all its figures. */
 const posterAt = 8.4;
@@ -57,6 +67,43 @@ function composition(): string {
   ].join(';');
 }
 
+const bare = ['-map_metadata', '-1', '-fflags', '+bitexact'];
+/** Nothing in a file says when it was made. */
+const exact = [...bare, '-flags:v', '+bitexact'];
+const codecs = {
+  mp4: {
+    picture: '-c:v libx264 -profile:v high -level 3.2 -preset slow -crf 24',
+    sound: '-c:a aac -b:a 48k -flags:a +bitexact -movflags +faststart',
+  },
+  webm: {
+    picture: '-c:v libvpx-vp9 -b:v 0 -crf 37 -row-mt 1 -cpu-used 3',
+    sound: '-c:a libopus -b:a 32k -flags:a +bitexact',
+  },
+} as const;
+
+/** As a horn gives it: no bass, no treble. It begins with the light. */
+const horn = `[1:a]adelay=${light * 1000}:all=1,highpass=f=300,lowpass=f=5000,apad[order]`;
+
+/** Lays the order in a language under a silent film. */
+function speak(silent: string, language: Language, to: string, sound: string): void {
+  const order = join(orders, `order-${language}.mp3`);
+  const lain = [
+    '-i',
+    silent,
+    '-i',
+    order,
+    '-filter_complex',
+    horn,
+    '-map',
+    '0:v',
+    '-map',
+    '[order]',
+    '-c:v',
+    'copy',
+  ];
+  ffmpeg(...lain, ...sound.split(' '), '-ac', '1', '-t', String(duration), ...bare, to);
+}
+
 async function makeFilm(browser: Browser, name: string): Promise<void> {
   const product = productInfo(name, 'en');
   if (!product) throw new Error(`There is no product ${name} to make a film of.`);
@@ -91,17 +138,25 @@ async function makeFilm(browser: Browser, name: string): Promise<void> {
     '4',
     frames,
   );
-  const plain = ['-i', frames, '-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-  const h264 = '-c:v libx264 -profile:v high -level 3.2 -preset slow -crf 24 -movflags +faststart';
-  ffmpeg(...plain, ...h264.split(' '), `${at}.mp4`);
-  ffmpeg(...plain, ...'-c:v libvpx-vp9 -b:v 0 -crf 37 -row-mt 1 -cpu-used 3'.split(' '), `${at}.webm`);
+  const made: string[] = [];
+  for (const ending of ['mp4', 'webm'] as const) {
+    const { picture, sound } = codecs[ending];
+    const silent = isSpokenOf(product) ? join(work, `silent.${ending}`) : `${at}.${ending}`;
+    const start = ending === 'mp4' ? ['-movflags', '+faststart'] : [];
+    ffmpeg('-i', frames, '-an', ...exact, ...picture.split(' '), ...start, silent);
+    const stems = isSpokenOf(product)
+      ? languages.map((language) => [language, spokenStem(name, language)] as const)
+      : [];
+    for (const [language, stem] of stems) speak(silent, language, join(folder, `${stem}.${ending}`), sound);
+    made.push(`${ending} ${statSync(silent).size}`);
+  }
   const still = join(work, 'still.png');
   ffmpeg('-ss', String(posterAt), '-i', frames, '-frames:v', '1', still);
   ffmpeg('-i', still, '-quality', '80', `${at}.webp`);
   ffmpeg('-i', still, ...'-c:v libaom-av1 -still-picture 1 -crf 30 -cpu-used 6'.split(' '), `${at}.avif`);
-  rmSync(work, { recursive: true });
   for (const file of captionFiles(name)) writeFileSync(join(folder, file.name), file.text);
-  console.log(`${name}  mp4 ${statSync(`${at}.mp4`).size}  webm ${statSync(`${at}.webm`).size}`);
+  rmSync(work, { recursive: true });
+  console.log(`${name}  ${made.join('  ')}`);
 }
 
 const named = products.filter(({ video }) => video !== null);
@@ -119,11 +174,17 @@ await browser.close();
 
 const bytes = (name: string) => String(statSync(join(folder, name)).size).replace(/\B(?=(\d{3})+$)/g, '_');
 const rows = named
-  .filter(({ code: name }) => existsSync(join(folder, `${name}.mp4`)))
-  .map(({ code: name }) => `  ${name}: { mp4: ${bytes(`${name}.mp4`)}, webm: ${bytes(`${name}.webm`)} },\n`);
+  .flatMap((product) =>
+    isSpokenOf(product) ? languages.map((language) => spokenStem(product.code, language)) : [product.code],
+  )
+  .filter((stem) => existsSync(join(folder, `${stem}.mp4`)))
+  .map(
+    (stem) =>
+      `  ${stem.includes('.') ? `'${stem}'` : stem}: { mp4: ${bytes(`${stem}.mp4`)}, webm: ${bytes(`${stem}.webm`)} },\n`,
+  );
 writeFileSync(
   list,
-  `/** Bytes of each film's files by its name. Written by \`npm run films\`. */
+  `/** Bytes of each film's files by the beginning of their names. Written by \`npm run films\`. */
 export const videoFiles: Readonly<Record<string, { mp4: number; webm: number }>> = {
 ${rows.join('')}};
 `,

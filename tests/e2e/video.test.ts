@@ -41,6 +41,28 @@ for (const { language, tag, other, words } of [
   });
 }
 
+for (const { language, order, sound } of [
+  { language: 'en', order: 'H1T: Attention. Leave this area now.', sound: 'An order in English' },
+  { language: 'cn', order: 'H1T：请注意，请立即离开此区域', sound: '中文喊话' },
+]) {
+  test(`the film of a megaphone lets an order be heard in ${language}, with captions`, async ({ page }) => {
+    await page.goto(`/${language}/details/video/H1T`);
+    await expect(page.locator('main figure')).toContainText(sound);
+    await expect(page.locator('ol li', { hasText: order })).toBeVisible();
+    await page.locator('figure button').click();
+    const video = page.locator('video');
+    const heard = () =>
+      video.evaluate((element: HTMLVideoElement) => Reflect.get(element, 'webkitAudioDecodedByteCount'));
+    await expect.poll(heard).toBeGreaterThan(0);
+    const said = await video.evaluate((element: HTMLVideoElement) =>
+      [...(element.textTracks[0]?.cues ?? []), ...(element.textTracks[1]?.cues ?? [])].map((cue) =>
+        cue instanceof VTTCue ? cue.text : '',
+      ),
+    );
+    expect(said.filter((text) => text.startsWith(order))).toHaveLength(1);
+  });
+}
+
 test('a film comes in parts, so that a player can jump', async ({ request }) => {
   for (const [ending, type] of [
     ['mp4', 'video/mp4'],

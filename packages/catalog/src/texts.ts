@@ -29,6 +29,7 @@ import cnRequests from './locales/cn/requests.json' with { type: 'json' };
 import cnSolutions from './locales/cn/solutions.json' with { type: 'json' };
 import cnSpec from './locales/cn/spec.json' with { type: 'json' };
 import cnTypes from './locales/cn/types.json' with { type: 'json' };
+import cnVoice from './locales/cn/voice.json' with { type: 'json' };
 import enAircraft from './locales/en/aircraft.json' with { type: 'json' };
 import enAnnouncements from './locales/en/announcements.json' with { type: 'json' };
 import enCouriers from './locales/en/couriers.json' with { type: 'json' };
@@ -59,6 +60,7 @@ import enRequests from './locales/en/requests.json' with { type: 'json' };
 import enSolutions from './locales/en/solutions.json' with { type: 'json' };
 import enSpec from './locales/en/spec.json' with { type: 'json' };
 import enTypes from './locales/en/types.json' with { type: 'json' };
+import enVoice from './locales/en/voice.json' with { type: 'json' };
 import type { ProductCode } from './products/sources.ts';
 
 /** The written part of a model in one language. */
@@ -80,6 +82,7 @@ export interface ProductText {
 
 const en = {
   types: enTypes,
+  voice: enVoice,
   spec: enSpec,
   aircraft: enAircraft,
   industries: enIndustries,
@@ -119,6 +122,7 @@ export type Namespace = keyof Resources;
 
 const cn: Resources = {
   types: cnTypes,
+  voice: cnVoice,
   spec: cnSpec,
   aircraft: cnAircraft,
   industries: cnIndustries,

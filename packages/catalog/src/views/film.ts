@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { findProduct } from '../products/index.ts';
+import type { ProductType } from '../schema.ts';
 import { productText, translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';
 import { filmTimes } from '../videos.ts';
@@ -12,6 +13,9 @@ export interface FilmCue {
   text: string;
 }
 
+/** Whether the film of a model lets an order be heard: those of megaphones do. */
+export const isSpokenOf = ({ type }: { type: ProductType }): boolean => type === 'megaphone';
+
 /**
  * What the film of a model says, in the order it says it.
  *
@@ -21,12 +25,21 @@ export function filmCues(code: string, language: Language): FilmCue[] {
   const product = findProduct(code);
   if (!product) return [];
   const { headline, title, line } = productText(language, product.code);
-  const { duration, light, code: shown, figures } = filmTimes;
+  const { duration, light, code: shown, figures, order } = filmTimes;
   const labelled = (label: string, value: string) =>
     translate(language, 'spec', 'patterns.labelled', { label, value });
   const values = typeInfo(product.type).cardFigures.map((key) => specValue(product, key, language));
   return [
     { from: light - 0.4, to: shown - 0.2, text: headline },
+    ...(isSpokenOf(product)
+      ? [
+          {
+            from: light,
+            to: light + order[language],
+            text: labelled(product.code, translate(language, 'voice', 'order')),
+          },
+        ]
+      : []),
     { from: shown, to: figures[0] - 0.1, text: labelled(title, line) },
     ...values.map((value, index) => ({
       from: figures[index] ?? duration,

@@ -115,7 +115,7 @@ const unitOf = (unit: string) => (unit === '' ? {} : { unitText: unit });
 
 function filmThings(code: string, { language, title, description }: PageFacts): Thing[] {
   const product = findProduct(code);
-  const film = product ? findFilm(product.video) : null;
+  const film = product ? findFilm(product.video, language) : null;
   const file = film?.files.at(-1);
   if (!film || !file) return [];
   return [

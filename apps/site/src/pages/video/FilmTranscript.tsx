@@ -10,10 +10,23 @@ import { SpecContent } from '../../features/content/SpecContent.tsx';
 import { filmClock } from './films.ts';
 
 /** The words of a film's captions, with the moment of each. */
-export function FilmTranscript({ product }: { product: ProductInfo }) {
-  const { t } = useTranslation('video');
+export function FilmTranscript({ product, isSpoken }: { product: ProductInfo; isSpoken: boolean }) {
+  const { t } = useTranslation(['video', 'voice']);
   const lines: { at: number; text: ReactNode }[] = [
     { at: filmTimes.light, text: product.headline },
+    ...(isSpoken
+      ? [
+          {
+            at: filmTimes.light,
+            text: (
+              <>
+                {t('labelled', { label: product.code })}
+                {t('voice:order')}
+              </>
+            ),
+          },
+        ]
+      : []),
     {
       at: filmTimes.code,
       text: (

@@ -55,7 +55,7 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
               <VideoPlayer
                 title={t('film', { title })}
                 duration={film.duration}
-                language={t('sound')}
+                language={t(film.isSpoken ? 'spoken' : 'sound')}
                 ratio={film.width / film.height}
                 files={[
                   { src: film.files[0].address, type: film.files[0].type },
@@ -89,7 +89,7 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
                   download: t('download'),
                 }}
               />
-              <FilmTranscript product={product} />
+              <FilmTranscript product={product} isSpoken={film.isSpoken} />
             </Columns>
             <Actions gap="close">{ways}</Actions>
           </Stack>
@@ -136,18 +136,21 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
 
 export const page = definePage<VideoData>({
   header: 'sheet',
-  texts: ['video'],
+  texts: ['video', 'voice'],
   load: async (request) => {
     const product = await loadProduct(request);
     return {
       product,
-      film: findFilm(product.video),
+      film: findFilm(product.video, request.language),
       others: await otherFilms(product, request.language, request.source),
     };
   },
   head: ({ data: { product, film } }, t) => ({
     title: t('brand.titled', { title: t('title', { ns: 'video', title: product.title }) }),
-    description: t(film ? 'description' : 'descriptionNone', { ns: 'video', code: product.code }),
+    description: t(film ? (film.isSpoken ? 'descriptionSpoken' : 'description') : 'descriptionNone', {
+      ns: 'video',
+      code: product.code,
+    }),
   }),
   Page: Video,
 });

@@ -20,8 +20,8 @@ export interface OtherFilm {
   duration: number;
 }
 
-function cardOf({ code, line }: Pick<ProductSummary, 'code' | 'line'>): OtherFilm[] {
-  const film = findFilm(code);
+function cardOf({ code, line }: Pick<ProductSummary, 'code' | 'line'>, language: Language): OtherFilm[] {
+  const film = findFilm(code, language);
   if (!film) return [];
   const { poster, width, height, duration } = film;
   return [{ code, line, poster, width, height, duration }];
@@ -37,10 +37,12 @@ export async function otherFilms(
   source: DataSource,
 ): Promise<{ kind: 'family' | 'carried' | 'others'; films: OtherFilm[] }> {
   const family = await source.productsByType(product.type, language);
-  const ofFamily = family.filter(({ code }) => code !== product.code).flatMap(cardOf);
+  const ofFamily = family
+    .filter(({ code }) => code !== product.code)
+    .flatMap((each) => cardOf(each, language));
   if (ofFamily.length > 0) return { kind: 'family', films: ofFamily.slice(0, most) };
-  const carried = product.related.flatMap(({ code, title }) => cardOf({ code, line: title }));
+  const carried = product.related.flatMap(({ code, title }) => cardOf({ code, line: title }, language));
   if (carried.length > 0) return { kind: 'carried', films: carried.slice(0, most) };
   const lights = await source.productsByType('searchlight', language);
-  return { kind: 'others', films: lights.flatMap(cardOf).slice(0, most) };
+  return { kind: 'others', films: lights.flatMap((each) => cardOf(each, language)).slice(0, most) };
 }
