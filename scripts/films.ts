@@ -87,7 +87,7 @@ const horn = `[1:a]adelay=${light * 1000}:all=1,highpass=f=300,lowpass=f=5000,ap
 /** Lays the order in a language under a silent film. */
 function speak(silent: string, language: Language, to: string, sound: string): void {
   const order = join(orders, `order-${language}.mp3`);
-  const lain = [
+  const mixed = [
     '-i',
     silent,
     '-i',
@@ -101,7 +101,7 @@ function speak(silent: string, language: Language, to: string, sound: string): v
     '-c:v',
     'copy',
   ];
-  ffmpeg(...lain, ...sound.split(' '), '-ac', '1', '-t', String(duration), ...bare, to);
+  ffmpeg(...mixed, ...sound.split(' '), '-ac', '1', '-t', String(duration), ...bare, to);
 }
 
 async function makeFilm(browser: Browser, name: string): Promise<void> {

@@ -26,8 +26,12 @@ const [columns, rows] = [240, 180];
 
 /** What part of its place a model covers, and how far from its left and right edge it reaches, 0 to 1. */
 export function extentOf({ lights }: Drawn): { covered: number; left: number; right: number } {
-  const places = lights.flatMap((light, at) => (light >= 0 ? [(at % columns) / columns] : []));
-  return { covered: places.length / lights.length, left: Math.min(...places), right: Math.max(...places) };
+  const drawn = lights.flatMap((light, at) => (light >= 0 ? [at % columns] : []));
+  return {
+    covered: drawn.length / lights.length,
+    left: Math.min(...drawn) / columns,
+    right: (Math.max(...drawn) + 1) / columns,
+  };
 }
 
 /** How opaque a pixel of a model is at least, of 255: the dome of a lamp is clear, and belongs to it. */
