@@ -66,16 +66,16 @@ it('a docs page stays in its language, whatever the stories in its frames are se
     await page.evaluate((id) => window.storyTools.show(id, 'docs'), 'components-button--docs'),
   ).toBeNull();
   const anatomy = page.locator('.anatomy iframe');
-  await expect.poll(() => anatomy.count()).toBe(1);
+  await anatomy.waitFor();
   const before = await anatomy.getAttribute('src');
   expect(before).toContain('language:en');
   // As a frame tells its page once it is set to its own language.
   const told = { globals: { ground: 'sheet', language: 'zh' } };
   await anatomy.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(before ?? ''))).toBe(true);
-  const frame = page.frames().find((each) => each.url().endsWith(before ?? ''));
-  await frame?.waitForFunction(() => document.querySelector('#storybook-root')?.hasChildNodes());
-  await frame?.evaluate((event) => {
+  const frame = await (await anatomy.elementHandle())?.contentFrame();
+  if (!frame) throw new Error('The anatomy has no frame.');
+  await frame.waitForFunction(() => document.querySelector('#storybook-root')?.hasChildNodes());
+  await frame.evaluate((event) => {
     Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('globalsUpdated', event);
   }, told);
   await page.evaluate(
