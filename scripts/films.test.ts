@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findFilm, isSpokenOf, languages, products, spokenStem } from '../packages/catalog/src/index.ts';
+import { filmStems, findFilm, isSpokenOf, languages, products } from '../packages/catalog/src/index.ts';
 import { captionFiles } from './films/captions.ts';
 
 const site = join(import.meta.dirname, '../apps/site/public');
@@ -9,11 +9,9 @@ const filmed = products.filter(({ video }) => video !== null);
 
 describe('the films', () => {
   it('are there for every model whose entry names one, and no file besides', () => {
-    const stems = (product: (typeof filmed)[number]) =>
-      isSpokenOf(product) ? languages.map((language) => spokenStem(product.code, language)) : [product.code];
     const named = filmed.flatMap((product) => [
       ...['avif', 'en.vtt', 'webp', 'zh.vtt'].map((ending) => `${product.code}.${ending}`),
-      ...stems(product).flatMap((stem) => [`${stem}.mp4`, `${stem}.webm`]),
+      ...filmStems(product).flatMap((stem) => [`${stem}.mp4`, `${stem}.webm`]),
     ]);
     expect(readdirSync(join(site, 'static/video')).toSorted()).toEqual(named.toSorted());
   });

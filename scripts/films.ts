@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import {
+  filmStems,
   filmTimes,
   isSpokenOf,
   type Language,
@@ -138,16 +139,15 @@ async function makeFilm(browser: Browser, name: string): Promise<void> {
     '4',
     frames,
   );
+  const spoken = isSpokenOf(product) ? languages : [];
   const made: string[] = [];
   for (const ending of ['mp4', 'webm'] as const) {
     const { picture, sound } = codecs[ending];
-    const silent = isSpokenOf(product) ? join(work, `silent.${ending}`) : `${at}.${ending}`;
+    const silent = spoken.length > 0 ? join(work, `silent.${ending}`) : `${at}.${ending}`;
     const start = ending === 'mp4' ? ['-movflags', '+faststart'] : [];
     ffmpeg('-i', frames, '-an', ...exact, ...picture.split(' '), ...start, silent);
-    const stems = isSpokenOf(product)
-      ? languages.map((language) => [language, spokenStem(name, language)] as const)
-      : [];
-    for (const [language, stem] of stems) speak(silent, language, join(folder, `${stem}.${ending}`), sound);
+    for (const language of spoken)
+      speak(silent, language, join(folder, `${spokenStem(name, language)}.${ending}`), sound);
     made.push(`${ending} ${statSync(silent).size}`);
   }
   const still = join(work, 'still.png');
@@ -174,9 +174,7 @@ await browser.close();
 
 const bytes = (name: string) => String(statSync(join(folder, name)).size).replace(/\B(?=(\d{3})+$)/g, '_');
 const rows = named
-  .flatMap((product) =>
-    isSpokenOf(product) ? languages.map((language) => spokenStem(product.code, language)) : [product.code],
-  )
+  .flatMap(filmStems)
   .filter((stem) => existsSync(join(folder, `${stem}.mp4`)))
   .map(
     (stem) =>

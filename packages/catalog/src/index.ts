@@ -57,7 +57,7 @@ export { compareParams } from './views/compare.ts';
 export { maker, openDataTexts, printedValue, sheetHead, tenderRows } from './views/data-sheet.ts';
 export { productsByDevice } from './views/device.ts';
 export { otaFiles } from './views/downloads.ts';
-export { type FilmCue, filmCues, isSpokenOf } from './views/film.ts';
+export { type FilmCue, filmCues, filmStems, isSpokenOf } from './views/film.ts';
 export { homeInfo } from './views/home.ts';
 export { type BenchProduct, type LoadBench, loadBench } from './views/load-bench.ts';
 export { productInfo } from './views/product.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '../language.ts';
+import { type Language, languages } from '../language.ts';
 import { findProduct } from '../products/index.ts';
 import type { ProductType } from '../schema.ts';
 import { productText, translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';
-import { filmTimes } from '../videos.ts';
+import { filmTimes, spokenStem } from '../videos.ts';
 import { specText, specValue } from './spec-value.ts';
 
 /** A caption, from and to in seconds. */
@@ -15,6 +15,10 @@ export interface FilmCue {
 
 /** Whether the film of a model lets an order be heard: those of megaphones do. */
 export const isSpokenOf = ({ type }: { type: ProductType }): boolean => type === 'megaphone';
+
+/** The beginnings of the names of a film's files: one for each language where it speaks. */
+export const filmStems = ({ code, type }: { code: string; type: ProductType }): string[] =>
+  isSpokenOf({ type }) ? languages.map((language) => spokenStem(code, language)) : [code];
 
 /**
  * What the film of a model says, in the order it says it.
