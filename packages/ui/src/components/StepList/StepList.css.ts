@@ -14,9 +14,8 @@ const isAcross = '[data-across] > &';
 
 export const list = component({
   counterReset: 'step',
-  selectors: { '&:not([data-across])': { borderBlockStart: hairline } },
+  borderBlockStart: hairline,
   '@media': {
-    [media.phone]: { borderBlockStart: hairline },
     [across]: {
       selectors: {
         '&[data-across]': {
@@ -24,6 +23,7 @@ export const list = component({
           gridAutoFlow: 'column',
           gridAutoColumns: 'minmax(0, 1fr)',
           gap: page.gutter,
+          borderBlockStart: 'none',
         },
       },
     },
