@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { noBreakEnds } from '../../apps/site/src/platform/language/no-break-ends.ts';
 import cnMessages from '../../packages/catalog/src/locales/cn/messages.json' with { type: 'json' };
+import cnOffline from '../../packages/catalog/src/locales/cn/offline.json' with { type: 'json' };
 import cnPort from '../../packages/catalog/src/locales/cn/port.json' with { type: 'json' };
 import cnRehearsal from '../../packages/catalog/src/locales/cn/rehearsal.json' with { type: 'json' };
 import enMessages from '../../packages/catalog/src/locales/en/messages.json' with { type: 'json' };
+import enOffline from '../../packages/catalog/src/locales/en/offline.json' with { type: 'json' };
 import enPort from '../../packages/catalog/src/locales/en/port.json' with { type: 'json' };
 import enRehearsal from '../../packages/catalog/src/locales/en/rehearsal.json' with { type: 'json' };
 import { firmwareUpload, SerialDevice } from './serial-port.ts';
@@ -14,8 +16,18 @@ export { expect };
 
 /** The page's texts as it shows them: with what holds numbers and the ends of Chinese sentences together. */
 export const texts = noBreakEnds({
-  en: { ...enPort, messages: enMessages, rehearsal: { ...enPort.rehearsal, ...enRehearsal } },
-  cn: { ...cnPort, messages: cnMessages, rehearsal: { ...cnPort.rehearsal, ...cnRehearsal } },
+  en: {
+    ...enPort,
+    keep: enOffline.firmware.title,
+    messages: enMessages,
+    rehearsal: { ...enPort.rehearsal, ...enRehearsal },
+  },
+  cn: {
+    ...cnPort,
+    keep: cnOffline.firmware.title,
+    messages: cnMessages,
+    rehearsal: { ...cnPort.rehearsal, ...cnRehearsal },
+  },
 });
 type Language = keyof typeof texts;
 

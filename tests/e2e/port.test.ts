@@ -32,6 +32,23 @@ for (const language of ['en', 'cn'] as const) {
       await expectNarrow(page);
     });
 
+    test('keeps the questions where they are when firmware to keep appears', async ({ page }) => {
+      const late = Promise.withResolvers<void>();
+      await page.route('**/assets/FirmwareOffline-*.js', async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await page.goto(`/${language}/port`);
+      const question = page.getByText(t.help.driver.question);
+      const asked = page.waitForRequest(/FirmwareOffline/);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await asked;
+      const before = await question.boundingBox();
+      late.resolve();
+      await page.getByRole('region', { name: t.keep }).waitFor();
+      expect(await question.boundingBox()).toEqual(before);
+    });
+
     test('upgrades a device from the first step to the last', async ({ page, device }) => {
       await device();
       await connect(page, language);

@@ -11,7 +11,7 @@ const firmwareOffline = lazyModule(() => import('./FirmwareOffline.tsx'), ['offl
 function Port({ language }: PageProps<null>) {
   return (
     <PortView {...useUpgrade()} language={language}>
-      {/* Nobody who upgrades has to wait for it. */}
+      {/* Nobody who upgrades has to wait for it. It comes last: what stood below it would move when it appears. */}
       <WhenSeen>
         <LazyPart of={firmwareOffline} language={language}>
           {({ FirmwareOffline }, partLanguage) => (

@@ -73,7 +73,6 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
           items={Object.values(productCodes).map((code) => ({ code, cells: [t('select.device')] }))}
         />
       </Stack>
-      {children}
       <Stack as="section" aria-labelledby="port-help">
         <SectionHeading size="xxs" headingId="port-help" title={t('help.title')} />
         <Faq
@@ -84,6 +83,7 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
           }))}
         />
       </Stack>
+      {children}
     </Stack>
   );
 }
