@@ -1,4 +1,4 @@
-import type { ProductType } from '@payload/catalog';
+import type { ProductCode, ProductType } from '@payload/catalog';
 import {
   BracketIcon,
   ComboIcon,
@@ -20,3 +20,14 @@ export const families: readonly (readonly [type: ProductType, Sign: Icon])[] = [
   ['displayEquipment', DisplayIcon],
   ['loadbracket', BracketIcon],
 ];
+
+/** The model that stands for its family. */
+export const representatives = {
+  megaphone: 'H150T',
+  searchlight: 'T90',
+  thrower: 'PT4',
+  flashinglight: 'S3',
+  integratedmachine: 'U30',
+  displayEquipment: 'LD5',
+  loadbracket: 'SDKOSDK',
+} as const satisfies Record<ProductType, ProductCode>;

@@ -4,8 +4,9 @@ import { Configurator, type ConfiguratorProps } from '@payload/ui/Configurator';
 import { Figure } from '@payload/ui/Figure';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
+import { representatives } from '../../features/content/families.ts';
 import { planAddress } from '../../features/content/pictures.ts';
+import { RowPicture } from '../../features/content/RowPicture.tsx';
 import { narrowed } from './narrowed.ts';
 
 /** What a scene looks like from above; a bare grid while none is chosen. */
@@ -54,12 +55,15 @@ export function QuestionDrawing({
             }
       }
       families={families.map(({ type, candidates: models }) => {
-        const shown = models.find(({ isOut }) => !isOut) ?? models[0];
+        const left = models.filter(({ isOut }) => !isOut);
+        const shown = left.find(({ code }) => code === representatives[type]) ?? left[0] ?? models[0];
         return {
           key: type,
           name: t(`types:${type}.plural`),
-          picture: shown && <ProductPicture resUrl={`products/${shown.code}.webp`} sizes="104px" />,
+          picture: shown && <RowPicture code={shown.code} sizes="104px" />,
           candidates: models,
+          // All of them are too many to be named.
+          count: answers.features.length === 0 ? models.length : undefined,
         };
       })}
       translations={{ out: t('drawing.out') }}

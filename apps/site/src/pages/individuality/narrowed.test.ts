@@ -10,8 +10,18 @@ const after = (answers: Partial<Answers>) => narrowed(all, { ...unanswered, ...a
 const drawn = (answers: Partial<Answers>) =>
   after(answers).families.flatMap(({ candidates: models }) => models.map(({ code, isOut }) => [code, isOut]));
 
-it('leaves everything and hangs nothing before a task is named', () => {
-  expect(after({ scenario: 'majorEvents' })).toEqual({ remaining: 49, total: 49, families: [] });
+it('leaves everything, and hangs all of it, before a task is named', () => {
+  const { remaining, total, families } = after({ scenario: 'majorEvents' });
+  expect([remaining, total]).toEqual([49, 49]);
+  expect(families.map(({ type, candidates: models }) => [type, models.length])).toEqual([
+    ['megaphone', 8],
+    ['searchlight', 10],
+    ['thrower', 8],
+    ['flashinglight', 4],
+    ['integratedmachine', 7],
+    ['displayEquipment', 3],
+    ['loadbracket', 9],
+  ]);
 });
 
 it('hangs what does a task, by family in the order of the menu', () => {

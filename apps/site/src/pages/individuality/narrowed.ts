@@ -9,15 +9,14 @@ export interface Narrowed {
   remaining: number;
   /** Of how many. */
   total: number;
-  /** What is drawn under the aircraft, by family: what remains, and what the budget strikes out. None before a task is named. */
+  /** What is drawn under the aircraft, by family: what remains, and what the budget strikes out. */
   families: readonly { type: ProductType; candidates: readonly { code: string; isOut: boolean }[] }[];
 }
 
 /** Counts what the answers leave, by the rules of the recommendation. */
 export function narrowed({ products }: Candidates, answers: Answers): Narrowed {
   const judged = products.map((candidate) => ({ ...candidate, by: ruledOutBy(candidate, answers) }));
-  const drawn =
-    answers.features.length === 0 ? [] : judged.filter(({ by }) => by === null || by === 'budget');
+  const drawn = judged.filter(({ by }) => by === null || by === 'budget');
   return {
     remaining: judged.filter(({ by }) => by === null).length,
     total: products.length,

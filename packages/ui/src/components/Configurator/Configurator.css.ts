@@ -15,7 +15,7 @@ export const root = component({
   gap: space.s32,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       alignItems: 'start',
       columnGap: `calc(2 * ${page.gutter})`,
     },
@@ -185,11 +185,11 @@ export const families = component({
 export const family = component({
   position: 'relative',
   display: 'grid',
+  containerType: 'inline-size',
   justifyItems: 'center',
   alignContent: 'start',
   gap: space.s4,
   paddingBlockStart: space.s16,
-  paddingInline: space.s4,
   textAlign: 'center',
   '::before': {
     content: '""',
@@ -224,7 +224,8 @@ export const ghost = component({
 
 export const name = component({
   color: color.quiet,
-  fontSize: type.tXs,
+  // The longest word of a family's name, six times as long as its type is high, fits where all families hang.
+  fontSize: `min(${type.tXs}, 100cqi / 6)`,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
@@ -246,6 +247,8 @@ export const code = component({
   overflowWrap: 'anywhere',
   selectors: { '&[data-out]': { color: color.quiet } },
 });
+
+export const count = component({ ...plateCodeText, fontSize: type.tSm, lineHeight: 1.5 });
 
 export const questions = component({
   display: 'grid',

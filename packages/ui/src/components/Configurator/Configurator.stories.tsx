@@ -98,7 +98,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { ground: 'stadium', status: '9', families: [] } };
 
-/** Before anything is answered: any aircraft over a bare grid, and nothing hangs. */
+/** Before anything is answered: any aircraft over a bare grid, with how many there are of each family. */
 export const Unanswered: Story = {
   render: (args, { globals }) => (
     <Configurator
@@ -108,7 +108,7 @@ export const Unanswered: Story = {
       aircraft={{ src: plans.m350, alt: textsOf(globals).plan, isAssumed: true }}
       status={textsOf(globals).status(49)}
       limit={undefined}
-      families={[]}
+      families={familiesOf(globals, []).map((family) => ({ ...family, count: family.candidates.length }))}
     >
       {question(globals)}
     </Configurator>

@@ -44,6 +44,8 @@ export type ConfiguratorProps = ComponentPropsWithRef<'div'> & {
       /** It is struck out. @default false */
       isOut?: boolean | undefined;
     }[];
+    /** How many there are, while they are too many to name each: it stands in place of their codes, above the name. @default none */
+    count?: ReactNode;
   }[];
   /** What is written on it. */
   translations: {
@@ -87,7 +89,7 @@ export function Configurator({
         </div>
         {families.length > 0 && (
           <ul className={styles.families}>
-            {families.map(({ key, name, picture, candidates }) => (
+            {families.map(({ key, name, picture, candidates, count }) => (
               <li key={key} className={styles.family}>
                 <span
                   className={styles.ghost}
@@ -95,20 +97,23 @@ export function Configurator({
                 >
                   {picture}
                 </span>
+                {count !== undefined && <span className={styles.count}>{count}</span>}
                 <span className={styles.name}>{name}</span>
-                <ul className={styles.codes}>
-                  {candidates.map(({ code, isOut = false }) => (
-                    <li key={code} className={styles.code} data-out={isOut ? '' : undefined}>
-                      {isOut ? (
-                        <>
-                          <s>{code}</s> <VisuallyHidden>{translations.out}</VisuallyHidden>
-                        </>
-                      ) : (
-                        code
-                      )}
-                    </li>
-                  ))}
-                </ul>
+                {count === undefined && (
+                  <ul className={styles.codes}>
+                    {candidates.map(({ code, isOut = false }) => (
+                      <li key={code} className={styles.code} data-out={isOut ? '' : undefined}>
+                        {isOut ? (
+                          <>
+                            <s>{code}</s> <VisuallyHidden>{translations.out}</VisuallyHidden>
+                          </>
+                        ) : (
+                          code
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
