@@ -11,6 +11,7 @@ import {
   manuals,
   types,
 } from '../packages/catalog/src/index.ts';
+import { pictureName } from '../packages/catalog/src/picture-name.ts';
 import { findBrowser } from './browser.ts';
 import { announcementDocument } from './manuals/announcement.ts';
 import type { PrintDocument } from './manuals/document.ts';
@@ -74,16 +75,19 @@ function keepOnly(folder: string, ids: readonly string[]): void {
 
 const taken = new Map<string, Promise<string>>();
 
-/** The night picture of a model; both languages share it. */
-function pictureOf(code: string, browser: Browser): Promise<string> {
-  const picture = taken.get(code) ?? jpegOf(browser, join(pictures, `${code}.webp`), 1000, 0.68);
-  taken.set(code, picture);
+/** The night picture of that name, which languages share where it says nothing. */
+function pictureOf(name: string, browser: Browser): Promise<string> {
+  const picture = taken.get(name) ?? jpegOf(browser, join(pictures, `${name}.webp`), 1000, 0.68);
+  taken.set(name, picture);
   return picture;
 }
 
-function pictureOfManual({ product, productType }: ManualEdition, browser: Browser): Promise<string> {
+function pictureOfManual(
+  { product, productType, language }: ManualEdition,
+  browser: Browser,
+): Promise<string> {
   const family = types.find(({ type }) => type === productType);
-  return pictureOf(product ?? family?.picture ?? '', browser);
+  return pictureOf(pictureName(product ?? family?.picture ?? '', language), browser);
 }
 
 mkdirSync(join(files, 'manuals'), { recursive: true });

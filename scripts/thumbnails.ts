@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { products } from '../packages/catalog/src/index.ts';
+import { languages, products } from '../packages/catalog/src/index.ts';
+import { pictureName } from '../packages/catalog/src/picture-name.ts';
 
 /**
  * Makes the small pictures of each model, or of those whose codes are given, once, to be committed, as AVIF and WebP: the
@@ -20,11 +21,12 @@ const asked = process.argv.slice(2);
 const codes = products
   .map(({ code }) => code)
   .filter((code) => asked.length === 0 || asked.some((one) => one === code));
+const names = [...new Set(codes.flatMap((code) => languages.map((language) => pictureName(code, language))))];
 await Promise.all(
   thumbnails.flatMap(({ from, to, width, avif, webp }) =>
-    codes.map(async (code) => {
-      const small = sharp(join(min, from, `${code}.webp`)).resize({ width });
-      const file = join(min, to, code);
+    names.map(async (name) => {
+      const small = sharp(join(min, from, `${name}.webp`)).resize({ width });
+      const file = join(min, to, name);
       mkdirSync(dirname(file), { recursive: true });
       await Promise.all([
         small.clone().avif({ quality: avif, effort: 7 }).toFile(`${file}.avif`),
@@ -33,4 +35,4 @@ await Promise.all(
     }),
   ),
 );
-console.log(`${codes.length * thumbnails.length} pictures: apps/site/public/public/min/{row,card}`);
+console.log(`${names.length * thumbnails.length} pictures: apps/site/public/public/min/{row,card}`);

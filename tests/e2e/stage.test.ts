@@ -106,3 +106,43 @@ for (let from = 0; from < stages.length; from += together) {
     for (const address of addresses) await expectLegible(page, reader, address);
   });
 }
+
+/** Which file stands on the stage. */
+const shown = (page: Page) =>
+  page
+    .locator('main picture img')
+    .first()
+    .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+
+test.describe('on a desktop of twice the density', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 });
+  test('a model that is worth a closer look has twice the pixels', async ({ page }) => {
+    await page.goto('/en/details/product/T90');
+    expect(await shown(page)).toBe('/static/pic/night-2400/T90.avif');
+    await page.goto('/en/details/product/DS4');
+    expect(await shown(page)).toBe('/static/pic/night/DS4.avif');
+  });
+});
+
+test.describe('on a phone of three times the density', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  test('nobody is sent pixels that cannot be told apart', async ({ page }) => {
+    await page.goto('/en/details/product/T90');
+    expect(await shown(page)).toBe('/static/pic/night/T90.avif');
+  });
+});
+
+for (const code of ['LD5', 'DS4']) {
+  test(`the sign of ${code} speaks the language of the page`, async ({ page }) => {
+    for (const [language, name] of [
+      ['en', code],
+      ['cn', `${code}-cn`],
+    ]) {
+      await page.goto(`/${language}/details/product/${code}`);
+      expect(await shown(page)).toBe(`/static/pic/night/${name}.avif`);
+      await page.goto(`/${language}/series/displayEquipment`);
+      const cutouts = page.locator(`main img[src*="/${name}.webp"]`);
+      await expect(cutouts.first()).toBeAttached();
+    }
+  });
+}

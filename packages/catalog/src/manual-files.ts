@@ -75,9 +75,9 @@ export const manualFiles: Readonly<Record<string, readonly [pages: number, size:
   'DU4-manual-en': [8, 116_169, '3ee4cb4a63b92dd0d62d5be4eb45c87e5389bfd5f3c683b3d88f5329ebf63cbd'],
   'DU4-manual-cn': [8, 228_969, 'c9ab622f3de7a6a99f6407d3a30a4549d6f82e8e11e8796778a0a716bdb2f7d6'],
   'LD5-manual-en': [7, 102_625, '0047c34714955a31cb3cff7896592b9c08fbc1fa6a6f9f5b8e0e03242de048bc'],
-  'LD5-manual-cn': [7, 197_304, 'ce56b4dc8c7a7ca87e4871e35e3ee6e8dd2b0aed783b3055dcce9e472e9fae90'],
+  'LD5-manual-cn': [7, 201_410, '7787aaa4ebbfef44975e3126304ac32dbcaf89f49326800f2b938a660b0c75a8'],
   'DS4-manual-en': [7, 98_415, '4b113042c44b689eb0e73af6475f6c3130f490e1cfba4fd48f0ce344a54c80d1'],
-  'DS4-manual-cn': [7, 195_904, 'd459e6c9a447c3f1c1f6b85b505ec16586e8c9b1517e506cb1394367049ec4e6'],
+  'DS4-manual-cn': [7, 200_455, '3c00e51f964c34f9c8dbddaa99f8937b4467848fede7972903fcb0cffd8db671'],
   'DS16-manual-en': [7, 110_800, '09a65f7f303b8ab77e74ad8e9d90970e226b38d7f2b48b3a65251ea3ded59ef9'],
   'DS16-manual-cn': [7, 206_798, '02fcd50b011b278454afe87df09bf8b4e54d6dae74238508251118a17f4315f9'],
   'megaphone-guide-en': [8, 116_694, '88f6ddbd4f539b131fb7dd2b71b726c93bf66cf0f34b0fdacf2d62df96e96d7b'],
@@ -88,12 +88,12 @@ export const manualFiles: Readonly<Record<string, readonly [pages: number, size:
   'thrower-guide-cn': [7, 197_134, '1e8d65f1aad1addea56ce6df022c4d661aa29238d15d4577fb865871f355c77d'],
   'displayEquipment-guide-en': [
     6,
-    100_171,
-    '43e164d4531dfae5e99945f973f884ed6987f9bf096bca4810ec9011745efc92',
+    102_607,
+    'd3049863fff34b92a8c96687300805a768b675f6e78d4ab127617da8425d29de',
   ],
   'displayEquipment-guide-cn': [
     6,
-    188_199,
-    'cd57ea8e136c5819fdca6ebf5bc655c5f03cac5a7b92eae41996550b01d13f40',
+    192_304,
+    'c6f6aba177306c2899a452deb77060fcd8e72938466d75494e03ab245e6defdb',
   ],
 };

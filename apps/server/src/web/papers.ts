@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@payload/catalog';
+import { pictureName } from '@payload/catalog/picture-name';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { askedPaper } from '../papers/asked-paper.ts';
@@ -25,8 +26,6 @@ export function servePapers(
     cache,
   }: { publicUrl: string | null; pictures: string | null; now: () => Date; cache: PaperCache },
 ): void {
-  const pictureOf = (code: string) => readPicture(pictures, code);
-
   app.route<{ Params: { language: string; name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/data/:language/:name.pdf',
@@ -34,6 +33,7 @@ export function servePapers(
       const language = languages.find((each) => each === request.params.language);
       if (language === undefined) return reply.callNotFound();
       const query = new URL(request.url, 'http://localhost').searchParams;
+      const pictureOf = (code: string) => readPicture(pictures, pictureName(code, language));
       const paper = askedPaper(request.params.name, query, language, pictureOf);
       if ('status' in paper) return refusePaper(reply, language, paper.status, paper.text);
       const date = dayInChina(now());
@@ -56,11 +56,11 @@ export function servePapers(
 /** Twice as wide as it is printed, in pixels. */
 const pictureWidth = 500;
 
-/** The cut-out of a model on white, as JPEG, which PDFs hold as it is; null where there is none. */
-async function readPicture(folder: string | null, code: string): Promise<Buffer | null> {
+/** A model's cut-out on white, as JPEG, which PDFs hold as it is; null where there is none. */
+async function readPicture(folder: string | null, name: string): Promise<Buffer | null> {
   if (folder === null) return null;
   try {
-    const cutout = await readFile(join(folder, 'public/min/products', `${code}.webp`));
+    const cutout = await readFile(join(folder, 'public/min/products', `${name}.webp`));
     return await sharp(cutout)
       .flatten({ background: '#fff' })
       .resize({ width: pictureWidth })

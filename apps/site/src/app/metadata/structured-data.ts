@@ -13,6 +13,7 @@ import cnFaq from '@payload/catalog/locales/cn/faq.json' with { type: 'json' };
 import cnSite from '@payload/catalog/locales/cn/site.json' with { type: 'json' };
 import enFaq from '@payload/catalog/locales/en/faq.json' with { type: 'json' };
 import enSite from '@payload/catalog/locales/en/site.json' with { type: 'json' };
+import { pictureIn } from '../../features/content/pictures.ts';
 import { addressOf, origin } from '../../platform/browser/site.ts';
 import { htmlLang } from '../../platform/language/language.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -82,7 +83,7 @@ function productThings(code: string, facts: PageFacts): Thing[] {
       mpn: code,
       category: translate(language, 'types', `${product.type}.plural`),
       brand: { '@type': 'Brand', name: maker },
-      image: [sharePicture(facts).address, `${origin}/static/pic/${product.resUrl}`],
+      image: [sharePicture(facts).address, `${origin}/static/pic/${pictureIn(product.resUrl, language)}`],
       additionalProperty: properties(product, facts),
     },
   ];

@@ -1,8 +1,10 @@
 import type { ProductSummary } from '@payload/api/contract';
 import { Picture } from '@payload/ui/Picture';
+import { useTranslation } from 'react-i18next';
 import { pictureVersion } from '../../platform/browser/site.ts';
+import { languageOfTag } from '../../platform/language/language.ts';
 import { ProductSpecPlate } from './ProductSpecPlate.tsx';
-import { candidatesOf, nightPlaceholder, sheetPlaceholder } from './pictures.ts';
+import { candidatesOf, nightPlaceholder, pictureIn, sheetPlaceholder } from './pictures.ts';
 import { useAlt } from './useAlt.ts';
 
 /** A product's picture from its `resUrl`, described from the product or, as decoration, not at all. */
@@ -21,10 +23,11 @@ export function ProductPicture({
   /** In the first view, and the largest there. */
   priority?: boolean;
 }) {
+  const { i18n } = useTranslation();
   const alt = useAlt();
   return (
     <Picture
-      candidates={candidatesOf[place](resUrl)}
+      candidates={candidatesOf[place](pictureIn(resUrl, languageOfTag(i18n.language)))}
       version={pictureVersion}
       width={1200}
       height={900}

@@ -1,12 +1,17 @@
+import { pictureName } from '@payload/catalog/picture-name';
 import { Picture } from '@payload/ui/Picture';
+import { useTranslation } from 'react-i18next';
 import { pictureVersion } from '../../platform/browser/site.ts';
+import { languageOfTag } from '../../platform/language/language.ts';
 import { sheetPlaceholder } from './pictures.ts';
 
 /** A model's smallest cut-out, in a row that names the model. */
 export function RowPicture({ code, sizes }: { code: string; sizes: string }) {
+  const { i18n } = useTranslation();
+  const name = pictureName(code, languageOfTag(i18n.language));
   return (
     <Picture
-      candidates={[{ src: `/public/min/row/${code}.webp`, width: 144 }]}
+      candidates={[{ src: `/public/min/row/${name}.webp`, width: 144 }]}
       version={pictureVersion}
       width={144}
       height={108}

@@ -1,4 +1,5 @@
-import type { HeroDevice, HeroPicture } from '@payload/catalog';
+import type { HeroDevice, HeroPicture, Language } from '@payload/catalog';
+import { pictureName } from '@payload/catalog/picture-name';
 import type { PictureCandidate } from '@payload/ui/Picture';
 import { pictureVersion } from '../../platform/browser/site.ts';
 
@@ -22,6 +23,11 @@ export const candidatesOf = {
     { src: large(resUrl), width: 1200 },
   ],
 };
+
+/** The name in its language of a picture that the catalogue names: `products/LD5.webp`. */
+export function pictureIn(resUrl: string, language: Language): string {
+  return resUrl.replace(/[^/]+(?=\.webp$)/, (code) => pictureName(code, language));
+}
 
 /** A model's picture besides that of the stage: a detail, or the model on an aircraft. */
 export function viewPicture(kind: 'detail' | 'aboard', code: string) {
@@ -80,16 +86,25 @@ export const personalityPicture = {
   placeholder: nightPlaceholder,
 };
 
-/** A product's stage: the lit night picture, and the cut-out whose shape lets the code pass behind it. */
-export function stagePicture(code: string) {
+/**
+ * A product's stage: the lit night picture, and the cut-out whose shape lets the code pass behind it. `isClose` says that
+ * there is one at twice the pixels; a phone, whose stage is small, is never offered it.
+ */
+export function stagePicture(code: string, language: Language, isClose: boolean) {
+  const name = pictureName(code, language);
+  const candidates = candidatesOf.stage(`night/${name}.webp`);
+  const size = { width: 1200, height: 900 };
   return {
     picture: {
-      candidates: candidatesOf.stage(`night/${code}.webp`),
+      candidates,
+      ...size,
+      ...(isClose && {
+        candidates: [...candidates, { src: large(`night-2400/${name}.webp`), width: 2400 }],
+        crops: [{ media: '(max-width: 768px)', candidates, ...size }],
+      }),
       version: pictureVersion,
-      width: 1200,
-      height: 900,
       placeholder: nightPlaceholder,
     },
-    cutout: { src: small(`products/${code}.webp`), width: 600, version: pictureVersion },
+    cutout: { src: small(`products/${name}.webp`), width: 600, version: pictureVersion },
   };
 }

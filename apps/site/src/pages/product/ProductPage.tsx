@@ -43,7 +43,7 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
   const alt = useAlt();
   const paths = pathsOf(language);
   const family = t(`${product.type}.plural`, { ns: 'types' });
-  const stage = stagePicture(product.code);
+  const stage = stagePicture(product.code, language, product.pictures !== null);
   const turning = useTurning(product.code, language, loadModel, { code: product.code });
   const heaviest = product.fits.toSorted((a, b) => b.share - a.share)[0];
 

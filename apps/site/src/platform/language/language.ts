@@ -7,6 +7,11 @@ export const defaultLanguage: Language = 'cn';
 /** What `<html lang>` and `hreflang` say for each language. */
 export const htmlLang: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
 
+/** The language of texts, from the tag that i18next has of them. */
+export function languageOfTag(tag: string): Language {
+  return tag === htmlLang.cn ? 'cn' : 'en';
+}
+
 export const otherLanguage: Record<Language, Language> = { en: 'cn', cn: 'en' };
 
 const remembered = languageStorage(() => globalThis.sessionStorage);
