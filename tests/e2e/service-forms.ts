@@ -59,7 +59,7 @@ const en = {
   format: /incorrect format/,
   notActivated: /^Check Fail/,
   saved: /^Draft saved in this browser on/,
-  noRequest: 'No request number yet',
+  noRequest: 'Find your request',
   other: '中文',
   otherTitle: '申请返修',
 };
@@ -113,7 +113,7 @@ const cn: typeof en = {
   format: /格式不正确/,
   notActivated: /^校验失败/,
   saved: /^草稿已于/,
-  noRequest: '还没有申请编号',
+  noRequest: '查找您的申请',
   other: 'English',
   otherTitle: 'Request a repair',
 };
