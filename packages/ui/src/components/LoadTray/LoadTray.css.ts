@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component, componentsLayer } from '../../theme/layers.css.ts';
-import { media } from '../../theme/media.ts';
 import { plateCodeText, tabular } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,13 +10,13 @@ const hairline = `${stroke.hairline} solid ${color.line}`;
 export const root = component({
   ...tabular,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  // Two in a row on the narrowest phone.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(148px, calc(50% - ${stroke.hairline})), 1fr))`,
   gap: stroke.hairline,
   overflow: 'clip',
   border: hairline,
   borderRadius: radius.plate,
   backgroundColor: color.raised,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const tile = component({
