@@ -73,3 +73,29 @@ test('what is not found while the page runs is said at once', async ({ page }) =
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
+
+const nowhere = [
+  'series/none',
+  'compare/none',
+  'solution/none',
+  'load/none',
+  'details/product/X999',
+  'details/product/SDKOSDK',
+  'details/productSupport/T90',
+  'details/parameter/X999',
+  'details/downloads/X999',
+  'policy/none',
+  'apiCloud/none',
+  'download/none',
+];
+
+test('an address that looks like a page of ours is said once not to be one', async ({ page }) => {
+  for (const address of nowhere) {
+    const response = await page.goto(`/en/${address}`);
+    expect(response?.status(), address).toBe(404);
+    await expectRunning(page);
+    await page.getByRole('button', { name: words.en.stay }).click();
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Page not found');
+    await expect(page.getByText('404', { exact: true }), address).toHaveCount(1);
+  }
+});

@@ -2,7 +2,7 @@ import '@payload/ui/theme';
 import { lists } from 'virtual:frame-lists';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { canPrefetch, is2g, savesData } from '../platform/browser/connection.ts';
 import { createBrowserSource } from '../platform/data/browser-source.ts';
 import { isMissingScript } from '../platform/data/failure-kind.ts';
@@ -20,7 +20,7 @@ import { keyAnchorEntries } from './frame/anchor-entries.ts';
 import { replayEarlyPress } from './frame/early-press.ts';
 import { prefetchLinks } from './frame/prefetch-links.ts';
 import { applySheetsInOrder } from './frame/sheet-order.ts';
-import { createRoutes, frameId } from './routes.tsx';
+import { createRoutes, frameId, notFoundId, type RouteOptions } from './routes.tsx';
 
 applySheetsInOrder();
 const language = languageOfPath(location.pathname);
@@ -28,7 +28,7 @@ if (language) storeLanguage(language);
 
 const source = createBrowserSource();
 const prefetchCache = createPrefetchCache();
-const routes = createRoutes(source, {
+const options: RouteOptions = {
   prefetchCache,
   cachedData: (pathname) => {
     const { location: shown, matches, loaderData } = router.state;
@@ -36,7 +36,16 @@ const routes = createRoutes(source, {
     return shown.pathname === pathname && page ? loaderData[page] : undefined;
   },
   anchor: () => router.state.navigation.location?.hash ?? '',
-});
+};
+const routes = createRoutes(source, options);
+/** Fetches what the page of this address is made of. */
+async function prepareMatched(from: RouteObject[]): Promise<void> {
+  for (const { route, params } of matchRoutes(from, location) ?? []) {
+    if (!isPageHandle(route.handle)) continue;
+    const page = await route.handle.fetch();
+    await preparePage(page, { params, language: languageFor(location.pathname) });
+  }
+}
 const isPrerendered = document.getElementById(pageStateId) !== null;
 
 // Each part of the start is a task of its own, so that the page answers in between.
@@ -47,11 +56,7 @@ const prepared = Promise.all([
   readPageState(),
   isPrerendered ? lists[languageFor(location.pathname)]() : undefined,
   prepareLanguage(languageFor(location.pathname)),
-  ...(isPrerendered ? (matchRoutes(routes, location) ?? []) : []).map(async ({ route, params }) => {
-    if (!isPageHandle(route.handle)) return;
-    const page = await route.handle.fetch();
-    await preparePage(page, { params, language: languageFor(location.pathname) });
-  }),
+  isPrerendered ? prepareMatched(routes) : undefined,
 ]);
 const [pageData, frame] = await prepared.catch(async (error: unknown) => {
   if (!isMissingScript(error) && !(error instanceof MissingPageState)) throw error;
@@ -63,10 +68,20 @@ const [pageData, frame] = await prepared.catch(async (error: unknown) => {
 
 await nextTask();
 keyAnchorEntries();
-const router = createBrowserRouter(
-  routes,
-  pageData ? { hydrationData: { loaderData: { ...pageData, [frameId]: frame?.default } } } : {},
-);
+const routerOf = (from: RouteObject[], loaderData: typeof pageData) =>
+  createBrowserRouter(
+    from,
+    loaderData ? { hydrationData: { loaderData: { ...loaderData, [frameId]: frame?.default } } } : {},
+  );
+let router = routerOf(routes, pageData);
+const shown = router.state.matches.at(-1)?.route.id;
+if (pageData && shown && !(shown in pageData)) {
+  // The document says that nothing is here, though the address looks like that of a series or a model.
+  router.dispose();
+  const withoutIt = createRoutes(source, { ...options, notFoundAt: location.pathname });
+  await prepareMatched(withoutIt);
+  router = routerOf(withoutIt, { [notFoundId]: null });
+}
 
 forgetDocument(address);
 

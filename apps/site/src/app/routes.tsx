@@ -26,7 +26,11 @@ const modules = import.meta.glob<{ page: PageModule<unknown> }>('../pages/*/*Pag
 /** Id of the route around all pages, whose data are the lists of the frame. */
 export const frameId = 'frame';
 
-const unknown = { path: '*', page: 'not-found/NotFoundPage' };
+/** Id of the route of a path at which the server has said that nothing is. */
+export const notFoundId = 'not-found';
+
+const notFoundPage = 'not-found/NotFoundPage';
+const unknown = { path: '*', page: notFoundPage };
 
 function Nothing() {
   return null;
@@ -40,13 +44,15 @@ function isCutOff(error: unknown): boolean {
 
 const hasWorker = () => Boolean(globalThis.navigator.serviceWorker?.controller);
 
-interface RouteOptions {
+export interface RouteOptions {
   /** Data that was fetched before its page was asked for. */
   prefetchCache?: PrefetchCache;
   /** What the page at a path shows already, so that a refresh that fails leaves it standing. */
   cachedData?: (pathname: string) => unknown;
   /** The anchor of the address that is on its way, with its mark; requests carry none. */
   anchor?: () => string;
+  /** A path at which the server has said that nothing is, though it looks like one of the table. */
+  notFoundAt?: string;
 }
 
 /** Codes by which the service says that a page's data is for somebody else: they become a page's status. */
@@ -65,7 +71,7 @@ function refusedStatus(error: unknown): number | undefined {
  */
 export function createRoutes(
   source: DataSource,
-  { prefetchCache, cachedData, anchor }: RouteOptions = {},
+  { prefetchCache, cachedData, anchor, notFoundAt }: RouteOptions = {},
 ): RouteObject[] {
   /** Ends a loader whose script did not come: with the address as a document, or with the error. */
   const withoutScript = async (error: unknown, request: Request): Promise<never> => {
@@ -155,6 +161,10 @@ export function createRoutes(
           ],
         })),
         routeOf(unknown),
+        // A path without parameters goes before those of the table.
+        ...(notFoundAt === undefined
+          ? []
+          : [{ ...routeOf({ path: notFoundAt, page: notFoundPage }), id: notFoundId }]),
       ],
     },
   ];
