@@ -34,9 +34,13 @@ for (const [width, bound] of [
     await page.goto('/en/');
     await expectRunning(page);
     await strip(page).scrollIntoViewIfNeeded();
+    await expect(strip(page)).toHaveAttribute('data-scripted', '');
+    // The compositor scrolls by itself, beyond the bound, until a frame has brought it the strip's touch-action.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await drag(page, 340);
     await drag(page, 340);
-    // What is drawn further springs back.
     await expect.poll(() => scrolled(page)).toBe(bound);
     // In view so far that a finger finds it, and whole for the keyboard.
     const last = strip(page).getByRole('link').last();
