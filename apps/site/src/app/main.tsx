@@ -2,7 +2,7 @@ import '@payload/ui/theme';
 import { lists } from 'virtual:frame-lists';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { canPrefetch, is2g, savesData } from '../platform/browser/connection.ts';
 import { createBrowserSource } from '../platform/data/browser-source.ts';
 import { isMissingScript } from '../platform/data/failure-kind.ts';
@@ -20,7 +20,7 @@ import { keyAnchorEntries } from './frame/anchor-entries.ts';
 import { replayEarlyPress } from './frame/early-press.ts';
 import { prefetchLinks } from './frame/prefetch-links.ts';
 import { applySheetsInOrder } from './frame/sheet-order.ts';
-import { createRoutes, frameId, notFoundId, type RouteOptions } from './routes.tsx';
+import { createRoutes, frameId, notFoundHereId, notFoundId, type RouteOptions } from './routes.tsx';
 
 applySheetsInOrder();
 const language = languageOfPath(location.pathname);
@@ -37,15 +37,17 @@ const options: RouteOptions = {
   },
   anchor: () => router.state.navigation.location?.hash ?? '',
 };
-const routes = createRoutes(source, options);
+let routes = createRoutes(source, options);
+
 /** Fetches what the page of this address is made of. */
-async function prepareMatched(from: RouteObject[]): Promise<void> {
-  for (const { route, params } of matchRoutes(from, location) ?? []) {
+async function prepareMatched(): Promise<void> {
+  for (const { route, params } of matchRoutes(routes, location) ?? []) {
     if (!isPageHandle(route.handle)) continue;
     const page = await route.handle.fetch();
     await preparePage(page, { params, language: languageFor(location.pathname) });
   }
 }
+
 const isPrerendered = document.getElementById(pageStateId) !== null;
 
 // Each part of the start is a task of its own, so that the page answers in between.
@@ -56,7 +58,7 @@ const prepared = Promise.all([
   readPageState(),
   isPrerendered ? lists[languageFor(location.pathname)]() : undefined,
   prepareLanguage(languageFor(location.pathname)),
-  isPrerendered ? prepareMatched(routes) : undefined,
+  isPrerendered ? prepareMatched() : undefined,
 ]);
 const [pageData, frame] = await prepared.catch(async (error: unknown) => {
   if (!isMissingScript(error) && !(error instanceof MissingPageState)) throw error;
@@ -68,20 +70,26 @@ const [pageData, frame] = await prepared.catch(async (error: unknown) => {
 
 await nextTask();
 keyAnchorEntries();
-const routerOf = (from: RouteObject[], loaderData: typeof pageData) =>
-  createBrowserRouter(
-    from,
-    loaderData ? { hydrationData: { loaderData: { ...loaderData, [frameId]: frame?.default } } } : {},
-  );
-let router = routerOf(routes, pageData);
-const shown = router.state.matches.at(-1)?.route.id;
-if (pageData && shown && !(shown in pageData)) {
-  // The document says that nothing is here, though the address looks like that of a series or a model.
-  router.dispose();
-  const withoutIt = createRoutes(source, { ...options, notFoundAt: location.pathname });
-  await prepareMatched(withoutIt);
-  router = routerOf(withoutIt, { [notFoundId]: null });
+const isNotFound = pageData !== undefined && notFoundId(languageFor(location.pathname)) in pageData;
+if (isNotFound) {
+  // The address may look like that of a series or a model: its page would be drawn beside that of the document.
+  routes = createRoutes(source, { ...options, notFoundAt: location.pathname });
+  await prepareMatched();
 }
+const router = createBrowserRouter(
+  routes,
+  pageData
+    ? {
+        hydrationData: {
+          loaderData: {
+            ...pageData,
+            [frameId]: frame?.default,
+            ...(isNotFound && { [notFoundHereId]: null }),
+          },
+        },
+      }
+    : {},
+);
 
 forgetDocument(address);
 

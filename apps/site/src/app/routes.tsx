@@ -1,3 +1,4 @@
+import type { Language } from '@payload/catalog';
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom';
 import {
   type DataSource,
@@ -26,8 +27,11 @@ const modules = import.meta.glob<{ page: PageModule<unknown> }>('../pages/*/*Pag
 /** Id of the route around all pages, whose data are the lists of the frame. */
 export const frameId = 'frame';
 
-/** Id of the route of a path at which the server has said that nothing is. */
-export const notFoundId = 'not-found';
+/** Id of the route of what a language does not have: a document with its data says that nothing is at its address. */
+export const notFoundId = (language: Language) => `not-found-${language}`;
+
+/** Id of the route at `notFoundAt`. */
+export const notFoundHereId = 'not-found-here';
 
 const notFoundPage = 'not-found/NotFoundPage';
 const unknown = { path: '*', page: notFoundPage };
@@ -157,14 +161,15 @@ export function createRoutes(
               loader: ({ params }: LoaderFunctionArgs) =>
                 redirect(pathsOf(language).device(params['serial'])),
             },
-            ...[...Object.values(routeTable), unknown].map(routeOf),
+            ...Object.values(routeTable).map(routeOf),
+            { ...routeOf(unknown), id: notFoundId(language) },
           ],
         })),
         routeOf(unknown),
         // A path without parameters goes before those of the table.
         ...(notFoundAt === undefined
           ? []
-          : [{ ...routeOf({ path: notFoundAt, page: notFoundPage }), id: notFoundId }]),
+          : [{ ...routeOf({ path: notFoundAt, page: notFoundPage }), id: notFoundHereId }]),
       ],
     },
   ];

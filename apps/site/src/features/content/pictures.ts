@@ -96,12 +96,11 @@ export function stagePicture(code: string, language: Language, isClose: boolean)
   const size = { width: 1200, height: 900 };
   return {
     picture: {
-      candidates,
+      candidates: isClose
+        ? [...candidates, { src: large(`night-2400/${name}.webp`), width: 2400 }]
+        : candidates,
+      crops: isClose ? [{ media: '(max-width: 768px)', candidates, ...size }] : [],
       ...size,
-      ...(isClose && {
-        candidates: [...candidates, { src: large(`night-2400/${name}.webp`), width: 2400 }],
-        crops: [{ media: '(max-width: 768px)', candidates, ...size }],
-      }),
       version: pictureVersion,
       placeholder: nightPlaceholder,
     },
