@@ -14,7 +14,6 @@ export function createIcon(name: string, path: string): Icon {
   function IconComponent({ size = 24, title, ...rest }: IconProps) {
     return (
       <svg
-        xmlns="http://www.w3.org/2000/svg"
         width={size}
         height={size}
         viewBox="0 0 24 24"
@@ -23,7 +22,6 @@ export function createIcon(name: string, path: string): Icon {
         strokeWidth={size <= 16 ? 1.75 : 1.5}
         strokeLinecap="square"
         strokeLinejoin="miter"
-        focusable="false"
         {...(title === undefined ? { 'aria-hidden': true } : { role: 'img' })}
         {...rest}
       >

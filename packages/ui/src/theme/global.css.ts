@@ -95,6 +95,9 @@ reset(':lang(zh)', {
   textSpacingTrim: 'trim-start',
   wordBreak: 'normal',
 });
+// What is in another language than the page, as a link to its Chinese twin: the browser would look through every face of the
+// machine for one that has the characters, which is most of what it takes to open the menu of a phone.
+reset('[lang|="zh"]', { fontFamily: vars.font.text });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.3em' });

@@ -36,7 +36,7 @@ export function BeamDrawing({
   const [subject, ...overlays] = beams;
 
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${length} ${height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox={`0 0 ${length} ${height}`} aria-hidden="true">
       <linearGradient id={id}>
         <stop className={styles.near} offset="0" />
         <stop className={styles.midway} offset="0.42" />
@@ -90,7 +90,7 @@ export function BeamDrawing({
 /** The line by which a lamp is drawn: the first's is whole. */
 export function BeamLine({ place }: { place: number }) {
   return (
-    <svg className={styles.sample} viewBox="0 0 28 2" aria-hidden="true" focusable="false">
+    <svg className={styles.sample} viewBox="0 0 28 2" aria-hidden="true">
       <path
         className={place === 0 ? styles.edge : styles.overlay}
         data-pattern={place === 0 ? undefined : place - 1}

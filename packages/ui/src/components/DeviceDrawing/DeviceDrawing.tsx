@@ -52,7 +52,7 @@ export function DeviceDrawing({ shape, lamp, status, lampText, className, ...res
   const [x, y] = drawing.lamp;
   return (
     <figure className={cx(styles.root, className)} {...rest}>
-      <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true" focusable="false">
+      <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">
         {drawing.lines.map((line) => (
           <path key={line} className={styles.line} d={line} />
         ))}

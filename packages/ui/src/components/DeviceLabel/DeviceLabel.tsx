@@ -86,7 +86,7 @@ export function DeviceLabel({
             </span>
           </div>
           {size === 'full' && (
-            <svg className={styles.qr} viewBox="0 0 48 48" focusable="false">
+            <svg className={styles.qr} viewBox="0 0 48 48">
               {qrSquares.map((square) => (
                 <path key={square} className={styles.qrSquare} d={square} />
               ))}

@@ -193,7 +193,6 @@ export function FlashInstrument({
                   viewBox={`0 0 ${end} 1`}
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  focusable="false"
                 >
                   {lanePaths(each, rounds).map(([colour, path]) => (
                     <path key={colour} className={styles.flash} data-colour={colour} d={path} />

@@ -61,7 +61,7 @@ const highest = 120;
 function Named({ band, children }: { band: string; children: ReactNode }) {
   return (
     <span className={styles.named}>
-      <svg className={styles.key} viewBox="0 0 16 8" aria-hidden="true" focusable="false">
+      <svg className={styles.key} viewBox="0 0 16 8" aria-hidden="true">
         <path className={band} d="M0 4H16" />
       </svg>
       {children}
@@ -112,21 +112,12 @@ export function FootprintInstrument({
       {/* The ground lies the same way in every language. */}
       <div dir="ltr">
         <div className={styles.field} aria-hidden="true">
-          <svg
-            className={styles.drawing}
-            viewBox={`${-half} -${highest + 15} ${2 * half} ${highest + 15}`}
-            focusable="false"
-          >
+          <svg className={styles.drawing} viewBox={`${-half} -${highest + 15} ${2 * half} ${highest + 15}`}>
             <path className={styles.beam} d={`M0 ${-at}L${-circle / 2} 0H${circle / 2}Z`} />
             <path className={styles.height} d={`M0 ${-at}V0`} />
             <path className={styles.aircraft} d={`M${-half / 40} ${-at}H${half / 40}`} />
           </svg>
-          <svg
-            className={styles.ground}
-            viewBox={`${-half} 0 ${2 * half} 3`}
-            preserveAspectRatio="none"
-            focusable="false"
-          >
+          <svg className={styles.ground} viewBox={`${-half} 0 ${2 * half} 3`} preserveAspectRatio="none">
             <path className={styles.quiet} d={`M${-quiet} 2.5H${quiet}`} />
             <path className={styles.street} d={`M${-street} 1.5H${street}`} />
             <path className={styles.lit} d={`M${-circle / 2} .5H${circle / 2}`} />

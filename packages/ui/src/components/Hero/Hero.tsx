@@ -79,14 +79,7 @@ export function Hero({
         </div>
         {plate ? (
           <div className={styles.anchor}>
-            <svg
-              className={styles.leader}
-              width="48"
-              height="112"
-              viewBox="-4 -4 48 112"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg className={styles.leader} width="48" height="112" viewBox="-4 -4 48 112" aria-hidden="true">
               <path className={styles.leaderLine} d="M0 0L32 107.5H44" />
               <circle className={styles.leaderDot} r="3" />
             </svg>

@@ -52,7 +52,7 @@ export function PayloadState({ label, beam, flash, volume = 0, className, ...res
   return (
     <figure className={cx(styles.root, className)} data-theme="night" {...rest}>
       {/* The aircraft flies the same way in every language. */}
-      <svg className={styles.drawing} viewBox="0 0 720 250" role="img" aria-label={label} focusable="false">
+      <svg className={styles.drawing} viewBox="0 0 720 250" role="img" aria-label={label}>
         {beam && beam.brightness > 0 ? <Beam {...beam} id={id} /> : null}
         <path className={styles.ground} d="M0 236H720" />
         {arcs.slice(0, Math.ceil((volume / 100) * arcs.length)).map((radius, index) => (

@@ -50,7 +50,6 @@ export function Scale({
         viewBox={`0 0 ${ticks} ${tall}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.tick} d={`${baseline ? `M0 0H${ticks}` : ''}${ticksPath(0, ticks, major)}`} />
         {lit === undefined ? null : <path className={styles.litTick} d={ticksPath(lit[0], lit[1], major)} />}

@@ -90,7 +90,6 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
         className={styles.drawing}
         viewBox={`0 ${metres(-top)} ${width} ${metres(height)}`}
         aria-hidden="true"
-        focusable="false"
       >
         <linearGradient
           id={`${id}l`}

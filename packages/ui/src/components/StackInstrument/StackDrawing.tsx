@@ -68,7 +68,6 @@ export function StackDrawing({
               viewBox="0 0 1 1"
               preserveAspectRatio="none"
               style={customProperties({ '--length': length })}
-              focusable="false"
             >
               <path className={styles.lines} d={lines} />
             </svg>

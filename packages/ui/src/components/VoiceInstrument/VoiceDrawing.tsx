@@ -53,12 +53,7 @@ export function VoiceDrawing({
       })}
       aria-hidden="true"
     >
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${length} ${height}`}
-        preserveAspectRatio="none"
-        focusable="false"
-      >
+      <svg className={styles.drawing} viewBox={`0 0 ${length} ${height}`} preserveAspectRatio="none">
         <path className={styles.noise} d={`M0 ${down(noise)}H${length}V${height}H0Z`} />
         {limit < 1 ? null : (
           <path className={styles.understood} d={`M${line(limit)}V${down(noise)}H${along(1)}Z`} />

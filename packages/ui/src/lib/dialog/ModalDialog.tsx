@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../theme/cx.ts';
-import * as styles from './dialog.css.ts';
+import { dialog } from './dialog.css.ts';
+import { modal } from './modal.css.ts';
 
 /**
  * A dialog over the page, opened by script; `useModalDialog` gives its attributes. Its class sets its size, its border
@@ -8,7 +9,7 @@ import * as styles from './dialog.css.ts';
  */
 export function ModalDialog({ className, children, ...rest }: ComponentPropsWithRef<'dialog'>) {
   return (
-    <dialog className={cx(styles.dialog, styles.modal, className)} {...rest}>
+    <dialog className={cx(dialog, modal, className)} {...rest}>
       {children}
     </dialog>
   );
