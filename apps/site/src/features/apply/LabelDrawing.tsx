@@ -1,6 +1,7 @@
 import type { Language, SpecKey } from '@payload/catalog';
 import { DeviceLabel } from '@payload/ui/DeviceLabel';
 import { useTranslation } from 'react-i18next';
+import { labelMarks } from '../content/label-marks.ts';
 import { SpecContent } from '../content/SpecContent.tsx';
 import { useFocusedId } from './useFocusedId.ts';
 import type { ServiceForm } from './useForm.ts';
@@ -46,7 +47,7 @@ export function LabelDrawing({ form, codes, language, size = 'full' }: LabelDraw
         const value = product?.groups.flatMap(({ rows }) => rows).find((row) => row.key === key);
         return value && value.kind !== 'none' ? [{ key, content: <SpecContent value={value} /> }] : [];
       })}
-      marks={{ serial: t('label.serial'), verification: t('label.verification') }}
+      marks={labelMarks}
       serial={reading.printed}
       verification={typed.verificationCode}
       card={hasCodes ? { name: t('label.card'), code: typed.activationCode } : undefined}

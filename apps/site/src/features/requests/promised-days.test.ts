@@ -1,18 +1,21 @@
 import { promisedDays, reportingDays, sendingDays } from '@payload/api/contract';
 import cnApply from '@payload/catalog/locales/cn/apply.json' with { type: 'json' };
-import cnHelp from '@payload/catalog/locales/cn/help.json' with { type: 'json' };
+import cnPolicies from '@payload/catalog/locales/cn/policies.json' with { type: 'json' };
 import cnRequests from '@payload/catalog/locales/cn/requests.json' with { type: 'json' };
 import enApply from '@payload/catalog/locales/en/apply.json' with { type: 'json' };
-import enHelp from '@payload/catalog/locales/en/help.json' with { type: 'json' };
+import enPolicies from '@payload/catalog/locales/en/policies.json' with { type: 'json' };
 import enRequests from '@payload/catalog/locales/en/requests.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 
 const texts = {
-  en: { apply: enApply, help: enHelp, requests: enRequests },
-  cn: { apply: cnApply, help: cnHelp, requests: cnRequests },
+  en: { apply: enApply, policies: enPolicies, requests: enRequests },
+  cn: { apply: cnApply, policies: cnPolicies, requests: cnRequests },
 };
 
 const lateRule = ({ name, text }: { name: string; text: string }) => `${name} ${text}`;
+
+const waysToBuy = ({ sections }: { sections: readonly { items?: readonly string[] }[] }) =>
+  sections.flatMap(({ items = [] }) => items).join(' ');
 
 /** The numbers of days that a text names. */
 const daysIn = (text: string) =>
@@ -21,13 +24,13 @@ const daysIn = (text: string) =>
 describe.each(['en', 'cn'] as const)(
   'texts that are read before a request has its days, in %s',
   (language) => {
-    const { apply, help, requests } = texts[language];
+    const { apply, policies, requests } = texts[language];
 
     it.each([
       ['an answer to a quote request, where it is asked for', promisedDays.quote, apply.quote.lead],
       ['the same, where it is found', promisedDays.quote, apply.quote.description],
       ['the same, beside the form', promisedDays.quote, apply.quote.facts.price.text],
-      ['the same, among the help', promisedDays.quote, help.buying.quoteDetail],
+      ['the same, on the way to buy', promisedDays.quote, waysToBuy(policies.buying)],
       ['the sending of a device', sendingDays, apply.repair.facts.send.text],
       ['the same, among the rules', sendingDays, lateRule(apply.repair.ruleFacts.late)],
       ['the same, once it is asked for', sendingDays, requests.next.submitted],

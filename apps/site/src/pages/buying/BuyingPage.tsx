@@ -1,7 +1,20 @@
+import type { Language } from '@payload/catalog';
 import { phones } from '@payload/catalog/phones';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Button } from '@payload/ui/Button';
+import { DeviceLabel } from '@payload/ui/DeviceLabel';
+import { Note } from '@payload/ui/Note';
+import { RelatedList } from '@payload/ui/RelatedList';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { Stack } from '@payload/ui/Stack';
+import { StepList } from '@payload/ui/StepList';
+import { Text } from '@payload/ui/Text';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentText } from '../../features/content/document.ts';
-import { WrittenPage } from '../../features/content/WrittenPage.tsx';
+import { CallSupport } from '../../features/content/CallSupport.tsx';
+import { type DocumentText, sectionOf } from '../../features/content/document.ts';
+import { labelMarks } from '../../features/content/label-marks.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -12,44 +25,134 @@ interface BuyingData {
 }
 
 function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
-  const { t } = useTranslation(['help', 'site']);
+  const { t } = useTranslation(['buying', 'site', 'types']);
+  const paths = pathsOf(language);
+  const steps = sectionOf(document, 'ask');
+  return (
+    <>
+      <Section as="header" space="head">
+        <Breadcrumb
+          label={t('site:frame.breadcrumb')}
+          items={[{ label: t('site:brand.name'), href: paths.home }, { label: document.title }]}
+        />
+        <SectionHeading
+          level={1}
+          layout="split"
+          title={document.title}
+          lead={document.lead}
+          actions={
+            <>
+              <Button variant="signal" href={paths.quote()}>
+                {t('quote')}
+              </Button>
+              <Button variant="quiet" href={phones.preSales.href}>
+                {/* The number stays on one line. */}
+                {t('call', { phone: phones.preSales.text.replaceAll(' ', '\u00a0') })}
+              </Button>
+            </>
+          }
+        />
+        <Note>{mark}</Note>
+      </Section>
+      <Section id={steps.id} space="compact" ground="raised" line>
+        <SectionHeading size="xs" title={steps.title} />
+        <StepList across items={(steps.items ?? []).map((text) => ({ key: text, text }))} />
+      </Section>
+      <Part document={document} id="genuine">
+        <DeviceLabel
+          code="T90"
+          type={t('types:searchlight.singular')}
+          marks={labelMarks}
+          card={{ name: t('card'), code: '' }}
+          marked="serial"
+          caption={t('label')}
+        />
+      </Part>
+      <Part document={document} id="tender">
+        <TenderPapers language={language} />
+      </Part>
+      <Part
+        document={document}
+        id="dealers"
+        raised
+        more={<CallSupport language={language} line="preSales" />}
+      >
+        <RelatedList
+          data-screen-only=""
+          items={[
+            {
+              key: 'individuality',
+              href: paths.individuality,
+              title: t('site:index.ClickIn'),
+              detail: t('site:home.personalityLead'),
+            },
+            {
+              key: 'activation',
+              href: paths.policy('activation'),
+              title: t('codes'),
+              detail: t('codesDetail'),
+            },
+          ]}
+        />
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  document: DocumentText;
+  /** Of the section whose words it has. */
+  id: string;
+  /** @default false */
+  raised?: boolean;
+  /** Below its words. @default none */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the document, with what is shown beside its words. */
+function Part({ document, id, raised = false, more, children }: PartProps) {
+  const { title, paragraphs = [] } = sectionOf(document, id);
+  return (
+    <Section id={id} layout="split" line {...(raised && { ground: 'raised' })}>
+      <Stack gap={24}>
+        <SectionHeading size="s" title={title} />
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} pretty>
+            {paragraph}
+          </Text>
+        ))}
+        {more}
+      </Stack>
+      {children}
+    </Section>
+  );
+}
+
+/** What a tender can take from the site, and where it is made. */
+function TenderPapers({ language }: { language: Language }) {
+  const { t } = useTranslation('buying');
   const paths = pathsOf(language);
   return (
-    <WrittenPage
-      document={document}
-      language={language}
-      crumb={{ label: t('site:brand.name'), href: paths.home }}
-      mark={mark}
-      action={{
-        // The number stays on one line.
-        label: t('buying.call', { phone: phones.preSales.text.replaceAll(' ', '\u00a0') }),
-        href: phones.preSales.href,
-      }}
-      line="preSales"
-      related={[
+    <RelatedList
+      items={[
         {
-          key: 'quote',
-          href: paths.quote(),
-          title: t('buying.quote'),
-          detail: t('buying.quoteDetail'),
-        },
-        {
-          key: 'individuality',
-          href: paths.individuality,
-          title: t('site:index.ClickIn'),
-          detail: t('site:home.personalityLead'),
+          key: 'model',
+          href: paths.download('Products', 'megaphone'),
+          title: t('model'),
+          detail: t('modelDetail'),
         },
         {
           key: 'compare',
           href: `${paths.home}#compare`,
-          title: t('buying.compare'),
-          detail: t('site:home.comparisonLead'),
+          title: t('compare'),
+          detail: t('compareDetail'),
         },
         {
-          key: 'activation',
-          href: paths.policy('activation'),
-          title: t('buying.codes'),
-          detail: t('buying.codesDetail'),
+          key: 'set',
+          href: paths.load('m350'),
+          title: t('set'),
+          detail: t('setDetail'),
         },
       ]}
     />
@@ -58,7 +161,7 @@ function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
 
 export const page = definePage<BuyingData>({
   header: 'sheet',
-  texts: ['documents', 'help'],
+  texts: ['buying', 'help'],
   load: async ({ language }) => {
     const { buying: document, marks } = await loadContent('policies', language);
     return { document, mark: marks.legal };

@@ -1,3 +1,4 @@
+import { statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { AccountLayout } from '@payload/ui/AccountLayout';
 import { Actions } from '@payload/ui/Actions';
@@ -6,11 +7,14 @@ import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SideNotes } from '@payload/ui/SideNotes';
+import { Stack } from '@payload/ui/Stack';
+import { StatusSteps } from '@payload/ui/StatusSteps';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInHere } from '../../features/account/SignInHere.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { lifeOf } from './life.ts';
 import { RetryBanner } from './RetryBanner.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import type { DeskSessionSnapshot, SendToDeskSession } from './useDeskSession.ts';
@@ -73,19 +77,32 @@ export function DeskGate({ session, send, language }: DeskGateProps) {
 
 /** A page before the desk, and what lies behind it. Without a title its contents have one. */
 export function Gate({ title, lead, children }: { title?: string; lead?: string; children: ReactNode }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'requests']);
   return (
     <Section as="div" space="end">
       <AccountLayout
         side={
-          <SideNotes
-            title={t('gate.side.title')}
-            facts={(['requests', 'devices', 'notices', 'factor'] as const).map((key) => ({
-              key,
-              name: t(`gate.side.${key}.name`),
-              text: t(`gate.side.${key}.text`),
-            }))}
-          />
+          <Stack gap={48}>
+            <SideNotes
+              title={t('gate.side.title')}
+              facts={(['requests', 'devices', 'notices', 'factor'] as const).map((key) => ({
+                key,
+                name: t(`gate.side.${key}.name`),
+                text: t(`gate.side.${key}.text`),
+              }))}
+            />
+            <SideNotes title={t('gate.side.life')}>
+              <StatusSteps
+                label={t('gate.side.life')}
+                steps={lifeOf('repair', 'submitted', []).map(({ status }) => ({
+                  key: status,
+                  label: t(`requests:names.${statusText('repair', status)}`),
+                  state: 'open',
+                }))}
+                translations={{ done: t('done'), set: (step) => t('set', { step }) }}
+              />
+            </SideNotes>
+          </Stack>
         }
       >
         {title !== undefined && (

@@ -1,6 +1,7 @@
 import { DeviceLabel } from '@payload/ui/DeviceLabel';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../features/apply/FormPage.tsx';
+import { labelMarks } from '../../features/content/label-marks.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { DeviceForm } from './DeviceForm.tsx';
@@ -16,12 +17,7 @@ function Device({ search, language }: PageProps<null>) {
       title={t('title')}
       lead={t('lead')}
       beside={
-        <DeviceLabel
-          marks={{ serial: t('apply:label.serial'), verification: t('apply:label.verification') }}
-          serial={serial}
-          marked="serial"
-          caption={t('apply:label.text')}
-        />
+        <DeviceLabel marks={labelMarks} serial={serial} marked="serial" caption={t('apply:label.text')} />
       }
     >
       <DeviceForm key={serial} serial={serial} language={language} />

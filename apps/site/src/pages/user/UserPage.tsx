@@ -1,6 +1,7 @@
 import type { Language } from '@payload/catalog';
 import { AccountLayout } from '@payload/ui/AccountLayout';
 import { Banner } from '@payload/ui/Banner';
+import { DeviceLabel } from '@payload/ui/DeviceLabel';
 import { Section } from '@payload/ui/Section';
 import { SideNotes } from '@payload/ui/SideNotes';
 import { Stack } from '@payload/ui/Stack';
@@ -8,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInHere } from '../../features/account/SignInHere.tsx';
 import { useAccount } from '../../features/account/useAccount.ts';
+import { labelMarks } from '../../features/content/label-marks.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
@@ -49,7 +51,9 @@ function SignedOut({ language }: { language: Language }) {
               text: t(`page.${key}Text`),
             }))}
             more={{ href: pathsOf(language).follow(), label: t('page.follow') }}
-          />
+          >
+            <DeviceLabel marks={labelMarks} marked="serial" caption={t('page.label')} />
+          </SideNotes>
           <SideNotes
             title={t('requests:rail.label')}
             facts={(['ask', 'ship', 'inspect', 'return'] as const).map((key, index) => ({

@@ -5,6 +5,7 @@ export { default as answers } from '@payload/catalog/locales/en/answers.json';
 export { default as apply } from '@payload/catalog/locales/en/apply.json';
 export { default as beam } from '@payload/catalog/locales/en/beam.json';
 export { default as bench } from '@payload/catalog/locales/en/bench.json';
+export { default as buying } from '@payload/catalog/locales/en/buying.json';
 export { default as 'cloud-api' } from '@payload/catalog/locales/en/cloud-api.json';
 export { default as 'compare-across' } from '@payload/catalog/locales/en/compare-across.json';
 export { default as contacts } from '@payload/catalog/locales/en/contacts.json';
