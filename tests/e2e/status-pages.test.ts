@@ -80,8 +80,6 @@ const nowhere = [
   'solution/none',
   'load/none',
   'details/product/X999',
-  'details/product/SDKOSDK',
-  'details/productSupport/T90',
   'details/parameter/X999',
   'details/downloads/X999',
   'policy/none',

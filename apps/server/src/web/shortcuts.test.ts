@@ -21,6 +21,8 @@ describe('an address that only leads on', () => {
     ['/cn/policy', '/cn/policy/return'],
     ['/en/desk/notices', '/en/desk?view=notices'],
     ['/en/apiCloud', '/en/apiCloud/megaphone'],
+    ['/en/details/productSupport/T90', '/en/details/product/T90'],
+    ['/CN/details/product/sdkosdk/', '/cn/details/productSupport/SDKOSDK'],
   ])('is %s, to %s', (from, to) => {
     expect(shortcutFrom(from)).toBe(to);
   });
@@ -39,6 +41,10 @@ describe('an address that only leads on', () => {
     '/en/series/product',
     '/en/details/T90',
     '/en/details/parameter/T90',
+    '/en/details/product/T90',
+    '/en/details/product/t90',
+    '/en/details/productSupport/X999',
+    '/en/details/productSupport/T90/more',
     '//elsewhere.example/app',
     '/download/__proto__',
   ])('is not %s', (from) => {

@@ -16,12 +16,13 @@ const kinds = new Set(['product', 'productsupport', 'parameter', 'video', 'downl
 
 /**
  * Where an address leads that has no page of its own: `/app`, which is printed on boxes, a bracket's short address,
- * the desk's notices, a category of the download centre, which opens its first child, and the first part of a longer address, which may
- * lead to a part of a page (`/#aircraft`). With a language or without, in any case. Null for all others.
+ * the desk's notices, a category of the download centre, which opens its first child, a model under the other kind of product page,
+ * and the first part of a longer address, which may lead to a part of a page (`/#aircraft`). With a language or without, in any case. Null for all others.
  */
 export function shortcutFrom(pathname: string): string | null {
   const [, language = '', rest = ''] = /^(\/(?:en|cn))?(\/.+?)\/?$/i.exec(pathname) ?? [];
   const [, first, second, ...more] = rest.toLowerCase().split('/');
+  if (first === 'details' && more.length === 1) return detailsPage(language, second ?? '', more[0] ?? '');
   if (more.length > 0) return null;
   const parent = parents.get(first ?? '');
   if (parent && (second === undefined || (first === 'details' && kinds.has(second))))
@@ -37,6 +38,15 @@ export function shortcutFrom(pathname: string): string | null {
 /** The code on a label names its device by `/device/SERIAL`; the page reads it from the query. */
 function devicePage(language: string, rest: string): string {
   return `${language.toLowerCase()}/device?serial=${rest.split('/')[2] ?? ''}`;
+}
+
+/** A model has one of two product pages, and is asked for under the other: `/details/productSupport/T90`. */
+function detailsPage(language: string, kind: string, name: string): string | null {
+  if (kind !== 'product' && kind !== 'productsupport') return null;
+  const product = findProduct(resolveProductCode(name) ?? '');
+  return product && product.route.toLowerCase() !== `/${kind}`
+    ? `${language.toLowerCase()}/details${product.route}/${product.code}`
+    : null;
 }
 
 /** Texts name a bracket by `/productSupport/SDKOSDK`, which leaves out that its page is one of details. */
