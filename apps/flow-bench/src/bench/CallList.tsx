@@ -3,11 +3,11 @@ import { WarningIcon } from '@payload/ui/icons';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import * as styles from './FlowBench.css.ts';
 import type { PendingCall } from './pending-calls.ts';
-import type { Deed } from './session.ts';
+import type { Command } from './session.ts';
 
 interface CallListProps {
   readonly calls: readonly PendingCall[];
-  readonly onDo: (deed: Deed) => void;
+  readonly onDo: (command: Command) => void;
 }
 
 /** The calls that wait, each with what it asks and the answers it can be given. */

@@ -1,12 +1,12 @@
 import { Button } from '@payload/ui/Button';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import * as styles from './FlowBench.css.ts';
-import { deedOf, type Sample } from './samples.ts';
-import type { Deed } from './session.ts';
+import { commandOf, type Sample } from './samples.ts';
+import type { Command } from './session.ts';
 
 interface EventButtonsProps {
   readonly samples: readonly Sample[];
-  readonly onDo: (deed: Deed) => void;
+  readonly onDo: (command: Command) => void;
 }
 
 /** The events as buttons: those with data after the name of their event, so that good and bad stand together. */
@@ -20,7 +20,7 @@ export function EventButtons({ samples, onDo }: EventButtonsProps) {
       {plain.length > 0 && (
         <div className={styles.buttons}>
           {plain.map((sample) => (
-            <Button key={sample.event.type} size="toolbar" onClick={() => onDo(deedOf(sample))}>
+            <Button key={sample.event.type} size="toolbar" onClick={() => onDo(commandOf(sample))}>
               <span className={styles.code}>{sample.event.type}</span>
             </Button>
           ))}
@@ -33,7 +33,7 @@ export function EventButtons({ samples, onDo }: EventButtonsProps) {
             {samples
               .filter(({ event, detail }) => event.type === type && detail !== undefined)
               .map((sample) => (
-                <Button key={sample.detail} size="toolbar" onClick={() => onDo(deedOf(sample))}>
+                <Button key={sample.detail} size="toolbar" onClick={() => onDo(commandOf(sample))}>
                   <VisuallyHidden>{`${type} `}</VisuallyHidden>
                   {sample.detail}
                 </Button>

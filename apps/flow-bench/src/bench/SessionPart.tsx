@@ -7,7 +7,7 @@ import { Link } from '@payload/ui/Link';
 import { useEffect, useState } from 'react';
 import * as styles from './FlowBench.css.ts';
 import { Part } from './Part.tsx';
-import { deedText, type NotPossible } from './perform.ts';
+import { commandText, type NotPossible } from './perform.ts';
 import { saveText } from './save-text.ts';
 import { readSession, type Session } from './session.ts';
 import { codeOf, longestCode } from './session-code.ts';
@@ -50,12 +50,12 @@ export function SessionPart<Settings>({
         <Disclosure summary={own.count(acts.length)}>
           <ol className={styles.acts}>
             {acts.map((act, index) => (
-              <li key={index}>{deedText(act)}</li>
+              <li key={index}>{commandText(act)}</li>
             ))}
           </ol>
         </Disclosure>
       )}
-      {problem && <p className={styles.problem}>{own.notPossible(deedText(problem.act))}</p>}
+      {problem && <p className={styles.problem}>{own.notPossible(commandText(problem.act))}</p>}
       {isUnreadable && <p className={styles.problem}>{own.unreadable}</p>}
       <div className={styles.buttons}>
         {last && (

@@ -1,5 +1,5 @@
 import { literal } from './literal.ts';
-import { deedText } from './perform.ts';
+import { commandText } from './perform.ts';
 import type { Session } from './session.ts';
 
 /** Where a session has to lead: to exactly these states, or to a state that it should have come to. */
@@ -11,7 +11,7 @@ const told = 3;
 /** A session as a test of the project `exported`, which passes where it comes to the expected states and breaks nothing. */
 export function testOf<Settings>(machineId: string, session: Session<Settings>, expected: ExpectedStates) {
   const { acts, settings, until } = session;
-  const last = acts.slice(-told).map(deedText).join(', ');
+  const last = acts.slice(-told).map(commandText).join(', ');
   const place = 'one' in expected ? expected.one : expected.all.join(' and ');
   return [
     `import { expect, it } from 'vitest';`,

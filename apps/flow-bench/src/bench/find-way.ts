@@ -31,10 +31,10 @@ function stepsFrom(begin: () => Setup, target: readonly string[]): readonly Step
   if (steps !== null || usual.time !== undefined) return steps;
   for (const { id, isOn } of usual.world ?? []) {
     const setup = begin();
-    const deed = { turn: id, on: !isOn() };
-    setup.world?.find((each) => each.id === id)?.set(deed.on);
+    const command = { turn: id, on: !isOn() };
+    setup.world?.find((each) => each.id === id)?.set(command.on);
     const rest = shortestWay(machineOf(setup.actor), setup.actor.getSnapshot(), setup.search, target);
-    if (rest !== null) return [{ from: start.value, deed }, ...rest];
+    if (rest !== null) return [{ from: start.value, command }, ...rest];
   }
   return null;
 }

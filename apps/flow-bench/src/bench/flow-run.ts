@@ -17,7 +17,7 @@ import { NotPossible, perform } from './perform.ts';
 import { newLines, plainText } from './plain-text.ts';
 import { isIn } from './possible.ts';
 import type { Moment, RecordedRun, Sample, SentProgress, Setup } from './samples.ts';
-import type { Act, Deed } from './session.ts';
+import type { Act, Command } from './session.ts';
 import type { Step } from './ways.ts';
 
 /** What there is to see of a run at a moment. */
@@ -101,8 +101,8 @@ export class FlowRun {
   readonly getState = (): RunState => this.#state;
 
   /** Does something, and keeps it for a replay. */
-  readonly do = (deed: Deed): void => {
-    const work = () => void this.#do({ at: Math.round(this.setup.now()), ...deed });
+  readonly do = (command: Command): void => {
+    const work = () => void this.#do({ at: Math.round(this.setup.now()), ...command });
     if (this.setup.time === undefined) work();
     else this.setup.time.between(work);
   };
@@ -120,11 +120,11 @@ export class FlowRun {
 
   /** Goes a way, each step as soon as the machine is where it begins, and on until it is at the way's end. */
   async follow(steps: readonly Step[], target: readonly string[]): Promise<void> {
-    for (const { from, deed } of steps) {
+    for (const { from, command } of steps) {
       // oxlint-disable-next-line no-await-in-loop -- One step leads to the next.
       await this.#comeTo((value) => JSON.stringify(value) === JSON.stringify(from));
       if (this.hasStopped) return;
-      this.#do({ at: Math.round(this.setup.now()), ...deed });
+      this.#do({ at: Math.round(this.setup.now()), ...command });
     }
     await this.#comeTo((value) => isIn(value, target));
   }

@@ -2,12 +2,12 @@ import { nodesOf, transitionsOf } from '@payload/flows/diagram';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { PendingCalls } from './pending-calls.ts';
 import { isIn } from './possible.ts';
-import { deedOf, type Sample } from './samples.ts';
+import { commandOf, type Sample } from './samples.ts';
 import type { Move, Moves } from './ways.ts';
 
 /** What may come to a machine whose calls are held and whose time stands still: samples, answers, and its delays. */
 export function movesOf(calls: PendingCalls, samples: readonly Sample[]): Moves {
-  const sent = samples.map((sample) => ({ event: sample.event, deed: deedOf(sample) }));
+  const sent = samples.map((sample) => ({ event: sample.event, command: commandOf(sample) }));
   return (snapshot) => [...sent, ...answersIn(snapshot, calls), ...delaysIn(snapshot)];
 }
 
@@ -18,10 +18,10 @@ function answersIn(snapshot: AnyMachineSnapshot, calls: PendingCalls): readonly 
     if (typeof name !== 'string') return [];
     return calls.answersTo(name, child.getSnapshot().input).flatMap((answer): Move[] => {
       if ('say' in answer) return [];
-      const deed = { answer: name, with: answer.id };
+      const command = { answer: name, with: answer.id };
       return 'error' in answer
-        ? [{ event: { type: `xstate.error.actor.${id}`, error: answer.error }, deed }]
-        : [{ event: { type: `xstate.done.actor.${id}`, output: answer.output }, deed }];
+        ? [{ event: { type: `xstate.error.actor.${id}`, error: answer.error }, command }]
+        : [{ event: { type: `xstate.done.actor.${id}`, output: answer.output }, command }];
     });
   });
 }
@@ -33,7 +33,7 @@ function delaysIn({ machine, value }: AnyMachineSnapshot): readonly Move[] {
   return activeIn(machine, value)
     .flatMap(transitionsOf)
     .filter(({ eventType }) => eventType.startsWith('xstate.after.'))
-    .map(({ eventType }) => ({ event: { type: eventType }, deed: { pass: wait } }));
+    .map(({ eventType }) => ({ event: { type: eventType }, command: { pass: wait } }));
 }
 
 function activeIn(machine: AnyStateMachine, value: AnyMachineSnapshot['value']) {

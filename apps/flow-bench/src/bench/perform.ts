@@ -1,5 +1,5 @@
-import { deedOf, type Setup } from './samples.ts';
-import type { Act, Deed } from './session.ts';
+import { commandOf, type Setup } from './samples.ts';
+import type { Act, Command } from './session.ts';
 
 /** An act that means nothing where the machine is: it was recorded with another one. */
 export class NotPossible extends Error {
@@ -7,27 +7,27 @@ export class NotPossible extends Error {
   readonly act: Act;
 
   constructor(act: Act) {
-    super(`${deedText(act)} means nothing here.`);
+    super(`${commandText(act)} means nothing here.`);
     this.act = act;
   }
 }
 
-/** A deed as it stands in lists: `type`, `authenticate Session`, `60000 ms`, `loginFlag on`. */
-export function deedText(deed: Deed): string {
-  if ('send' in deed) return deed.send.type;
-  if ('sample' in deed) return deed.sample;
-  if ('answer' in deed) return `${deed.answer} ${deed.with}`;
-  return 'pass' in deed ? `${deed.pass} ms` : `${deed.turn} ${deed.on ? 'on' : 'off'}`;
+/** A command as it stands in lists: `type`, `authenticate Session`, `60000 ms`, `loginFlag on`. */
+export function commandText(command: Command): string {
+  if ('send' in command) return command.send.type;
+  if ('sample' in command) return command.sample;
+  if ('answer' in command) return `${command.answer} ${command.with}`;
+  return 'pass' in command ? `${command.pass} ms` : `${command.turn} ${command.on ? 'on' : 'off'}`;
 }
 
 /** Does an act on a machine. False where that has nothing to do it to. */
 export function perform(setup: Setup, act: Act): boolean {
-  const deed = deedFor(setup, act);
-  deed?.();
-  return deed !== null;
+  const command = commandFor(setup, act);
+  command?.();
+  return command !== null;
 }
 
-function deedFor(setup: Setup, act: Act): (() => void) | null {
+function commandFor(setup: Setup, act: Act): (() => void) | null {
   if ('pass' in act) {
     const { pass } = setup;
     return pass === undefined ? null : () => pass(act.pass);
@@ -43,7 +43,7 @@ function deedFor(setup: Setup, act: Act): (() => void) | null {
   const event =
     'send' in act
       ? act.send
-      : setup.samples().find((sample) => 'sample' in deedOf(sample) && sample.id === act.sample)?.event;
+      : setup.samples().find((sample) => 'sample' in commandOf(sample) && sample.id === act.sample)?.event;
   const { actor } = setup;
   return event !== undefined && actor.getSnapshot().can(event) === true ? () => actor.send(event) : null;
 }

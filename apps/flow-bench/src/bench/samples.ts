@@ -2,7 +2,7 @@ import type { Invariant, Stage } from '@payload/flows/invariants';
 import type { EventLogEntry } from '@payload/ui/EventLog';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import type { PendingCalls } from './pending-calls.ts';
-import type { Act, Deed } from './session.ts';
+import type { Act, Command } from './session.ts';
 import type { Search } from './ways.ts';
 
 /** An event that a visitor's page could send, with the data that makes it telling. */
@@ -18,7 +18,7 @@ export interface Sample<Event extends AnyEventObject = AnyEventObject> {
 }
 
 /** How a sample is sent in a way that can be stored. */
-export function deedOf({ event, id }: Sample): Deed {
+export function commandOf({ event, id }: Sample): Command {
   return id === undefined ? { send: event } : { sample: id };
 }
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 
 /** Something done at the bench, as it can be stored: data as they are, and what is no data by the id of its sample. */
-export type Deed =
+export type Command =
   | { readonly send: AnyEventObject }
   | { readonly sample: string }
   /** A call that waits, by its name, and where several of one name wait the place among them; its answer by id. */
@@ -9,8 +9,8 @@ export type Deed =
   | { readonly pass: number }
   | { readonly turn: string; readonly on: boolean };
 
-/** A deed with the milliseconds of the machine's clock at which it was done. */
-export type Act = { readonly at: number } & Deed;
+/** A command with the milliseconds of the machine's clock at which it was done. */
+export type Act = { readonly at: number } & Command;
 
 /** Everything that leads to where a machine is: what it began with, what was done, and until when it ran. */
 export interface Session<Settings> {

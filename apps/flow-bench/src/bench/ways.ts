@@ -7,12 +7,12 @@ import {
 } from 'xstate';
 import { plainText } from './plain-text.ts';
 import { isIn } from './possible.ts';
-import type { Deed } from './session.ts';
+import type { Command } from './session.ts';
 
 /** An event that may come, and what is done on the bench to have it come; null where it comes by itself. */
 export interface Move {
   readonly event: AnyEventObject;
-  readonly deed: Deed | null;
+  readonly command: Command | null;
 }
 
 /** All that may come to a machine. What has come before is told, as a device remembers what it was sent. */
@@ -25,10 +25,10 @@ export interface Search {
   readonly key: (context: AnyMachineSnapshot['context']) => unknown;
 }
 
-/** A deed, and where the machine is when it is done. */
+/** A command, and where the machine is when it is done. */
 export interface Step {
   readonly from: StateValue;
-  readonly deed: Deed;
+  readonly command: Command;
 }
 
 /** Moments that are looked at before a search is given up. */
@@ -77,8 +77,8 @@ export function shortestWay(
 
 function stepsOf(path: readonly Node[]): readonly Step[] {
   return path.flatMap(({ before, move }) =>
-    before === null || move === null || move.deed === null
+    before === null || move === null || move.command === null
       ? []
-      : { from: before.snapshot.value, deed: move.deed },
+      : { from: before.snapshot.value, command: move.command },
   );
 }

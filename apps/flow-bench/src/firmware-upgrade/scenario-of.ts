@@ -2,7 +2,7 @@ import cnMessages from '@payload/catalog/locales/cn/messages.json' with { type: 
 import enMessages from '@payload/catalog/locales/en/messages.json' with { type: 'json' };
 import type { UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { NoScenario } from '../bench/no-scenario.ts';
-import { deedText } from '../bench/perform.ts';
+import { commandText } from '../bench/perform.ts';
 import type { Moment, RecordedRun } from '../bench/samples.ts';
 import type { Act } from '../bench/session.ts';
 import { pathsOf } from '../bench/state-paths.ts';
@@ -54,8 +54,8 @@ function commandOf(act: Act): string {
     if (firmwareSamples('S3MINI').some(({ id }) => id === act.sample)) return `choose-file ${act.sample}`;
   }
   if ('send' in act && act.send.type === 'fileChosen' && act.send['file'] === null) return 'dismiss-files';
-  const word = words[deedText(act)];
-  if (word === undefined) throw new NoScenario(deedText(act));
+  const word = words[commandText(act)];
+  if (word === undefined) throw new NoScenario(commandText(act));
   return word;
 }
 

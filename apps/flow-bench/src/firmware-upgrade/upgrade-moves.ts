@@ -1,7 +1,7 @@
 import { SerialError, type UpgradableModel } from '@payload/serial';
 import { profiles } from '@payload/serial/simulator';
 import type { AnyEventObject } from 'xstate';
-import type { Deed } from '../bench/session.ts';
+import type { Command } from '../bench/session.ts';
 import type { Move, Moves } from '../bench/ways.ts';
 import type { World } from './firmware-upgrade-setup.ts';
 
@@ -30,22 +30,22 @@ const ids = {
 
 /** What a visitor can press; the port and the files are those of the bench. */
 const pressed: readonly Move[] = [
-  { event: { type: 'portChosen', port: 'port' }, deed: { sample: 'portChosen' } },
-  { event: { type: 'fileChosen', file: 'right' }, deed: { sample: 'right' } },
-  { event: { type: 'fileChosen', file: 'older' }, deed: { sample: 'older' } },
+  { event: { type: 'portChosen', port: 'port' }, command: { sample: 'portChosen' } },
+  { event: { type: 'fileChosen', file: 'right' }, command: { sample: 'right' } },
+  { event: { type: 'fileChosen', file: 'older' }, command: { sample: 'older' } },
   ...['continue', 'confirm', 'decline', 'send', 'repair', 'stop', 'retry', 'startAgain'].map((type) => ({
     event: { type },
-    deed: { send: { type } },
+    command: { send: { type } },
   })),
 ];
 
-function done(actor: string, output?: unknown, deed: Deed | null = null): Move {
-  return { event: { type: `xstate.done.actor.${actor}`, output }, deed };
+function done(actor: string, output?: unknown, command: Command | null = null): Move {
+  return { event: { type: `xstate.done.actor.${actor}`, output }, command };
 }
 
 function failed(actor: string): Move {
   const error = new SerialError('hello-timeout', 'No answer.');
-  return { event: { type: `xstate.error.actor.${actor}`, error }, deed: null };
+  return { event: { type: `xstate.error.actor.${actor}`, error }, command: null };
 }
 
 /** What may come to the upgrade of a device in a world, as far as the machine looks at it. */
@@ -72,7 +72,7 @@ export function upgradeMoves({ model, protocol, faults }: World): Moves {
       ...ids.watching.map((actor) => done(actor, undefined, unplugged)),
     ].filter(({ event }) => isRunning(event, children));
     const shown = { type: 'xstate.after.shown.firmwareUpgrade.connected.deviceFound' };
-    return [...came, { event: shown, deed: null }, ...pressed];
+    return [...came, { event: shown, command: null }, ...pressed];
   };
 }
 

@@ -51,7 +51,7 @@ export function Frame() {
   );
 }
 
-// Taken over for itself, and left alone while the address changes.
+// Hydrated for itself, and left alone while the address changes.
 const StillFooter = memo(FrameFooter);
 
 function FrameInLanguage() {

@@ -1,8 +1,8 @@
 let isDone = false;
 
 /**
- * Tells the page what was ticked or selected in it before it ran, once: React takes over what a control shows and tells nobody.
- * To be called when the controls of the first page are taken over. What was typed is read by the forms themselves.
+ * Tells the page what was ticked or selected in it before it ran, once: React hydrates what a control shows and tells nobody.
+ * To be called when the controls of the first page are hydrated. What was typed is read by the forms themselves.
  */
 export function replayEarlyChanges(): void {
   if (isDone) return;

@@ -25,7 +25,7 @@ import { CategoryTree } from './CategoryTree.tsx';
 import { byModel, type DownloadData, loadDownloads } from './download-data.ts';
 import { ModelList } from './ModelList.tsx';
 import { useLead } from './useLead.ts';
-import { ownShelf, useSectionName } from './useSectionName.ts';
+import { ownSection, useSectionName } from './useSectionName.ts';
 
 /** From so many models on one is looked for by its code. */
 const many = 4;
@@ -159,7 +159,7 @@ export const page = definePage<DownloadData>({
   head: ({ data: { category, child, type } }, t) => {
     const section = type
       ? t(`${type}.plural`, { ns: 'types' })
-      : t(`children.${ownShelf(child)}`, { ns: 'downloads' });
+      : t(`children.${ownSection(child)}`, { ns: 'downloads' });
     return {
       title: t('brand.titled', {
         title: t('title', {

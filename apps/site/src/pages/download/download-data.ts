@@ -44,13 +44,13 @@ export const loadDownloads: PageModule<DownloadData>['load'] = async ({ params, 
     child: section.child.name,
     type,
     files,
-    without: family.map(({ code }) => code).filter((code) => !models.has(code) && !hasShelf(code)),
+    without: family.map(({ code }) => code).filter((code) => !models.has(code) && !hasOwnSection(code)),
     picture: section.child.product ?? only ?? types.find((info) => info.type === type)?.picture ?? null,
   };
 };
 
 /** Whether a model's files lie on a section of its own. */
-function hasShelf(code: string): boolean {
+function hasOwnSection(code: string): boolean {
   return downloadCategories.some(({ children }) =>
     children.some(({ productTypeCode }) => productTypeCode === code),
   );

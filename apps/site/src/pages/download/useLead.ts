@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DownloadData } from './download-data.ts';
-import { ownShelf } from './useSectionName.ts';
+import { ownSection } from './useSectionName.ts';
 
 /** What lies on a section, in a line. */
 export function useLead() {
@@ -21,7 +21,7 @@ export function useLead() {
       case 'autelrobotics':
         return t('lead.autelrobotics', {
           count,
-          name: t(`children.${ownShelf(child)}`, { ns: 'downloads' }),
+          name: t(`children.${ownSection(child)}`, { ns: 'downloads' }),
         });
     }
   };

@@ -8,12 +8,12 @@ export function useSectionName() {
   return {
     categoryName: (id: DownloadData['category']) => t(`categories.${id}.title`),
     sectionName: (name: string, type: ProductType | null) =>
-      type ? t(`${type}.plural`, { ns: 'types' }) : t(`children.${ownShelf(name)}`),
+      type ? t(`${type}.plural`, { ns: 'types' }) : t(`children.${ownSection(name)}`),
   };
 }
 
 /** Sections that are not of a family have a name of their own. */
-export function ownShelf(name: string): 'app' | 'AutelAlpha' | 'EVOMax' {
+export function ownSection(name: string): 'app' | 'AutelAlpha' | 'EVOMax' {
   if (name === 'AutelAlpha' || name === 'EVOMax') return name;
   return 'app';
 }

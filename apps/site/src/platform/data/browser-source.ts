@@ -122,8 +122,8 @@ export function createBrowserSource(): BrowserSource {
       return loadCouriers(language);
     },
     async downloads(category, child, language) {
-      const { loadShelf } = await otaFiles();
-      return loadShelf(category, child, language).catch(refusedIsNotFound);
+      const { loadSection } = await otaFiles();
+      return loadSection(category, child, language).catch(refusedIsNotFound);
     },
     async productFiles(product, language) {
       const { loadProductFiles } = await otaFiles();

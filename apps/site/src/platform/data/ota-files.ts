@@ -7,7 +7,7 @@ import { filesOf, findDownloadSection } from './download-sections.ts';
 // A chunk of its own: only the pages of the download centre ask for files.
 
 /** Files on a section, newest first. Errors: `NotFound` where there is no such section; those of the client. */
-export async function loadShelf(category: string, child: string, language: Language): Promise<OtaFile[]> {
+export async function loadSection(category: string, child: string, language: Language): Promise<OtaFile[]> {
   const section = findDownloadSection(category, child);
   if (!section) throw new NotFound(`${category}/${child}`);
   return client(getOtaByType, { otaType: section.category.otaType, child: section.child.name, language });

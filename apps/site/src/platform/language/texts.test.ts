@@ -23,7 +23,7 @@ it('every text of the site is said somewhere', () => {
     source.includes(`'${key.slice(0, key.lastIndexOf('.'))}', { returnObjects`) ||
     source.includes(`\`${key.slice(0, key.lastIndexOf('.'))}.\${`) ||
     source.includes(`}${key.slice(key.lastIndexOf('.'))}\``);
-  // Looked up by keys that come from elsewhere: the forms' fields, the machines' messages, the shelves.
+  // Looked up by keys that come from elsewhere: the forms' fields, the machines' messages, the sections.
   const foreign = ['apply', 'messages', 'downloads'];
   const own = Object.entries(pageTexts).filter(([name]) => !foreign.includes(name));
   expect(

@@ -41,7 +41,7 @@ export function LazyPart<Module>({
     const fetchIt = async () => {
       try {
         const [module] = await Promise.all([of.load(), prepareTexts(language, of.texts)]);
-        // No transition: begun while a prerendered page is still taken over, it was left undone until the next press.
+        // No transition: begun while a prerendered page is still being hydrated, it was left undone until the next press.
         if (isCurrent) setShown({ module, language });
       } catch {
         if (isCurrent) fail();
