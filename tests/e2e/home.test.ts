@@ -219,4 +219,20 @@ test.describe('without JavaScript', () => {
       await expect(links.first()).toHaveAttribute('href', `/${language}/solution/LawEnforcement`);
     });
   }
+
+  test('the strip of a phone begins at the product that comes first', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en/');
+    const middle = async (code: string) => {
+      const box = await hot(page)
+        .getByRole('link', { name: `Learn about ${code}` })
+        .boundingBox();
+      return box === null ? Number.NaN : box.x + box.width / 2;
+    };
+    expect(await middle('T90')).toBeGreaterThan(0);
+    expect(await middle('T90')).toBeLessThan(390);
+    expect(await middle('T40S')).toBeLessThan(0);
+    // The page itself begins at its top.
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
 });

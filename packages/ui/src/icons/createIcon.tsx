@@ -21,7 +21,6 @@ export function createIcon(name: string, path: string): Icon {
         stroke="currentColor"
         strokeWidth={size <= 16 ? 1.75 : 1.5}
         strokeLinecap="square"
-        strokeLinejoin="miter"
         {...(title === undefined ? { 'aria-hidden': true } : { role: 'img' })}
         {...rest}
       >

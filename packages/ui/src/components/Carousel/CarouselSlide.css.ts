@@ -42,7 +42,12 @@ export const slide = component({
     [media.phone]: {
       minBlockSize: '392px',
       // The same with and without info: the flag is known only when the script runs, and nothing may shift then.
-      selectors: { [`${root} &`]: narrow, [`${root}[data-info] &`]: narrow },
+      selectors: {
+        [`${root} &`]: narrow,
+        [`${root}[data-info] &`]: narrow,
+        // The strip begins where it goes on when the script runs, in browsers that know how; the others see it move there.
+        '&[data-active]': { scrollInitialTarget: 'nearest' },
+      },
     },
     [scripted]: {
       selectors: {
