@@ -16,8 +16,9 @@ const kinds = new Set(['product', 'productsupport', 'parameter', 'video', 'downl
 
 /**
  * Where an address leads that has no page of its own: `/app`, which is printed on boxes, a bracket's short address,
- * the desk's notices, a category of the download centre, which opens its first child, a model under the other kind of product page,
- * and the first part of a longer address, which may lead to a part of a page (`/#aircraft`). With a language or without, in any case. Null for all others.
+ * the desk's notices, a category of the download centre, which opens its first child, a model under the other kind of
+ * product page, and the first part of a longer address, which may lead to a part of a page (`/#aircraft`). With a
+ * language or without, in any case. Null for all others.
  */
 export function shortcutFrom(pathname: string): string | null {
   const [, language = '', rest = ''] = /^(\/(?:en|cn))?(\/.+?)\/?$/i.exec(pathname) ?? [];

@@ -1,12 +1,12 @@
 import type { Language } from '@payload/catalog';
 import { useTranslation } from 'react-i18next';
 import type { DocumentText } from '../../features/content/document.ts';
-import { WrittenPage } from '../../features/content/WrittenPage.tsx';
 import { NotFound } from '../../platform/data/data-source.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { type PolicyId, policyFigures, policyIds } from './policy-ids.ts';
+import { WrittenPolicy } from './WrittenPolicy.tsx';
 
 interface PolicyData {
   id: PolicyId;
@@ -65,7 +65,7 @@ function Policy({ data: { id, document, mark, related }, language }: PageProps<P
   const { t } = useTranslation('site');
   const paths = pathsOf(language);
   return (
-    <WrittenPage
+    <WrittenPolicy
       document={document}
       figures={readingsOf(id, document)}
       language={language}

@@ -10,14 +10,14 @@ import { Stack } from '@payload/ui/Stack';
 import { WrittenDocument } from '@payload/ui/WrittenDocument';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallSupport } from './CallSupport.tsx';
-import type { DocumentText } from './document.ts';
-import { useDocumentWords } from './useDocumentWords.ts';
+import { CallSupport } from '../../features/content/CallSupport.tsx';
+import type { DocumentText } from '../../features/content/document.ts';
+import { useDocumentWords } from '../../features/content/useDocumentWords.ts';
 
 /** Parts that say what to do one after the other. */
 const inOrder: readonly string[] = ['request', 'steps', 'how', 'claim'];
 
-interface WrittenPageProps {
+interface WrittenPolicyProps {
   document: DocumentText;
   /** What is looked up most, at its head. @default none */
   figures?: readonly Reading[];
@@ -28,23 +28,20 @@ interface WrittenPageProps {
   mark: ReactNode;
   /** What one comes for after reading. @default none */
   action?: { label: string; href: string } | undefined;
-  /** Who answers what is not said. @default 'support' */
-  line?: 'support' | 'preSales';
   /** Pages that go on. */
   related: readonly { key: string; href: string; title: string; detail: string }[];
 }
 
-/** A page of text to be read and printed: what it is, its parts beside their list, and where to go on. */
-export function WrittenPage({
+/** A policy to be read and printed: what it is, its parts beside their list, and where to go on. */
+export function WrittenPolicy({
   document,
   figures = [],
   language,
   crumb,
   mark,
   action,
-  line = 'support',
   related,
-}: WrittenPageProps) {
+}: WrittenPolicyProps) {
   const { t } = useTranslation(['help', 'site']);
   const { title, lead, sections } = document;
   return (
@@ -76,7 +73,7 @@ export function WrittenPage({
       <Section layout="split" ground="raised" line>
         <Stack gap={24}>
           <SectionHeading size="s" title={t('written.ask')} />
-          <CallSupport language={language} line={line} />
+          <CallSupport language={language} />
         </Stack>
         <RelatedList data-screen-only="" items={related} />
       </Section>
