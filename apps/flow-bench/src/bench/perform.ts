@@ -22,12 +22,12 @@ export function commandText(command: Command): string {
 
 /** Does an act on a machine. False where that has nothing to do it to. */
 export function perform(setup: Setup, act: Act): boolean {
-  const command = commandFor(setup, act);
-  command?.();
-  return command !== null;
+  const effect = effectOf(setup, act);
+  effect?.();
+  return effect !== null;
 }
 
-function commandFor(setup: Setup, act: Act): (() => void) | null {
+function effectOf(setup: Setup, act: Act): (() => void) | null {
   if ('pass' in act) {
     const { pass } = setup;
     return pass === undefined ? null : () => pass(act.pass);

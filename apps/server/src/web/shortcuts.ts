@@ -1,4 +1,4 @@
-import { downloadCategories, findProduct, resolveProductCode } from '@payload/catalog';
+import { downloadCategories, findProduct, type ProductEntry, resolveProductCode } from '@payload/catalog';
 
 /** First segments of addresses that are no page themselves, with the page that lists what is below them. */
 const parents = new Map([
@@ -45,17 +45,17 @@ function devicePage(language: string, rest: string): string {
 function detailsPage(language: string, kind: string, name: string): string | null {
   if (kind !== 'product' && kind !== 'productsupport') return null;
   const product = findProduct(resolveProductCode(name) ?? '');
-  return product && product.route.toLowerCase() !== `/${kind}`
-    ? `${language.toLowerCase()}/details${product.route}/${product.code}`
-    : null;
+  return product && product.route.toLowerCase() !== `/${kind}` ? pageOf(language, product) : null;
 }
 
 /** Texts name a bracket by `/productSupport/SDKOSDK`, which leaves out that its page is one of details. */
 function bracketPage(language: string, name: string): string | null {
   const product = findProduct(resolveProductCode(name) ?? '');
-  return product?.type === 'loadbracket'
-    ? `${language.toLowerCase()}/details${product.route}/${product.code}`
-    : null;
+  return product?.type === 'loadbracket' ? pageOf(language, product) : null;
+}
+
+function pageOf(language: string, { route, code }: ProductEntry): string {
+  return `${language.toLowerCase()}/details${route}/${code}`;
 }
 
 function categoryPath(language: string, id: string): string | null {

@@ -95,8 +95,8 @@ reset(':lang(zh)', {
   textSpacingTrim: 'trim-start',
   wordBreak: 'normal',
 });
-// What is in another language than the page, as a link to its Chinese twin: the browser would look through every face of the
-// machine for one that has the characters, which is most of what it takes to open the menu of a phone.
+// Chinese within an English page, as the link to its twin: the browser would look through every face of the machine for one
+// that has the characters, which was half of what it took to open the menu of a phone.
 reset('[lang|="zh"]', { fontFamily: vars.font.text });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('ul, ol', { listStyle: 'none' });

@@ -74,7 +74,7 @@ function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
       <Part
         document={document}
         id="dealers"
-        raised
+        ground="raised"
         more={<CallSupport language={language} line="preSales" />}
       >
         <RelatedList
@@ -103,18 +103,18 @@ interface PartProps {
   document: DocumentText;
   /** Of the section whose words it has. */
   id: string;
-  /** @default false */
-  raised?: boolean;
+  /** @default 'ground' */
+  ground?: 'raised';
   /** Below its words. @default none */
   more?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the document, with what is shown beside its words. */
-function Part({ document, id, raised = false, more, children }: PartProps) {
+function Part({ document, id, ground, more, children }: PartProps) {
   const { title, paragraphs = [] } = sectionOf(document, id);
   return (
-    <Section id={id} layout="split" line {...(raised && { ground: 'raised' })}>
+    <Section id={id} layout="split" line ground={ground}>
       <Stack gap={24}>
         <SectionHeading size="s" title={title} />
         {paragraphs.map((paragraph) => (
