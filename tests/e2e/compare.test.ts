@@ -7,6 +7,7 @@ const sentences = {
   en: {
     only: 'Differences only',
     save: 'Save as CSV',
+    file: 'comparison',
     weight: 'Weight',
     same: 'Same',
     foreign: /Not shown: H1T, XXX\. No searchlights here go by that name/,
@@ -16,6 +17,7 @@ const sentences = {
   cn: {
     only: '只看不同',
     save: '保存为 CSV',
+    file: '对比表',
     weight: '重量',
     same: '相同',
     foreign: /未显示：H1T、XXX。探照灯系列中没有这个型号/,
@@ -56,12 +58,12 @@ for (const language of ['en', 'cn'] as const) {
     await page.goto(`/${language}/compare/searchlight?models=T60,T90`);
     await expectRunning(page);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: texts.save }).click();
+    await page.getByRole('link', { name: texts.save }).click();
     const saved = await saving;
-    expect(saved.suggestedFilename()).toBe('searchlight-T60-T90.csv');
+    expect(saved.suggestedFilename()).toBe(`T60-T90-${texts.file}.csv`);
     const table = await readFile(await saved.path(), 'utf8');
     expect(table).toContain('/compare/searchlight?models=T60,T90');
-    expect(table.split('\r\n').find((line) => line.includes(texts.weight))).toMatch(/,845 g$/);
+    expect(table.split('\r\n').find((line) => line.includes(texts.weight))).toMatch(/,g,\d+,845$/);
 
     await page.goto(`/${language}/details/parameter/T90`);
     const links = page.getByRole('main').locator('a[download]');

@@ -11,6 +11,7 @@ const words = {
     onProduct: /^T90 data sheet/,
     ofBracket: /^SDK data sheet/,
     save: 'Save as PDF',
+    saveTable: 'Save as CSV',
     take: 'Take off T90',
     left: 'This set flies.',
     to: 'to',
@@ -28,6 +29,7 @@ const words = {
     onProduct: /^T90 参数表/,
     ofBracket: /^SDK 参数表/,
     save: '保存为 PDF',
+    saveTable: '保存为 CSV',
     take: '取下 T90',
     left: '可以这样挂载',
     to: '至',
@@ -36,12 +38,23 @@ const words = {
   },
 };
 
-/** Presses a link and reads the PDF that comes. */
-async function saved(page: Page, name: string | RegExp) {
+/** Presses a link and keeps the file that comes. */
+async function downloaded(page: Page, name: string | RegExp) {
   const link = page.getByRole('main').getByRole('link', { name, exact: true });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const paper = await readPaper(await readFile(await download.path()));
-  return { file: download.suggestedFilename(), ...paper };
+  return { file: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** Presses a link and reads the PDF that comes. */
+async function saved(page: Page, name: string | RegExp) {
+  const { file, bytes } = await downloaded(page, name);
+  return { file, ...(await readPaper(bytes)) };
+}
+
+/** Presses a link and reads the lines of the table that comes. */
+async function savedTable(page: Page, name: string) {
+  const { file, bytes } = await downloaded(page, name);
+  return { file, lines: bytes.toString('utf8').split('\r\n') };
 }
 
 /** The rows of a table as they are read, heading and cells. */
@@ -100,6 +113,26 @@ for (const language of ['en', 'cn'] as const) {
     expect([set, across, family].flatMap(({ missing }) => missing)).toEqual([]);
     await page.getByRole('button', { name: t.take }).click();
     expect((await saved(page, t.save)).file).toBe(`M350-H150T-${t.names.set}.pdf`);
+  });
+
+  test(`in ${language} what is compared across families and what hangs is kept as CSV`, async ({ page }) => {
+    await page.goto(`/${language}/compare?aircraft=m350&models=T90,H150T&rows=differences`);
+    await expectRunning(page);
+    const across = await savedTable(page, t.saveTable);
+    expect(across.file).toBe(`T90-H150T-${t.names.comparison}.csv`);
+    expect(across.lines.find((line) => line.includes(',%,'))).toMatch(/,%,35,40$/);
+    // A paper has all rows, also where the page folds the equal ones.
+    expect(across.lines.filter((line) => line.endsWith(',IP54,IP54'))).toHaveLength(1);
+
+    await page.goto(`/${language}/load/m350?models=T90,H150T`);
+    await expectRunning(page);
+    const set = await savedTable(page, t.saveTable);
+    expect(set.file).toBe(`M350-T90-H150T-${t.names.set}.csv`);
+    expect(set.lines.map((line) => line.split(',')[2])).toEqual(
+      expect.arrayContaining(['845', '980', '1943', '2730', '787']),
+    );
+    await page.getByRole('button', { name: t.take }).click();
+    expect((await savedTable(page, t.saveTable)).file).toBe(`M350-H150T-${t.names.set}.csv`);
   });
 
   test(`in ${language} a paper that there is not says so`, async ({ request }) => {

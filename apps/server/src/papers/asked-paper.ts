@@ -7,10 +7,14 @@ import {
   products,
   productsByDevice,
 } from '@payload/catalog';
+import { familyOf } from './compared-groups.ts';
+import { comparisonCsv } from './comparison-csv.ts';
 import { comparisonPaper } from './comparison-paper.ts';
 import { modelPaper } from './model-paper.ts';
 import { type PaperKind, type PaperRequest, said } from './parts.ts';
+import { setCsv } from './set-csv.ts';
 import { setPaper } from './set-paper.ts';
+import { listOf } from './set-words.ts';
 import { tenderPaper } from './tender-paper.ts';
 
 /** Why there is no such paper, in the language that it was asked for. */
@@ -25,7 +29,9 @@ export interface Paper {
   subject: string;
   /** The same paper whatever the case and spelling it was asked for in. */
   key: string;
-  make: (request: PaperRequest) => Promise<Buffer>;
+  pdf: (request: PaperRequest) => Promise<Buffer>;
+  /** The same as a table, in CSV; null where the site has it as a file. */
+  csv: ((request: PaperRequest) => string) | null;
 }
 
 /** What makes the picture of a model: its cut-out on white as JPEG, or null. */
@@ -57,13 +63,15 @@ export function askedPaper(
         kind: 'tender',
         subject: code,
         key: `${code}-tender`,
-        make: (request) => tenderPaper(product, request),
+        pdf: (request) => tenderPaper(product, request),
+        csv: null,
       }
     : {
         kind: 'sheet',
         subject: code,
         key: code,
-        make: async (request) => modelPaper(product, await pictureOf(code), request),
+        pdf: async (request) => modelPaper(product, await pictureOf(code), request),
+        csv: null,
       };
 }
 
@@ -72,11 +80,9 @@ function modelOf(name: string, language: Language): ProductInfo | null {
   return found ? productInfo(found.code, language) : null;
 }
 
-const listed = (names: readonly string[], language: Language) => names.join(language === 'cn' ? '、' : ', ');
-
 function unknown(names: readonly string[], language: Language): NoPaper {
   const models = names.slice(0, most.names).map((name) => name.slice(0, most.characters));
-  return { status: 404, text: said(language, 'faults.model', { models: listed(models, language) }) };
+  return { status: 404, text: said(language, 'faults.model', { models: listOf(models, language) }) };
 }
 
 /** The models of `?models=T90,H150T`, each once and in their order, or what is wrong with them. */
@@ -101,6 +107,12 @@ function askedAircraft(query: URLSearchParams, language: Language): AircraftEntr
   return findAircraft(name) ?? { status: 404, text: said(language, 'faults.aircraft', { aircraft }) };
 }
 
+/** A request with the address of the page that shows the same. */
+const at = (path: string, request: PaperRequest) => ({
+  ...request,
+  address: `${request.origin}/${request.language}${path}`,
+});
+
 function askedComparison(query: URLSearchParams, language: Language): Paper | NoPaper {
   const models = askedModels(query, language);
   if ('status' in models) return models;
@@ -109,22 +121,15 @@ function askedComparison(query: URLSearchParams, language: Language): Paper | No
   if (models.length < 2) return { status: 400, text: said(language, 'faults.tooFew') };
   if (models.length > mostCompared) return { status: 400, text: said(language, 'faults.tooMany') };
   const codes = models.map(({ code }) => code).join(',');
-  const [first] = models;
-  const isFamily =
-    first !== undefined && aircraft === null && models.every(({ type }) => type === first.type);
+  const family = aircraft === null ? familyOf(models) : null;
   const on = aircraft === null ? '' : `aircraft=${aircraft.key.toLowerCase()}&`;
-  const path = isFamily
-    ? `/compare/${first.type.toLowerCase()}?models=${codes}`
-    : `/compare?${on}models=${codes}`;
+  const path = family ? `/compare/${family.toLowerCase()}?models=${codes}` : `/compare?${on}models=${codes}`;
   return {
     kind: 'comparison',
     subject: codes.replaceAll(',', '-'),
     key: path,
-    make: (request) =>
-      comparisonPaper(models, aircraft?.key ?? null, {
-        ...request,
-        address: `${request.origin}/${language}${path}`,
-      }),
+    pdf: (request) => comparisonPaper(models, aircraft?.key ?? null, at(path, request)),
+    csv: (request) => comparisonCsv(models, aircraft?.key ?? null, at(path, request)),
   };
 }
 
@@ -137,7 +142,7 @@ function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
   if (models.length === 0) return { status: 400, text: said(language, 'faults.noModels') };
   const foreign = models.filter(({ aircraft }) => !aircraft.includes(entry.key)).map(({ code }) => code);
   if (foreign.length > 0) {
-    const values = { aircraft: entry.key, models: listed(foreign, language) };
+    const values = { aircraft: entry.key, models: listOf(foreign, language) };
     return { status: 400, text: said(language, 'faults.foreign', values) };
   }
   const craft = productsByDevice(entry.key, language)?.aircraft;
@@ -148,7 +153,7 @@ function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
     kind: 'set',
     subject: [craft.key, ...codes].join('-'),
     key: path,
-    make: (request) =>
-      setPaper(entry, craft, models, { ...request, address: `${request.origin}/${language}${path}` }),
+    pdf: (request) => setPaper(entry, craft, models, at(path, request)),
+    csv: (request) => setCsv(entry, craft, models, at(path, request)),
   };
 }

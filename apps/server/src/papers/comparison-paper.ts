@@ -1,49 +1,19 @@
 import {
   type AircraftKey,
-  compareParams,
   formatFigure,
-  type Language,
   type ProductInfo,
   printedValue,
   type SpecValue,
   translate,
 } from '@payload/catalog';
-import { acrossGroups } from '@payload/catalog/across';
+import { type ComparedRow, comparedGroups, familyOf } from './compared-groups.ts';
 import { writeAbout } from './model-paper.ts';
 import { beginPaper, type PaperRequest, said, writeNote, writeTitle } from './parts.ts';
 import { colours, type TextStyle } from './sheet.ts';
 import { type Cell, drawTable } from './table.ts';
 
-interface Group {
-  label: string;
-  rows: { label: string; better: 'more' | 'less' | null; values: ReadonlyMap<string, SpecValue> }[];
-}
-
-/** The rows of a comparison: of one family its data sheet, of several what they share and then what each does. */
-function groupsOf(products: readonly ProductInfo[], language: Language): Group[] {
-  const [first] = products;
-  if (first && products.every(({ type }) => type === first.type))
-    return compareParams(first.type, language).groups.map(({ label, rows }) => ({
-      label,
-      rows: rows.map((row) => ({ ...row, values: new Map(Object.entries(row.values)) })),
-    }));
-  const { common, own } = acrossGroups(products);
-  // Of different kinds of devices none is best.
-  const unranked = (rows: typeof common) => rows.map((row) => ({ ...row, better: null }));
-  return [
-    { label: said(language, 'compared.common'), rows: unranked(common) },
-    ...own.map(({ type, rows }) => ({
-      label: translate(language, 'types', `${type}.plural`),
-      rows: unranked(rows),
-    })),
-  ];
-}
-
 /** The figure that is best among those compared; null where none is, or all are the same. */
-function bestOf(
-  better: Group['rows'][number]['better'],
-  values: readonly (SpecValue | undefined)[],
-): number | null {
+function bestOf(better: ComparedRow['better'], values: readonly (SpecValue | undefined)[]): number | null {
   const figures = values.flatMap((value) => (value?.kind === 'figure' ? value.value : []));
   if (better === null || new Set(figures).size < 2) return null;
   return better === 'more' ? Math.max(...figures) : Math.min(...figures);
@@ -62,16 +32,13 @@ export async function comparisonPaper(
 ): Promise<Buffer> {
   const { language } = request;
   const codes = products.map(({ code }) => code);
-  const groups = groupsOf(products, language);
-  const [first] = products;
-  const isFamily = first !== undefined && products.every(({ type }) => type === first.type);
+  const groups = comparedGroups(products, language);
+  const family = familyOf(products);
   const sheet = beginPaper('comparison', codes.join(', '), request);
   writeTitle(sheet, {
     code: codes.join('  '),
-    name: isFamily
-      ? translate(language, 'types', `${first.type}.plural`)
-      : said(language, 'kinds.comparison'),
-    line: said(language, isFamily ? 'compared.lead' : 'compared.across'),
+    name: family ? translate(language, 'types', `${family}.plural`) : said(language, 'kinds.comparison'),
+    line: said(language, family ? 'compared.lead' : 'compared.across'),
   });
   sheet.y += 22;
   const labelled = 0.25;
@@ -114,7 +81,7 @@ export async function comparisonPaper(
       })),
     ],
   });
-  if (isFamily) writeNote(sheet, said(language, 'compared.best'));
+  if (family) writeNote(sheet, said(language, 'compared.best'));
   writeNote(sheet, said(language, 'sample.several'));
   writeAbout(sheet, [
     ...products.map(({ code, title }) => [code, title] as const),

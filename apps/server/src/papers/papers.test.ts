@@ -36,7 +36,7 @@ function asked(address: string, language: Language) {
 async function paperOf(address: string, language: Language) {
   const paper = asked(address, language);
   if ('status' in paper) throw new Error(paper.text);
-  const file = await paper.make({ language, origin, date });
+  const file = await paper.pdf({ language, origin, date });
   return { bytes: file.length, ...(await readPaper(file)) };
 }
 
@@ -156,7 +156,7 @@ describe('a paper', () => {
     const paper = asked('T90', 'en');
     if ('status' in paper) throw new Error(paper.text);
     const [one, other, later] = await Promise.all(
-      [date, date, '2026-11-27'].map((day) => paper.make({ language: 'en', origin, date: day })),
+      [date, date, '2026-11-27'].map((day) => paper.pdf({ language: 'en', origin, date: day })),
     );
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
     expect(one?.equals(later ?? Buffer.alloc(0))).toBe(false);
@@ -165,7 +165,7 @@ describe('a paper', () => {
   it('names nothing of the machine that it was made on', async () => {
     const paper = asked('M350PSDK', 'cn');
     if ('status' in paper) throw new Error(paper.text);
-    const file = await paper.make({ language: 'cn', origin, date });
+    const file = await paper.pdf({ language: 'cn', origin, date });
     expect(file.toString('latin1')).not.toContain(import.meta.dirname);
   });
 

@@ -1,43 +1,10 @@
-import {
-  type Aircraft,
-  type AircraftEntry,
-  formatFigure,
-  type Language,
-  loadBench,
-  type ProductInfo,
-  translate,
-} from '@payload/catalog';
-import { type Carried, type LoadFault, type LoadSum, sumLoad } from '@payload/catalog/load-rules';
+import { type Aircraft, type AircraftEntry, loadBench, type ProductInfo, translate } from '@payload/catalog';
+import { type Carried, type LoadSum, sumLoad } from '@payload/catalog/load-rules';
 import { writeAbout } from './model-paper.ts';
 import { beginPaper, type PaperRequest, said, writeHeading, writeNote, writeTitle } from './parts.ts';
+import { grams, listOf, portNames, power, powerSources, verdictOf } from './set-words.ts';
 import { colours, measure, page, type Sheet, type TextStyle } from './sheet.ts';
 import { type Cell, drawTable } from './table.ts';
-
-const grams = (weight: number) => formatFigure(weight, 'g');
-const power = (watts: number) => formatFigure(watts, 'W');
-
-/** Why a set does not fly, in a sentence. */
-function explained(fault: LoadFault, language: Language): string {
-  const told = (key: 'weight' | 'port' | 'power', values: Record<string, string>) =>
-    translate(language, 'papers', `load.faults.${key}`, values);
-  switch (fault.kind) {
-    case 'weight':
-      return told('weight', { weight: grams(fault.overG) });
-    case 'power':
-      return told('power', { power: power(fault.overW) });
-    case 'port':
-      return told('port', { code: fault.code, power: power(fault.watts) });
-  }
-}
-
-/** The ports by name, numbered where there are several of a kind. */
-function portNames(ports: LoadSum['ports'], language: Language): string[] {
-  return ports.map(({ port }, index) => {
-    const name = translate(language, 'papers', `load.portNames.${port}`);
-    if (ports.filter((each) => each.port === port).length < 2) return name;
-    return `${name} ${ports.slice(0, index + 1).filter((each) => each.port === port).length}`;
-  });
-}
 
 /**
  * An aircraft with what hangs under it: weight, power and ports, what remains, and whether it flies.
@@ -55,8 +22,10 @@ export async function setPaper(
   const bench = loadBench(entry);
   const carried = hanging.flatMap(({ code }) => bench.products.find((each) => each.code === code) ?? []);
   const sum = sumLoad(bench.carrier, carried);
-  const list = language === 'cn' ? '、' : ', ';
-  const models = hanging.map(({ code }) => code).join(list);
+  const models = listOf(
+    hanging.map(({ code }) => code),
+    language,
+  );
   const sheet = beginPaper('set', `${aircraft.key} + ${models}`, request);
   writeTitle(sheet, {
     code: aircraft.key,
@@ -78,25 +47,16 @@ export async function setPaper(
 }
 
 /** Whether it flies; where it does not, each reason. */
-function writeVerdict(sheet: Sheet, { totalG, faults }: LoadSum, payloadG: number): void {
-  const { language } = sheet;
-  const leftG = payloadG - totalG;
-  const flies =
-    leftG === 0
-      ? said(language, 'load.full')
-      : said(language, 'load.flies', { weight: grams(leftG), limit: grams(payloadG) });
+function writeVerdict(sheet: Sheet, sum: LoadSum, payloadG: number): void {
   sheet.y += 18;
-  const [first, ...rest] =
-    faults.length === 0
-      ? [flies]
-      : [said(language, 'load.grounded'), ...faults.map((fault) => explained(fault, language))];
+  const [first = '', ...rest] = verdictOf(sum, payloadG, sheet.language);
   const place = { x: page.left, width: measure };
   const style: TextStyle = {
     face: 'bold',
     size: 11,
-    color: faults.length > 0 ? colours.signal : colours.ink,
+    color: sum.faults.length > 0 ? colours.signal : colours.ink,
   };
-  sheet.y += sheet.write(sheet.root, 'P', first ?? '', { ...place, y: sheet.y }, style) + 2;
+  sheet.y += sheet.write(sheet.root, 'P', first, { ...place, y: sheet.y }, style) + 2;
   for (const reason of rest)
     sheet.y += sheet.write(sheet.root, 'P', reason, { ...place, y: sheet.y }, { size: 10 });
 }
@@ -144,13 +104,7 @@ function writeProducts(
   },
 ): void {
   const { language } = sheet;
-  const names = portNames(sum.ports, language);
-  const poweredBy = ({ code, watts, hasBattery, isBracket }: Carried) => {
-    const at = sum.ports.findIndex(({ codes }) => codes.includes(code));
-    if (at >= 0) return names[at] ?? '';
-    if (isBracket) return said(language, 'load.noPower');
-    return said(language, hasBattery || watts === 0 ? 'load.battery' : 'load.noPort');
-  };
+  const poweredBy = powerSources(sum.ports, language);
   const leftG = payloadG - sum.totalG;
   const word = (key: 'product' | 'kind' | 'weight' | 'draws' | 'powered') => said(language, `load.${key}`);
   drawTable(sheet, {
@@ -225,7 +179,7 @@ function writePorts(sheet: Sheet, { ports }: LoadSum): void {
           names[index] ?? '',
           power(watts),
           power(drawn),
-          codes.length > 0 ? codes.join(language === 'cn' ? '、' : ', ') : said(language, 'load.free'),
+          codes.length > 0 ? listOf(codes, language) : said(language, 'load.free'),
         ]),
       },
     ],

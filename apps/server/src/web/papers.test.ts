@@ -86,9 +86,39 @@ describe('papers of the server', () => {
     expect((await app.inject({ method: 'POST', url: '/data/en/T90.pdf' })).statusCode).toBe(405);
   });
 
-  it('leave the tables beside them to the site', async () => {
+  it('of what is chosen are tables too, kept by a name in each language', async () => {
+    for (const [url, name] of [
+      ['/data/cn/compare.csv?models=T90,t80', 'T90-T80-对比表.csv'],
+      ['/data/cn/load.csv?aircraft=m350&models=T90,H150T', 'M350-T90-H150T-挂载方案.csv'],
+    ] as const) {
+      const reply = await get(url);
+      expect([
+        url,
+        reply.statusCode,
+        reply.headers['content-type'],
+        reply.headers['content-language'],
+      ]).toEqual([url, 200, 'text/csv; charset=utf-8', 'zh-CN']);
+      expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"; /);
+      expect(reply.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
+      const etag = String(reply.headers['etag']);
+      const head = await app.inject({ method: 'HEAD', url });
+      expect([head.headers['content-length'], head.headers['etag'], head.body]).toEqual([
+        String(reply.rawPayload.length),
+        etag,
+        '',
+      ]);
+      const again = await get(url, { 'if-none-match': etag });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+    const foreign = await get('/data/en/load.csv?aircraft=m30&models=T90');
+    expect([foreign.statusCode, foreign.body]).toEqual([400, 'Not made for the M30: T90.']);
+    expect((await get('/data/fr/compare.csv?models=T90,T80')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/data/en/load.csv' })).statusCode).toBe(405);
+  });
+
+  it('leave the tables of models to the site', async () => {
     const reply = await get('/data/en/T90.csv');
-    expect([reply.statusCode, reply.headers['content-type']]).not.toEqual([200, 'application/pdf']);
+    expect(reply.statusCode).toBe(404);
   });
 
   it('are refused for a moment where somebody asks for too many', async () => {

@@ -2,17 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@payload/catalog';
 import { pictureName } from '@payload/catalog/picture-name';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { askedPaper } from '../papers/asked-paper.ts';
+import { askedPaper, type Paper } from '../papers/asked-paper.ts';
 import type { PaperCache } from '../papers/paper-cache.ts';
+import type { PaperRequest } from '../papers/parts.ts';
 import { codeOf } from '../start-error.ts';
-import { dayInChina, refusePaper, sendPaper } from './send-paper.ts';
+import { dayInChina, refusePaper, sendCsv, sendPaper } from './send-paper.ts';
 import { ownOrigin } from './served-origin.ts';
 
+/** What the site has no file of: as many as there are choices. */
+const chosenTables = ['compare', 'load'];
+
 /**
- * Serves what a purchaser keeps as PDF, in each language: `/data/en/T90.pdf` and `/data/en/T90-tender.pdf` for every model,
- * `/data/en/compare.pdf?models=T90,T80` and `/data/en/load.pdf?aircraft=m350&models=T90,H150T`.
+ * Serves what a purchaser keeps, in each language. As PDF: `/data/en/T90.pdf` and `/data/en/T90-tender.pdf` for every model,
+ * `/data/en/compare.pdf?models=T90,T80` and `/data/en/load.pdf?aircraft=m350&models=T90,H150T`. The last two as CSV too; tables
+ * of models are files of the site.
  *
  * @param cache where papers are kept
  * @param pictures folder of the built site, which has the cut-outs; null where there is no site
@@ -26,31 +31,50 @@ export function servePapers(
     cache,
   }: { publicUrl: string | null; pictures: string | null; now: () => Date; cache: PaperCache },
 ): void {
+  /** Sends the paper of a name, or says in its language why there is none. */
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { language: asked, name }: { language: string; name: string },
+    send: (paper: Paper, made: PaperRequest) => Promise<FastifyReply> | FastifyReply,
+  ) => {
+    const language = languages.find((each) => each === asked);
+    if (language === undefined) return reply.callNotFound();
+    const query = new URL(request.url, 'http://localhost').searchParams;
+    const pictureOf = (code: string) => readPicture(pictures, pictureName(code, language));
+    const paper = askedPaper(name, query, language, pictureOf);
+    if ('status' in paper) return refusePaper(reply, language, paper.status, paper.text);
+    // Its figures are those of the day.
+    return send(paper, { language, origin: publicUrl ?? ownOrigin(request) ?? '', date: dayInChina(now()) });
+  };
+
   app.route<{ Params: { language: string; name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/data/:language/:name.pdf',
-    handler: async (request, reply) => {
-      const language = languages.find((each) => each === request.params.language);
-      if (language === undefined) return reply.callNotFound();
-      const query = new URL(request.url, 'http://localhost').searchParams;
-      const pictureOf = (code: string) => readPicture(pictures, pictureName(code, language));
-      const paper = askedPaper(request.params.name, query, language, pictureOf);
-      if ('status' in paper) return refusePaper(reply, language, paper.status, paper.text);
-      const date = dayInChina(now());
-      const origin = publicUrl ?? ownOrigin(request) ?? '';
-      const { kind, subject, key, make } = paper;
-      const asked = {
-        kind,
-        subject,
-        language,
-        // Its figures are those of the day.
-        key: [language, date, origin, key].join(' '),
-        group: kind === 'comparison' || kind === 'set' ? 'sets' : 'models',
-        make: () => make({ language, origin, date }),
-      } as const;
-      return sendPaper(request, reply, asked, cache);
-    },
+    handler: (request, reply) =>
+      answer(request, reply, request.params, ({ kind, subject, key, pdf }, made) => {
+        const { language, date, origin } = made;
+        const asked = {
+          kind,
+          subject,
+          language,
+          key: [language, date, origin, key].join(' '),
+          group: kind === 'comparison' || kind === 'set' ? 'sets' : 'models',
+          make: () => pdf(made),
+        } as const;
+        return sendPaper(request, reply, asked, cache);
+      }),
   });
+  for (const name of chosenTables)
+    app.route<{ Params: { language: string } }>({
+      method: ['GET', 'HEAD'],
+      url: `/data/:language/${name}.csv`,
+      handler: (request, reply) =>
+        answer(request, reply, { ...request.params, name }, ({ kind, subject, csv }, made) => {
+          if (csv === null) throw new Error(`There is no table of ${name}.`);
+          return sendCsv(request, reply, { kind, subject, language: made.language, text: csv(made) });
+        }),
+    });
 }
 
 /** Twice as wide as it is printed, in pixels. */

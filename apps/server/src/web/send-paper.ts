@@ -3,18 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PaperCache, type PaperGroup, TooManyPapers } from '../papers/paper-cache.ts';
 import { type PaperKind, said } from '../papers/parts.ts';
 import { utcOffset } from '../services/utc-offset.ts';
-import { listsWeakly } from './entity-tags.ts';
+import { listsWeakly, tagOf } from './entity-tags.ts';
 
 /** The day of a moment at the maker's, as ISO date. */
 export const dayInChina = (moment: Date): string =>
   new Date(moment.getTime() + utcOffset).toISOString().slice(0, 10);
 
-/** A paper that somebody asked for. */
-interface AskedPaper {
+/** What a file is called by. */
+interface NamedFile {
   kind: PaperKind;
   /** What it is about, as its file is called. */
   subject: string;
   language: Language;
+}
+
+/** A paper that somebody asked for. */
+interface AskedPaper extends NamedFile {
   /** Everything that it says. */
   key: string;
   /** Whose allowance it takes. */
@@ -39,7 +43,7 @@ export async function sendPaper(
       'content-type': 'application/pdf',
       'content-language': tags[language],
       'content-length': file.length,
-      'content-disposition': dispositionOf(paper),
+      'content-disposition': `inline; ${fileName(paper, 'pdf')}`,
     });
     return request.method === 'HEAD' ? reply.send() : reply.send(file);
   } catch (error) {
@@ -47,6 +51,25 @@ export async function sendPaper(
     request.server.onLimitReached('papers');
     return refusePaper(reply.header('retry-after', '5'), language, 503, said(language, 'faults.busy'));
   }
+}
+
+/** Sends a table for a spreadsheet, or says that it is there already. */
+export function sendCsv(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, ...named }: NamedFile & { text: string },
+): FastifyReply {
+  const file = Buffer.from(text);
+  const etag = tagOf(file);
+  reply.headers({ 'cache-control': 'no-cache', etag });
+  if (listsWeakly(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+  reply.headers({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-language': tags[named.language],
+    'content-length': file.length,
+    'content-disposition': `attachment; ${fileName(named, 'csv')}`,
+  });
+  return request.method === 'HEAD' ? reply.send() : reply.send(file);
 }
 
 const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
@@ -65,8 +88,10 @@ export function refusePaper(
     .send(text);
 }
 
-/** A browser shows it, and keeps it by its name: `T90-参数表.pdf`; for those that read no UTF-8 (RFC 6266) in English. */
-function dispositionOf({ kind, subject, language }: AskedPaper): string {
-  const nameIn = (of: Language) => `${subject}-${said(of, `fileKinds.${kind}`)}.pdf`;
-  return `inline; filename="${nameIn('en')}"; filename*=UTF-8''${encodeURIComponent(nameIn(language))}`;
+/**
+ * The name by which a browser keeps it, `T90-参数表.pdf`; for those that read no UTF-8 (RFC 6266) in English.
+ */
+function fileName({ kind, subject, language }: NamedFile, ending: 'pdf' | 'csv'): string {
+  const nameIn = (of: Language) => `${subject}-${said(of, `fileKinds.${kind}`)}.${ending}`;
+  return `filename="${nameIn('en')}"; filename*=UTF-8''${encodeURIComponent(nameIn(language))}`;
 }

@@ -57,6 +57,7 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
     ({ code, aircraft }) =>
       view.models.includes(code) && view.aircraft !== null && !aircraft.includes(view.aircraft),
   );
+  const kept = acrossQueryOf({ ...view, differencesOnly: false, drawn: false });
   const choose = (next: readonly string[]) => {
     copied.reset();
     setView((now) => ({ ...now, models: next }));
@@ -169,14 +170,24 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
                 {t('print')}
               </Button>
               {answer.data.length > 1 && (
-                <Button
-                  size="toolbar"
-                  start={<DownloadIcon />}
-                  href={`/data/${language}/compare.pdf${acrossQueryOf({ ...view, differencesOnly: false, drawn: false })}`}
-                  download
-                >
-                  {t('savePaper')}
-                </Button>
+                <>
+                  <Button
+                    size="toolbar"
+                    start={<DownloadIcon />}
+                    href={`/data/${language}/compare.csv${kept}`}
+                    download
+                  >
+                    {t('saveTable')}
+                  </Button>
+                  <Button
+                    size="toolbar"
+                    start={<DownloadIcon />}
+                    href={`/data/${language}/compare.pdf${kept}`}
+                    download
+                  >
+                    {t('savePaper')}
+                  </Button>
+                </>
               )}
             </Actions>
             {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}

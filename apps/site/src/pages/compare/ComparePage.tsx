@@ -14,7 +14,6 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Switch } from '@payload/ui/Switch';
 import { Text } from '@payload/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
@@ -36,7 +35,6 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
   const codes = data.products.map((product) => product.code);
   const { comparison, leftOut, change, address } = useComparison(search, codes);
   const copied = useCopiedAddress(address);
-  const [hasSaveFailed, setSaveFailed] = useState(false);
   const { models: chosen, differencesOnly, drawn } = comparison;
   const models = chosen.flatMap((code) => data.products.find((product) => product.code === code) ?? []);
   const own = useMyAircraft();
@@ -48,16 +46,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
     change({ models: next });
   };
   const listed = (names: readonly string[]) => names.join(t('words.list'));
-  const save = async () => {
-    try {
-      // Few save one; its writer comes for them.
-      const { saveComparison } = await import('./save-comparison.ts');
-      saveComparison(data, models);
-      setSaveFailed(false);
-    } catch {
-      setSaveFailed(true);
-    }
-  };
+  const asked = `?models=${chosen.join(',')}`;
 
   return (
     <Section as="div" space="head">
@@ -80,14 +69,30 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
             <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
               {t('compare.print')}
             </Button>
-            <Button size="toolbar" start={<DownloadIcon />} onClick={() => void save()}>
-              {t('compare.save')}
-            </Button>
+            {chosen.length > 1 && (
+              <>
+                <Button
+                  size="toolbar"
+                  start={<DownloadIcon />}
+                  href={`/data/${language}/compare.csv${asked}`}
+                  download
+                >
+                  {t('compare.saveTable')}
+                </Button>
+                <Button
+                  size="toolbar"
+                  start={<DownloadIcon />}
+                  href={`/data/${language}/compare.pdf${asked}`}
+                  download
+                >
+                  {t('compare.savePaper')}
+                </Button>
+              </>
+            )}
           </Actions>
         }
       />
       {copied.state === 'refused' && <Text role="alert">{t('compare.copyFailed')}</Text>}
-      {hasSaveFailed && <Text role="alert">{t('compare.saveFailed')}</Text>}
       <ModelPicker label={t('compare.change')} note={t('compare.chosen', { count: chosen.length })}>
         {data.products.map(({ code }) => (
           <Checkbox
@@ -186,11 +191,6 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         <Link variant="arrow" href={paths.quote(chosen)}>
           {t('compare.quote')}
         </Link>
-        {chosen.length > 1 && (
-          <Link href={`/data/${language}/compare.pdf?models=${chosen.join(',')}`} download>
-            {t('compare.savePaper')}
-          </Link>
-        )}
       </Actions>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { DeviceProducts } from '@payload/api/contract';
 import type { LoadBench as BenchData, BenchProduct, Language } from '@payload/catalog';
+import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
@@ -50,6 +51,7 @@ export function Bench({
   const mounted = hanging.find(({ bracket }) => bracket !== null);
   const bracket = bench.products.find(({ code }) => code === mounted?.bracket);
   const { picture, className } = aircraft;
+  const kept = `?aircraft=${aircraft.route}&models=${hanging.map(({ code }) => code).join(',')}`;
   const turning = useTurning(aircraft.key, language, loadSet, {
     picture,
     className,
@@ -159,21 +161,6 @@ export function Bench({
           >
             {t('quote')}
           </Button>
-          <Button start={<LinkIcon />} onClick={copied.copy}>
-            {copied.state === 'copied' ? t('linkCopied') : t('copyLink')}
-          </Button>
-          <Button start={<PrintIcon />} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-          {hanging.length > 0 && (
-            <Button
-              start={<DownloadIcon />}
-              href={`/data/${language}/load.pdf?aircraft=${aircraft.route}&models=${hanging.map(({ code }) => code).join(',')}`}
-              download
-            >
-              {t('savePaper')}
-            </Button>
-          )}
           {hanging.length > 1 && (
             <Button
               variant="quiet"
@@ -184,6 +171,34 @@ export function Bench({
             >
               {t('compare')}
             </Button>
+          )}
+          <Actions gap="close">
+            <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
+              {copied.state === 'copied' ? t('linkCopied') : t('copyLink')}
+            </Button>
+            <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </Actions>
+          {hanging.length > 0 && (
+            <Actions gap="close">
+              <Button
+                size="toolbar"
+                start={<DownloadIcon />}
+                href={`/data/${language}/load.csv${kept}`}
+                download
+              >
+                {t('saveTable')}
+              </Button>
+              <Button
+                size="toolbar"
+                start={<DownloadIcon />}
+                href={`/data/${language}/load.pdf${kept}`}
+                download
+              >
+                {t('savePaper')}
+              </Button>
+            </Actions>
           )}
           {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
         </>
