@@ -1,22 +1,11 @@
-import type { AircraftKey, ProductType } from '@payload/catalog';
-import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { Button } from '@payload/ui/Button';
-import { Columns } from '@payload/ui/Columns';
-import { Combobox } from '@payload/ui/Combobox';
-import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
-import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { Select } from '@payload/ui/Select';
-import { Switch } from '@payload/ui/Switch';
 import { Text } from '@payload/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { askedModels } from '../../features/content/asked-models.ts';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
@@ -25,14 +14,13 @@ import { useProducts } from '../../features/content/useProducts.ts';
 import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { AcrossTable } from './AcrossTable.tsx';
+import { type AcrossFamily, AcrossPicker } from './AcrossPicker.tsx';
 import { acrossQueryOf, acrossViewOf } from './across-view.ts';
-import { drawnComparison } from './drawn-comparison-part.ts';
+import { ComparedAcross } from './ComparedAcross.tsx';
 import { FirstSets } from './FirstSets.tsx';
 
 interface AcrossData {
-  families: { type: ProductType; models: { code: string; aircraft: AircraftKey[] }[] }[];
+  families: AcrossFamily[];
 }
 
 function CompareAcross({ data: { families }, search, language }: PageProps<AcrossData>) {
@@ -42,13 +30,11 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
   const models = families.flatMap((family) => family.models);
   const codes = models.map(({ code }) => code);
   const aircraftKeys = [...new Set(models.flatMap(({ aircraft }) => aircraft))];
-  const own = useMyAircraft();
   const [view, setView] = useAddressedView(
     search,
     (query) => acrossViewOf(query, codes, aircraftKeys),
     acrossQueryOf,
   );
-  const [chosen, setChosen] = useState('');
   const copied = useCopiedAddress(pathname + acrossQueryOf(view));
   const answer = useProducts(view.models, language);
   const asked = askedModels(search, codes);
@@ -57,7 +43,6 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
     ({ code, aircraft }) =>
       view.models.includes(code) && view.aircraft !== null && !aircraft.includes(view.aircraft),
   );
-  const kept = acrossQueryOf({ ...view, differencesOnly: false, drawn: false });
   const choose = (next: readonly string[]) => {
     copied.reset();
     setView((now) => ({ ...now, models: next }));
@@ -74,58 +59,13 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
         <noscript>
           <Text>{t('withoutScript')}</Text>
         </noscript>
-        <Columns>
-          <Select
-            label={t('aircraft')}
-            options={[
-              { value: '', label: t('anyAircraft') },
-              ...aircraftKeys.map((key) => ({
-                value: key,
-                label: key === own ? `${key} ${t('site:mine.label')}` : key,
-              })),
-            ]}
-            value={view.aircraft ?? ''}
-            onValueChange={(key) =>
-              setView((now) => ({ ...now, aircraft: aircraftKeys.find((each) => each === key) ?? null }))
-            }
-          />
-          <Combobox
-            // Once added it is no option any more; the field is there for the next.
-            key={view.models.join()}
-            label={t('add')}
-            help={t('addNote', { count: view.models.length })}
-            disabled={view.models.length >= COMPARE_LIMIT}
-            groups={families.map(({ type, models: ofFamily }) => ({
-              label: t(`types:${type}.plural`),
-              options: ofFamily
-                .filter(
-                  ({ code, aircraft }) =>
-                    !view.models.includes(code) &&
-                    (view.aircraft === null || aircraft.includes(view.aircraft)),
-                )
-                .map(({ code }) => ({ value: code, label: code })),
-            }))}
-            value={chosen}
-            onValueChange={setChosen}
-            translations={{
-              list: t('list'),
-              clear: t('clear'),
-              results: (count) => t('results', { count }),
-              noResults: (typed) => t('noResults', { typed }),
-            }}
-          />
-        </Columns>
-        <Actions>
-          <Button
-            disabled={chosen === '' || view.models.length >= COMPARE_LIMIT}
-            onClick={() => {
-              choose([...view.models, chosen]);
-              setChosen('');
-            }}
-          >
-            {t('act')}
-          </Button>
-        </Actions>
+        <AcrossPicker
+          families={families}
+          aircraftKeys={aircraftKeys}
+          view={view}
+          onAircraftChange={(aircraft) => setView((now) => ({ ...now, aircraft }))}
+          onAdd={(code) => choose([...view.models, code])}
+        />
         <LiveStatus measure>
           {view.models.length === 0 && <Text>{t('empty')}</Text>}
           {asked.foreign.length > 0 && <Text>{t('foreign', { models: listed(asked.foreign) })}</Text>}
@@ -150,71 +90,14 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
           />
         )}
         {answer.state === 'ready' && answer.data.length > 0 && (
-          <>
-            <Actions gap="close">
-              <Switch
-                label={t('drawn')}
-                checked={view.drawn}
-                onCheckedChange={(on) => setView((now) => ({ ...now, drawn: on }))}
-              />
-              <Switch
-                label={t('differencesOnly')}
-                checked={view.differencesOnly}
-                disabled={view.drawn}
-                onCheckedChange={(on) => setView((now) => ({ ...now, differencesOnly: on }))}
-              />
-              <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
-                {copied.state === 'copied' ? t('linkCopied') : t('copyLink')}
-              </Button>
-              <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
-                {t('print')}
-              </Button>
-              {answer.data.length > 1 && (
-                <>
-                  <Button
-                    size="toolbar"
-                    start={<DownloadIcon />}
-                    href={`/data/${language}/compare.csv${kept}`}
-                    download
-                  >
-                    {t('saveTable')}
-                  </Button>
-                  <Button
-                    size="toolbar"
-                    start={<DownloadIcon />}
-                    href={`/data/${language}/compare.pdf${kept}`}
-                    download
-                  >
-                    {t('savePaper')}
-                  </Button>
-                </>
-              )}
-            </Actions>
-            {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
-            {view.drawn ? (
-              <LazyPart of={drawnComparison} language={language} fallback={<LoadingBlock lines={8} />}>
-                {({ DrawnComparison }) => (
-                  <DrawnComparison
-                    products={answer.data}
-                    aircraft={view.aircraft}
-                    distance={view.at}
-                    onDistanceChange={(at) => setView((now) => ({ ...now, at }))}
-                  />
-                )}
-              </LazyPart>
-            ) : (
-              <AcrossTable
-                products={answer.data}
-                aircraft={view.aircraft}
-                differencesOnly={view.differencesOnly}
-                onRemove={(code) => choose(view.models.filter((other) => other !== code))}
-                language={language}
-              />
-            )}
-            <Link variant="arrow" href={paths.quote(view.models, view.aircraft ?? '')}>
-              {t('quote')}
-            </Link>
-          </>
+          <ComparedAcross
+            products={answer.data}
+            view={view}
+            onViewChange={setView}
+            onRemove={(code) => choose(view.models.filter((other) => other !== code))}
+            copied={copied}
+            language={language}
+          />
         )}
       </Section>
       {view.models.length === 0 && <FirstSets language={language} />}
@@ -224,7 +107,7 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
 
 export const page = definePage<AcrossData>({
   header: 'sheet',
-  texts: ['compare-across'],
+  texts: ['compare-across', 'export'],
   load: async ({ source, language }) => {
     const lists = Object.values(await source.productLists(language));
     return {

@@ -1,10 +1,8 @@
 import type { CompareParams } from '@payload/api/contract';
 import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { Button } from '@payload/ui/Button';
 import { Checkbox } from '@payload/ui/Checkbox';
 import { CompareTable } from '@payload/ui/CompareTable';
-import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
@@ -17,6 +15,7 @@ import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
+import { ExportActions } from '../../features/content/ExportActions.tsx';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
@@ -29,7 +28,7 @@ import { useComparison } from './useComparison.ts';
 const inSentence = (name: string) => name.toLowerCase();
 
 function Compare({ data, search, language }: PageProps<CompareParams>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'export']);
   const paths = pathsOf(language);
   const family = inSentence(data.title);
   const codes = data.products.map((product) => product.code);
@@ -46,7 +45,6 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
     change({ models: next });
   };
   const listed = (names: readonly string[]) => names.join(t('words.list'));
-  const asked = `?models=${chosen.join(',')}`;
 
   return (
     <Section as="div" space="head">
@@ -63,36 +61,15 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
         title={t('compare.title', { family })}
         actions={
           <Actions gap="close">
-            <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
-              {copied.state === 'copied' ? t('compare.linkCopied') : t('compare.copyLink')}
-            </Button>
-            <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
-              {t('compare.print')}
-            </Button>
-            {chosen.length > 1 && (
-              <>
-                <Button
-                  size="toolbar"
-                  start={<DownloadIcon />}
-                  href={`/data/${language}/compare.csv${asked}`}
-                  download
-                >
-                  {t('compare.saveTable')}
-                </Button>
-                <Button
-                  size="toolbar"
-                  start={<DownloadIcon />}
-                  href={`/data/${language}/compare.pdf${asked}`}
-                  download
-                >
-                  {t('compare.savePaper')}
-                </Button>
-              </>
-            )}
+            <ExportActions
+              copied={copied}
+              paper={chosen.length > 1 ? { name: 'compare', query: `?models=${chosen.join(',')}` } : null}
+              language={language}
+            />
           </Actions>
         }
       />
-      {copied.state === 'refused' && <Text role="alert">{t('compare.copyFailed')}</Text>}
+      {copied.state === 'refused' && <Text role="alert">{t('export:copyFailed')}</Text>}
       <ModelPicker label={t('compare.change')} note={t('compare.chosen', { count: chosen.length })}>
         {data.products.map(({ code }) => (
           <Checkbox
@@ -198,6 +175,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
 
 export const page = definePage<CompareParams>({
   header: 'sheet',
+  texts: ['export'],
   load: ({ params, language, source }) => source.compareParams(params['type'] ?? '', language),
   head: ({ data }, t) => ({
     title: t('brand.titled', { title: t('compare.title', { family: inSentence(data.title) }) }),

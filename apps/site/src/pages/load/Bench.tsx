@@ -1,14 +1,13 @@
 import type { DeviceProducts } from '@payload/api/contract';
 import type { LoadBench as BenchData, BenchProduct, Language } from '@payload/catalog';
-import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
-import { DownloadIcon, LinkIcon, PrintIcon } from '@payload/ui/icons';
 import { LoadBench } from '@payload/ui/LoadBench';
 import { PayloadDrawing } from '@payload/ui/PayloadDrawing';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { cutoutSizes, unmeasuredSize } from '../../features/content/cutout-sizes.ts';
+import { ExportActions } from '../../features/content/ExportActions.tsx';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { planAddress } from '../../features/content/pictures.ts';
 import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
@@ -51,7 +50,7 @@ export function Bench({
   const mounted = hanging.find(({ bracket }) => bracket !== null);
   const bracket = bench.products.find(({ code }) => code === mounted?.bracket);
   const { picture, className } = aircraft;
-  const kept = `?aircraft=${aircraft.route}&models=${hanging.map(({ code }) => code).join(',')}`;
+  const codes = hanging.map(({ code }) => code).join(',');
   const turning = useTurning(aircraft.key, language, loadSet, {
     picture,
     className,
@@ -172,35 +171,16 @@ export function Bench({
               {t('compare')}
             </Button>
           )}
-          <Actions gap="close">
-            <Button size="toolbar" start={<LinkIcon />} onClick={copied.copy}>
-              {copied.state === 'copied' ? t('linkCopied') : t('copyLink')}
-            </Button>
-            <Button size="toolbar" start={<PrintIcon />} onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          </Actions>
-          {hanging.length > 0 && (
-            <Actions gap="close">
-              <Button
-                size="toolbar"
-                start={<DownloadIcon />}
-                href={`/data/${language}/load.csv${kept}`}
-                download
-              >
-                {t('saveTable')}
-              </Button>
-              <Button
-                size="toolbar"
-                start={<DownloadIcon />}
-                href={`/data/${language}/load.pdf${kept}`}
-                download
-              >
-                {t('savePaper')}
-              </Button>
-            </Actions>
-          )}
-          {copied.state === 'refused' && <Text role="alert">{t('copyFailed')}</Text>}
+          <ExportActions
+            copied={copied}
+            paper={
+              hanging.length > 0
+                ? { name: 'load', query: `?aircraft=${aircraft.route}&models=${codes}` }
+                : null
+            }
+            language={language}
+          />
+          {copied.state === 'refused' && <Text role="alert">{t('export:copyFailed')}</Text>}
         </>
       }
       onWeightSeenChange={onWeightSeenChange}

@@ -222,7 +222,7 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
 
 export const page = definePage<LoadData>({
   header: 'sheet',
-  texts: ['bench'],
+  texts: ['bench', 'export'],
   load: async ({ params, language, source }) => {
     const aircraft = params['aircraft'] ?? '';
     const [reply, bench] = await Promise.all([

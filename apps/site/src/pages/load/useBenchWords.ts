@@ -8,7 +8,7 @@ const power = (watts: number) => formatFigure(watts, 'W');
 
 /** What the bench says of ports, of what is left, and of what does not fit. */
 export function useBenchWords({ ports, payloadG }: Carrier) {
-  const { t } = useTranslation(['bench', 'site']);
+  const { t } = useTranslation(['bench', 'export', 'site']);
   const named = (port: Port) => t(`port.${port}`);
   const listed = (names: readonly string[]) => names.join(t('site:words.list'));
 

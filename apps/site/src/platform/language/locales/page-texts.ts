@@ -15,6 +15,7 @@ export { default as documents } from '@payload/catalog/locales/en/documents.json
 export { default as download } from '@payload/catalog/locales/en/download.json';
 export { default as downloads } from '@payload/catalog/locales/en/downloads.json';
 export { default as drawn } from '@payload/catalog/locales/en/drawn.json';
+export { default as export } from '@payload/catalog/locales/en/export.json';
 export { default as flash } from '@payload/catalog/locales/en/flash.json';
 export { default as footprint } from '@payload/catalog/locales/en/footprint.json';
 export { default as help } from '@payload/catalog/locales/en/help.json';
