@@ -132,6 +132,22 @@ test.describe('on a phone of three times the density', () => {
   });
 });
 
+test.describe('on a phone of twice the density', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  test('a stage and a slide are half as large', async ({ page }) => {
+    await page.goto('/en/details/product/T90');
+    expect(await shown(page)).toBe('/static/pic/night-840/T90.avif');
+    await page.goto('/en/');
+    const slide = page.locator('main picture img[src*="/night/T90."]').first();
+    await slide.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        slide.evaluate((image: HTMLImageElement) => new URL(image.currentSrc, image.baseURI).pathname),
+      )
+      .toBe('/static/pic/night-840/T90.avif');
+  });
+});
+
 for (const code of ['LD5', 'DS4']) {
   test(`the sign of ${code} speaks the language of the page`, async ({ page }) => {
     for (const [language, name] of [

@@ -13,7 +13,7 @@ const inBothFormats = (file: string) => [`${file}.avif`, `${file}.webp`];
 const namesOf = (code: string) => [...new Set(languages.map((language) => pictureName(code, language)))];
 
 /**
- * Where a model's pictures lie: 1200 px wide, 600 px wide, its small ones
+ * Where a model's pictures lie: 1200 px wide, 600 px wide, its smaller ones
  * (`npm run thumbnails`), and the one for shared links (`npm run share`).
  */
 const filesOf = (code: string) => [
@@ -23,6 +23,7 @@ const filesOf = (code: string) => [
         ['products', 'night'].map((kind) => `${folder}/${kind}/${name}`),
       ),
       ...['row', 'card/products', 'card/night'].map((folder) => `public/min/${folder}/${name}`),
+      `static/pic/night-840/${name}`,
     ].flatMap(inBothFormats),
   ),
   `static/pic/share/${code}.jpg`,

@@ -33,7 +33,7 @@ export function HotProducts({ items, language }: HotProductsProps) {
         figure: item.figure && <Figure size="card" value={item.figure.value} unit={item.figure.unit} />,
         measure: item.figure?.label,
         picture: (
-          <ProductPicture resUrl={item.resUrl} place="stage" sizes="(max-width: 768px) 365px, 575px" />
+          <ProductPicture resUrl={item.resUrl} place="slide" sizes="(max-width: 768px) 365px, 575px" />
         ),
       })),
     [items, language],
