@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { installStoryTools } from './story-tools.ts';
 
-const origin = 'http://storybook.test';
+/** As where it is published: what only a secure context has is there. */
+const origin = 'https://storybook.test';
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.css': 'text/css',
@@ -23,9 +24,13 @@ export async function openPreview(
   browser: Browser,
   folder: string,
   query: string,
-  options: Pick<BrowserContextOptions, 'colorScheme'> = {},
+  {
+    prepare,
+    ...options
+  }: Pick<BrowserContextOptions, 'colorScheme'> & { prepare?: (page: Page) => Promise<void> } = {},
 ) {
   const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
+  await prepare?.(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.setDefaultTimeout(120_000);

@@ -1,8 +1,16 @@
 import { ownScript } from '../../platform/browser/own-script.ts';
 
-/** Whether this browser can keep anything: at https or on this very machine, and not in every private window. */
+/**
+ * Whether this browser can keep anything: at https or on this very machine, and not in every private window. A page of the site
+ * that is shown elsewhere, as in Storybook, names no manifest and has no worker beside it.
+ */
 export function canKeep(): boolean {
-  return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis;
+  return (
+    import.meta.env.PROD &&
+    'serviceWorker' in navigator &&
+    'caches' in globalThis &&
+    document.querySelector('link[rel="manifest"]') !== null
+  );
 }
 
 /**
