@@ -90,7 +90,7 @@ const timersOf = (page: Page) =>
   });
 
 test('a hidden tab sends as fast as one that is seen', async ({ baseURL, visitor }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   const page = await visitor.newPage();
   const title = page.getByRole('heading', { level: 1 });
 
@@ -110,7 +110,8 @@ test('a hidden tab sends as fast as one that is seen', async ({ baseURL, visitor
   const send = async (): Promise<number> => {
     // A hidden tab draws nothing, so nothing can be pressed in it.
     await page.getByRole('button', { name: port.ready.send }).dispatchEvent('click');
-    await expect(title).toHaveText(port.complete.title, { timeout: 60_000 });
+    // Some twenty seconds, and several times as long where both processors have other things to do: rates are compared, not times.
+    await expect(title).toHaveText(port.complete.title, { timeout: 180_000 });
     const line = await page
       .getByRole('log')
       .getByText(/^Transfer ended/)
