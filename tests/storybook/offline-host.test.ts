@@ -30,10 +30,9 @@ declare global {
 function recordWorkerCalls(): void {
   window.workerCalls = [];
   const container = ServiceWorkerContainer.prototype;
-  const { register } = container;
-  container.register = function (...args) {
+  container.register = () => {
     window.workerCalls.push('register');
-    return register.apply(this, args);
+    return Promise.reject(new TypeError('There is no worker.'));
   };
   const ready = Reflect.getOwnPropertyDescriptor(container, 'ready');
   Object.defineProperty(container, 'ready', {

@@ -50,7 +50,7 @@ export function Bench({
   const mounted = hanging.find(({ bracket }) => bracket !== null);
   const bracket = bench.products.find(({ code }) => code === mounted?.bracket);
   const { picture, className } = aircraft;
-  const codes = hanging.map(({ code }) => code).join(',');
+  const models = hanging.map(({ code }) => code).join(',');
   const turning = useTurning(aircraft.key, language, loadSet, {
     picture,
     className,
@@ -175,7 +175,7 @@ export function Bench({
             copied={copied}
             paper={
               hanging.length > 0
-                ? { name: 'load', query: `?aircraft=${aircraft.route}&models=${codes}` }
+                ? { name: 'load', query: `?aircraft=${aircraft.route}&models=${models}` }
                 : null
             }
             language={language}
