@@ -8,7 +8,7 @@ import { pictureName } from '../packages/catalog/src/picture-name.ts';
 /**
  * Makes the smaller pictures of each model, or of those whose codes are given, once, to be committed, as AVIF and WebP: the
  * cut-out as it stands in a row of files (72 px wide at twice the density), both pictures as they stand on a card (150 px wide
- * at twice the density), and the stage of a phone of twice the density (up to 420 px wide). Each from the first that there is.
+ * at twice the density), and a slide of a carousel on a phone of twice the density (up to 420 px). Each from the first that there is.
  */
 const thumbnails = [
   { from: ['public/min/products'], to: 'public/min/row', width: 144, avif: 45, webp: 76 },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -100,6 +101,8 @@ test('it is found on a phone without a search: in the first view of the home pag
 test('at 400 % it stands at the end of the page and covers nothing on the way', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/en/compare/searchlight?models=T60,T90');
+  // While the page starts, its end moves, and a press may miss.
+  await expectRunning(page);
   await expect(consult(page)).toBeAttached();
   await expect(consult(page)).not.toBeInViewport();
   await consult(page).scrollIntoViewIfNeeded();

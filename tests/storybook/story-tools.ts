@@ -35,7 +35,7 @@ declare global {
 /** Runs in the preview's page, so it stands alone: what it needs is in it. */
 export function installStoryTools(): void {
   // For what hangs: a page with thirty pictures takes that long where the machine has more to do.
-  const patience = 60_000;
+  const timeout = 60_000;
   const failures = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
   const codes = new Map<string, string>();
   const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -54,7 +54,7 @@ export function installStoryTools(): void {
         for (const [name, listen] of ends) channel().off(name, listen);
         resolve(trouble);
       };
-      const limit = setTimeout(() => end(`no ${event} in ${patience} ms`), patience);
+      const limit = setTimeout(() => end(`no ${event} in ${timeout} ms`), timeout);
       ends.push([
         event,
         (payload) => {

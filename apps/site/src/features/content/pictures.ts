@@ -22,7 +22,7 @@ export const candidatesOf = {
     { src: small(resUrl), width: 600 },
     { src: large(resUrl), width: 1200 },
   ],
-  /** A night picture that is as wide as a phone, most of which have twice the density: half the bytes of the large one. */
+  /** A night picture that is nearly as wide as a phone of twice the density: half the bytes of the large one. */
   slide: (resUrl: string): PictureCandidate[] => [
     { src: large(resUrl.replace(/^night\//, 'night-840/')), width: 840 },
     { src: large(resUrl), width: 1200 },
@@ -97,8 +97,7 @@ export const personalityPicture = {
  */
 export function stagePicture(code: string, language: Language, isClose: boolean) {
   const name = pictureName(code, language);
-  const resUrl = `night/${name}.webp`;
-  const candidates = [{ src: small(resUrl), width: 600 }, ...candidatesOf.slide(resUrl)];
+  const candidates = candidatesOf.stage(`night/${name}.webp`);
   const size = { width: 1200, height: 900 };
   return {
     picture: {
