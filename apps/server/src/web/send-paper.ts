@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PaperCache, type PaperGroup, TooManyPapers } from '../papers/paper-cache.ts';
+import { type MadePaper, type PaperCache, type PaperGroup, TooManyPapers } from '../papers/paper-cache.ts';
 import { type PaperKind, said } from '../papers/parts.ts';
 import { utcOffset } from '../services/utc-offset.ts';
 import { listsWeakly, tagOf } from './entity-tags.ts';
@@ -35,17 +35,7 @@ export async function sendPaper(
 ): Promise<FastifyReply> {
   const { language } = paper;
   try {
-    const { file, etag } = await cache.get(paper.key, paper.make, paper.group);
-    // What it says may change, or hold no longer.
-    reply.headers({ 'cache-control': 'no-cache', etag });
-    if (listsWeakly(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
-    reply.headers({
-      'content-type': 'application/pdf',
-      'content-language': tags[language],
-      'content-length': file.length,
-      'content-disposition': `inline; ${fileName(paper, 'pdf')}`,
-    });
-    return request.method === 'HEAD' ? reply.send() : reply.send(file);
+    return sendFile(request, reply, paper, 'pdf', await cache.get(paper.key, paper.make, paper.group));
   } catch (error) {
     if (!(error instanceof TooManyPapers)) throw error;
     request.server.onLimitReached('papers');
@@ -60,14 +50,31 @@ export function sendCsv(
   { text, ...named }: NamedFile & { text: string },
 ): FastifyReply {
   const file = Buffer.from(text);
-  const etag = tagOf(file);
+  return sendFile(request, reply, named, 'csv', { file, etag: tagOf(file) });
+}
+
+/** A paper is shown by a browser, a table is kept. */
+const formats = {
+  pdf: { type: 'application/pdf', disposition: 'inline' },
+  csv: { type: 'text/csv; charset=utf-8', disposition: 'attachment' },
+} as const;
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  named: NamedFile,
+  format: keyof typeof formats,
+  { file, etag }: MadePaper,
+): FastifyReply {
+  // What it says may change, or hold no longer.
   reply.headers({ 'cache-control': 'no-cache', etag });
   if (listsWeakly(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+  const { type, disposition } = formats[format];
   reply.headers({
-    'content-type': 'text/csv; charset=utf-8',
+    'content-type': type,
     'content-language': tags[named.language],
     'content-length': file.length,
-    'content-disposition': `attachment; ${fileName(named, 'csv')}`,
+    'content-disposition': `${disposition}; ${fileName(named, format)}`,
   });
   return request.method === 'HEAD' ? reply.send() : reply.send(file);
 }
@@ -91,7 +98,7 @@ export function refusePaper(
 /**
  * The name by which a browser keeps it, `T90-参数表.pdf`; for those that read no UTF-8 (RFC 6266) in English.
  */
-function fileName({ kind, subject, language }: NamedFile, ending: 'pdf' | 'csv'): string {
+function fileName({ kind, subject, language }: NamedFile, ending: keyof typeof formats): string {
   const nameIn = (of: Language) => `${subject}-${said(of, `fileKinds.${kind}`)}.${ending}`;
   return `filename="${nameIn('en')}"; filename*=UTF-8''${encodeURIComponent(nameIn(language))}`;
 }
