@@ -17,9 +17,6 @@ export function ExportActions({
   language: Language;
 }) {
   const { t } = useTranslation('export');
-  const addressOf = (format: 'csv' | 'pdf') =>
-    paper && `/data/${language}/${paper.name}.${format}${paper.query}`;
-  const [table, print] = [addressOf('csv'), addressOf('pdf')];
   return (
     <>
       <Actions gap="close">
@@ -30,12 +27,22 @@ export function ExportActions({
           {t('print')}
         </Button>
       </Actions>
-      {table && print && (
+      {paper && (
         <Actions gap="close">
-          <Button size="toolbar" start={<DownloadIcon />} href={table} download>
+          <Button
+            size="toolbar"
+            start={<DownloadIcon />}
+            href={`/data/${language}/${paper.name}.csv${paper.query}`}
+            download
+          >
             {t('saveTable')}
           </Button>
-          <Button size="toolbar" start={<DownloadIcon />} href={print} download>
+          <Button
+            size="toolbar"
+            start={<DownloadIcon />}
+            href={`/data/${language}/${paper.name}.pdf${paper.query}`}
+            download
+          >
             {t('savePaper')}
           </Button>
         </Actions>
