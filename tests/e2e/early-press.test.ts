@@ -67,8 +67,10 @@ test.describe('a press before the page runs', () => {
     // From here on nothing behind it can be reached, until it is closed.
     const isBehind = () => page.locator('main').evaluate((main) => main.closest('[inert]') !== null);
     await expect.poll(isBehind).toBe(true);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
     await expect(opener).toBeFocused();
     expect(await isBehind()).toBe(false);
   });

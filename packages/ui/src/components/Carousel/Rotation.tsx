@@ -104,7 +104,9 @@ export function Rotation({
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') store.send({ type: 'pause', by: 'hover', on: true });
       }}
-      onPointerLeave={() => store.send({ type: 'pause', by: 'hover', on: false })}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') store.send({ type: 'pause', by: 'hover', on: false });
+      }}
     >
       {count > 1 && (
         <CarouselControls store={store} stopped={stopped} slidesId={slidesId} translations={translations} />

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { ClockIcon, CloseIcon, DownloadIcon, HeadsetIcon } from '../../icons/index.ts';
+import { afterPaint } from '../../lib/afterPaint.ts';
 import { useBottomBarHeight } from '../../lib/bottomBar.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
@@ -135,15 +136,17 @@ export function ConsultButton({
     setLift(freeLift({ left, right, top: top + lifted, bottom: bottom + lifted }, root.current));
   });
 
-  // Whatever comes, goes or grows changes the page's height, and so do another page and another width.
+  // Whatever comes, goes or grows changes the page's height, and so do another page and another width. To look for a place
+  // reads a hundred boxes, which a press that changed the height must not wait for.
   useEffect(() => {
-    const observer = new ResizeObserver(() => place());
+    const placing = afterPaint(() => place());
+    const observer = new ResizeObserver(placing.request);
     observer.observe(document.body);
-    const onResize = () => place();
-    window.addEventListener('resize', onResize);
+    window.addEventListener('resize', placing.request);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', onResize);
+      window.removeEventListener('resize', placing.request);
+      placing.cancel();
     };
   }, []);
   // A bar that comes moves the place itself, and an open panel kept it until it closed.
@@ -151,16 +154,18 @@ export function ConsultButton({
   useEffect(() => place(), [barHeight, isOpen]);
 
   useEffect(() => {
-    const onFocus = () => giveWay();
+    // A press moves the focus before it acts, and boxes read in between have the browser lay the page out twice.
+    const yielder = afterPaint(() => giveWay());
     // The focus has left, and may arrive elsewhere or nowhere.
     const onBlur = (event: FocusEvent) => {
       if (event.relatedTarget === null) setYielding(false);
     };
-    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusin', yielder.request);
     document.addEventListener('focusout', onBlur);
     return () => {
-      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusin', yielder.request);
       document.removeEventListener('focusout', onBlur);
+      yielder.cancel();
     };
   }, []);
 

@@ -81,6 +81,7 @@ export const Default: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: texts.close }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(opener).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
 
     await userEvent.click(opener);

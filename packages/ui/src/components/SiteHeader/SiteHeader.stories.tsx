@@ -216,6 +216,7 @@ export const DrawerOpen: Story = {
     // Neither finger nor key nor screen reader gets behind it.
     await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
     await expect(drawer.closest('[inert]')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     const searchlights = within(drawer).getByRole('link', { name: new RegExp(words.searchlights) });
     await expect(searchlights).toBeVisible();
     await expect(searchlights).toHaveTextContent('10');
@@ -232,6 +233,7 @@ export const DrawerOpen: Story = {
     await waitFor(() => expect(drawer).not.toBeVisible());
     await expect(opener).toHaveFocus();
     await waitFor(() => expect(opener.closest('[inert]')).toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
     await userEvent.click(opener);
     await userEvent.click(within(drawer).getByText(words.products));
     await expect(searchlights).toBeVisible();

@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { scrollLock } from './lockScroll.ts';
 
 const { color, motion } = vars;
 
@@ -18,8 +19,5 @@ export const dialog = component({
   },
 });
 
-// The page behind stays where it is while the dialog is scrolled. Two rules: a browser that does not know one of the
-// selectors must not drop the other.
-for (const open of ['[open]', ':popover-open']) {
-  globalStyle(`:root:has(${dialog}${open})`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
-}
+// The page behind stays where it is while the dialog is scrolled.
+globalStyle(`:root[${scrollLock}]`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });

@@ -1,37 +1,43 @@
 import { type RefObject, useEffect } from 'react';
+import { afterPaint } from '../afterPaint.ts';
+import { lockScroll } from './lockScroll.ts';
 
 /**
  * Keeps pointer, keyboard and screen reader in a popover while it is open, as a modal dialog does: all the rest of the page is
- * inert. A modal dialog makes it so before it is shown, for which a slow phone styles the whole page anew. Here the popover
- * is on the screen first.
+ * inert and does not scroll. A modal dialog makes it so before it is shown, for which a slow phone styles the whole page anew.
+ * Here the popover is on the screen first.
  */
 export function useInertBehind(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const popover = ref.current;
     if (!popover) return undefined;
-    let inert: HTMLElement[] = [];
-    const makeInert = () => {
-      if (inert.length > 0 || !popover.matches(':popover-open')) return;
-      inert = restOfPage(popover).filter((element) => !element.inert);
+    let release: (() => void) | undefined;
+    const hold = afterPaint(() => {
+      if (release || !popover.matches(':popover-open')) return;
+      const inert = restOfPage(popover).filter((element) => !element.inert);
       for (const element of inert) element.inert = true;
-    };
-    // A task that begins in a frame begins when the frame is on the screen.
-    const makeInertAfterPaint = () => requestAnimationFrame(() => setTimeout(makeInert));
-    const undoInert = () => {
-      for (const element of inert) element.inert = false;
-      inert = [];
+      const unlockScroll = lockScroll();
+      release = () => {
+        for (const element of inert) element.inert = false;
+        unlockScroll();
+      };
+    });
+    const letGo = () => {
+      hold.cancel();
+      release?.();
+      release = undefined;
     };
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
-      if (newState === 'open') makeInertAfterPaint();
+      if (newState === 'open') hold.request();
       // At once, because the focus goes back to what opened it.
-      else undoInert();
+      else letGo();
     };
     popover.addEventListener('beforetoggle', onBeforeToggle);
     // It may have been opened before this runs.
-    makeInertAfterPaint();
+    hold.request();
     return () => {
       popover.removeEventListener('beforetoggle', onBeforeToggle);
-      undoInert();
+      letGo();
     };
   }, [ref]);
 }

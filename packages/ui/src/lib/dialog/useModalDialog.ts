@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lockScroll } from './lockScroll.ts';
 
 export type ModalDialogProps = {
   /** Whether it is shown. @default `defaultOpen`: it keeps its own state */
@@ -48,9 +49,13 @@ export function useModalDialog({
     const element = dialog.current;
     if (!isOpen || element === null) return undefined;
     element.showModal();
+    const unlockScroll = lockScroll();
     (initialFocus?.current ?? heading.current)?.focus();
-    // Also when its page goes away with it open: closing is what gives the focus back.
-    return () => element.close();
+    return () => {
+      unlockScroll();
+      // Also when its page goes away with it open: closing is what gives the focus back.
+      element.close();
+    };
   }, [isOpen, initialFocus]);
 
   return {
