@@ -9,7 +9,11 @@ export const root = component({
   // The link stands behind the last word, also of a heading of several lines.
   gridTemplateColumns: `fit-content(calc(100% - ${control.toolbar})) auto minmax(0, 1fr)`,
   alignItems: 'end',
-  '@media': { print: { breakAfter: 'avoid' } },
+  '@media': {
+    // One column of links at the margin, which stays where it is when the face comes and the words grow.
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    print: { breakAfter: 'avoid' },
+  },
 });
 
 /** Taller than the line it stands on; the line keeps its height. */
@@ -31,6 +35,8 @@ export const link = component({
         '&:hover': { color: color.text },
       },
     },
+    // The icon's strokes stand on the margin, not its square.
+    [media.phone]: { marginInlineEnd: '-12px' },
     print: { display: 'none' },
   },
 });

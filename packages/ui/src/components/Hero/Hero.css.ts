@@ -189,7 +189,11 @@ export const anchor = component({
   '@media': {
     [media.phone]: {
       insetBlockStart: '69vw',
-      insetInline: `auto ${vars.page.margin}`,
+      // Its end stands on the margin by a transform: a plate that grows by some pixels with its face is no layout shift then.
+      insetInlineStart: `calc(100% - ${vars.page.margin})`,
+      inlineSize: 'max-content',
+      // By whole pixels, or its hairlines are blurred.
+      translate: ['-100%', 'round(-100%, 1px)'],
     },
     // It points at the lamp of the picture.
     [media.forced]: { display: 'none' },
