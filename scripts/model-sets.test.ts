@@ -1,43 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Box3, Mesh, MeshStandardMaterial, type Object3D, Vector3 } from 'three';
+import { Box3, type Object3D, Vector3 } from 'three';
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { describe, expect, it } from 'vitest';
 import { aircraft, findAircraft, loadBench, products } from '../packages/catalog/src/index.ts';
 import { sumLoad } from '../packages/catalog/src/load-rules.ts';
-import { assembled } from '../packages/ui/src/components/ModelViewer/assembly.ts';
+import { assembled, cornersOf } from '../packages/ui/src/components/ModelViewer/assembly.ts';
 import { cell, cellsOf, coordinatesOf } from '../packages/ui/src/components/ModelViewer/grid.ts';
 import type { Model } from '../packages/ui/src/components/ModelViewer/model.ts';
 
 const folder = join(import.meta.dirname, '../apps/site/public/static/models');
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
-
-const meshesOf = (root: Object3D): Mesh[] => {
-  const meshes: Mesh[] = [];
-  root.traverse((each) => {
-    if (each instanceof Mesh && each.material instanceof MeshStandardMaterial) meshes.push(each);
-  });
-  return meshes;
-};
-
-/** x, y, z of the corners of all triangles, where they stand. */
-function cornersOf(root: Object3D): Float32Array {
-  root.updateWorldMatrix(true, true);
-  const point = new Vector3();
-  return new Float32Array(
-    meshesOf(root).flatMap(({ geometry, matrixWorld }) => {
-      const position = geometry.getAttribute('position');
-      const index = geometry.getIndex();
-      return Array.from({ length: index?.count ?? position.count }, (_, corner) =>
-        point
-          .fromBufferAttribute(position, index?.getX(corner) ?? corner)
-          .applyMatrix4(matrixWorld)
-          .toArray(),
-      ).flat();
-    }),
-  );
-}
 
 const loaded = new Map<string, Promise<Model>>();
 

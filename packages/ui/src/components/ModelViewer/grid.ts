@@ -14,9 +14,6 @@ export const toCells = (metres: number): number => Math.floor(metres / cell);
 const numbered = (x: number, y: number, z: number): number =>
   (x + half) | ((y + half) << bits) | ((z + half) << (2 * bits));
 
-/** The cell around a point in metres. */
-const cellAt = ([x, y, z]: Point): number => numbered(toCells(x), toCells(y), toCells(z));
-
 /** Cells along the axes of a cell. */
 export const coordinatesOf = (number: number): Point => [
   (number & mask) - half,
@@ -28,32 +25,41 @@ export const coordinatesOf = (number: number): Point => [
 export const stepOf = ([x, y, z]: Point): number => x + y * (1 << bits) + z * (1 << (2 * bits));
 
 /**
- * The cells that triangles pass through, as far as points that lie no more than a cell apart show it.
+ * The cells that triangles pass through, as far as points that lie no more than a cell apart show it. A set of models has some
+ * hundred thousand triangles, so it makes no object for any of them.
  *
  * @param corners x, y, z of the three corners of each triangle, in metres, one after the other
  */
 export function cellsOf(corners: Float32Array): Set<number> {
   const cells = new Set<number>();
-  const at = (index: number): Point => [
-    corners[index] ?? 0,
-    corners[index + 1] ?? 0,
-    corners[index + 2] ?? 0,
-  ];
   for (let index = 0; index + 8 < corners.length; index += 9) {
-    const [a, b, c] = [at(index), at(index + 3), at(index + 6)];
-    const [ab, ac] = [along(a, b), along(a, c)];
-    const steps = Math.max(1, Math.ceil(Math.max(longest(ab), longest(ac), longest(along(b, c))) / cell));
+    const [x, y, z] = [corners[index] ?? 0, corners[index + 1] ?? 0, corners[index + 2] ?? 0];
+    const [ux, uy, uz] = [
+      (corners[index + 3] ?? 0) - x,
+      (corners[index + 4] ?? 0) - y,
+      (corners[index + 5] ?? 0) - z,
+    ];
+    const [vx, vy, vz] = [
+      (corners[index + 6] ?? 0) - x,
+      (corners[index + 7] ?? 0) - y,
+      (corners[index + 8] ?? 0) - z,
+    ];
+    const longest = Math.max(
+      longestOf(ux, uy, uz),
+      longestOf(vx, vy, vz),
+      longestOf(vx - ux, vy - uy, vz - uz),
+    );
+    const steps = Math.max(1, Math.ceil(longest / cell));
     for (let one = 0; one <= steps; one += 1)
       for (let other = 0; other + one <= steps; other += 1) {
         const [u, v] = [one / steps, other / steps];
         cells.add(
-          cellAt([a[0] + u * ab[0] + v * ac[0], a[1] + u * ab[1] + v * ac[1], a[2] + u * ab[2] + v * ac[2]]),
+          numbered(toCells(x + u * ux + v * vx), toCells(y + u * uy + v * vy), toCells(z + u * uz + v * vz)),
         );
       }
   }
   return cells;
 }
 
-const along = (from: Point, to: Point): Point => [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-
-const longest = (edge: Point): number => Math.max(...edge.map(Math.abs));
+const longestOf = (x: number, y: number, z: number): number =>
+  Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
