@@ -25,7 +25,11 @@ export function lamplight(card: string) {
       transform: 'translateX(-14%)',
       pointerEvents: 'none',
     },
-    selectors: { [`${card}:is(:focus-visible, :has(:focus-visible)) &::before`]: lit },
+    selectors: {
+      // It always comes from within the card: past the page's edge it would make a scroll bar where that is read from the right.
+      '&:dir(rtl)::before': { transform: 'translateX(14%)' },
+      [`${card}:is(:focus-visible, :has(:focus-visible)) &::before`]: lit,
+    },
     '@media': {
       [media.hover]: { selectors: { [`${card}:hover &::before`]: lit } },
       [media.motion]: {

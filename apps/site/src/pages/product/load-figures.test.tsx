@@ -22,7 +22,8 @@ async function htmlOf(code: string, query: string) {
       </I18nextProvider>
     </MemoryRouter>,
   );
-  return { html: html.replaceAll('\u2009', ' '), physics };
+  // The isolates around a figure are not seen.
+  return { html: html.replaceAll('\u2009', ' ').replaceAll(/[\u2066\u2069]/gu, ''), physics };
 }
 
 /** What is said beside an aircraft's bar. */

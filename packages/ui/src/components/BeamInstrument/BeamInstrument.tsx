@@ -11,7 +11,7 @@ import {
   worthyDigits,
 } from '../../lib/light.ts';
 import { cx } from '../../theme/cx.ts';
-import { Figure, formatFigure, formatNumber } from '../Figure/index.ts';
+import { Figure, formatFigure, formatNumber, isolated } from '../Figure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Plate } from '../Plate/index.ts';
 import { Readings } from '../Readings/index.ts';
@@ -131,7 +131,7 @@ export function BeamInstrument({
   const words = {
     light: translations.levels[lightLevel(lux)],
     circle: translations.lanes(lanesIn(circleAt(subject.angle, at))),
-    moon: translations.moonlight(formatFigure(moonLux, 'lx')),
+    moon: translations.moonlight(isolated(formatFigure(moonLux, 'lx'))),
     recognised: at <= subject.recognised ? translations.within : translations.beyond,
   };
   const readings = readingsOf(subject, at);
@@ -200,7 +200,7 @@ export function BeamInstrument({
         >
           {limitAt > 1 ? null : (
             <p className={styles.limit} data-side={limitAt > turning ? 'before' : 'behind'}>
-              <bdi>{translations.limit(formatFigure(subject.recognised, 'm'))}</bdi>
+              <bdi>{translations.limit(isolated(formatFigure(subject.recognised, 'm')))}</bdi>
             </p>
           )}
           <BeamDrawing beams={beams} distance={at} reach={reach} />

@@ -11,7 +11,7 @@ import { PlayIcon, StopIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { Button } from '../Button/index.ts';
-import { formatFigure, formatNumber } from '../Figure/index.ts';
+import { formatFigure, formatNumber, isolated } from '../Figure/index.ts';
 import { Readings } from '../Readings/index.ts';
 import { Scale } from '../Scale/index.ts';
 import * as styles from './FlashInstrument.css.ts';
@@ -143,7 +143,9 @@ export function FlashInstrument({
   const steady = isSteady(chosen);
   const speed = shownSpeed(chosen);
   const inSeconds = (time: number) =>
-    formatFigure(time / second, 's', { digits: time % second === 0 ? 0 : time % 100 === 0 ? 1 : 2 });
+    isolated(
+      formatFigure(time / second, 's', { digits: time % second === 0 ? 0 : time % 100 === 0 ? 1 : 2 }),
+    );
 
   return (
     <div className={cx(styles.root, className)} {...rest}>
@@ -237,8 +239,8 @@ export function FlashInstrument({
               ? translations.steady
               : translations.atATime(
                   shortest === longest
-                    ? formatFigure(shortest, 'ms')
-                    : { from: formatNumber(shortest), to: formatFigure(longest, 'ms') },
+                    ? isolated(formatFigure(shortest, 'ms'))
+                    : { from: isolated(formatNumber(shortest)), to: isolated(formatFigure(longest, 'ms')) },
                 ),
           },
           {
@@ -253,7 +255,7 @@ export function FlashInstrument({
             name: translations.visible,
             value: visible,
             unit: 'm',
-            word: translations.battery(formatFigure(battery, 'h')),
+            word: translations.battery(isolated(formatFigure(battery, 'h'))),
           },
         ]}
       />

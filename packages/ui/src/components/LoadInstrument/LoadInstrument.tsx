@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
-import { formatFigure } from '../Figure/index.ts';
+import { formatFigure, isolated } from '../Figure/index.ts';
 import { Readings } from '../Readings/index.ts';
 import { Slider } from '../Slider/index.ts';
 import * as styles from './LoadInstrument.css.ts';
@@ -85,12 +85,13 @@ export function LoadInstrument({
   // Grams are whole; tenths of a kilogram are none in binary.
   const end = Math.round(total * 1000);
   const at = Math.min(end, Math.max(stepGrams, Math.round(((load ?? own) * 1000) / stepGrams) * stepGrams));
-  const written = (amount: number) => formatFigure(inUnit(amount, scale), unit);
+  const read = (amount: number) => formatFigure(inUnit(amount, scale), unit);
+  const written = (amount: number) => isolated(read(amount));
   const carriersOf = (amount: number) => aircraft.filter((each) => amount <= capacityOf(each)).length;
   const spoken = (amount: number) =>
     translations.spoken({
-      load: written(amount),
-      each: written(amount / hooks),
+      load: read(amount),
+      each: read(amount / hooks),
       carriers: carriersOf(amount),
       aircraft: aircraft.length,
     });
@@ -98,48 +99,50 @@ export function LoadInstrument({
   return (
     <div className={cx(styles.root, className)} {...rest}>
       {/* A scale of weights runs the same way in every language. */}
-      <div className={styles.field} dir="ltr" style={customProperties({ '--at': `${(at / end) * 100}%` })}>
-        <ul className={styles.rows}>
-          {aircraft.map((each) => {
-            const capacity = capacityOf(each);
-            const isLifted = at <= capacity;
-            return (
-              <li key={each.code} className={styles.row} data-lifted={isLifted ? '' : undefined}>
-                <span className={styles.words}>
-                  <span className={styles.code}>{each.code}</span>
-                  <bdi className={styles.state}>
-                    {isLifted
-                      ? translations.left(written(capacity - at))
-                      : translations.over(written(at - capacity))}
-                  </bdi>
-                </span>
-                <span
-                  className={styles.bar}
-                  style={customProperties({ '--capacity': `${(capacity / end) * 100}%` })}
-                  aria-hidden="true"
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <span className={styles.leader} />
+      <div dir="ltr">
+        <div className={styles.field} style={customProperties({ '--at': `${(at / end) * 100}%` })}>
+          <ul className={styles.rows}>
+            {aircraft.map((each) => {
+              const capacity = capacityOf(each);
+              const isLifted = at <= capacity;
+              return (
+                <li key={each.code} className={styles.row} data-lifted={isLifted ? '' : undefined}>
+                  <span className={styles.words}>
+                    <span className={styles.code}>{each.code}</span>
+                    <bdi className={styles.state}>
+                      {isLifted
+                        ? translations.left(written(capacity - at))
+                        : translations.over(written(at - capacity))}
+                    </bdi>
+                  </span>
+                  <span
+                    className={styles.bar}
+                    style={customProperties({ '--capacity': `${(capacity / end) * 100}%` })}
+                    aria-hidden="true"
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <span className={styles.leader} />
+        </div>
+        <Slider
+          label={translations.load}
+          unit={unit}
+          max={end / grams}
+          least={stepGrams / grams}
+          step={stepGrams / grams}
+          tick={tick}
+          labelled={labelled}
+          value={at / grams}
+          valueText={(next) => spoken(next * grams)}
+          onValueChange={(next) => {
+            const kilograms = Math.round(next * grams) / 1000;
+            setOwn(kilograms);
+            onLoadChange?.(kilograms);
+          }}
+        />
       </div>
-      <Slider
-        label={translations.load}
-        unit={unit}
-        max={end / grams}
-        least={stepGrams / grams}
-        step={stepGrams / grams}
-        tick={tick}
-        labelled={labelled}
-        value={at / grams}
-        valueText={(next) => spoken(next * grams)}
-        onValueChange={(next) => {
-          const kilograms = Math.round(next * grams) / 1000;
-          setOwn(kilograms);
-          onLoadChange?.(kilograms);
-        }}
-      />
       <Readings
         className={styles.readings}
         readings={[

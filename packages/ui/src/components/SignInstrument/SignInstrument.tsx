@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
-import { formatFigure, formatNumber } from '../Figure/index.ts';
+import { formatFigure, formatNumber, isolated } from '../Figure/index.ts';
 import { Readings } from '../Readings/index.ts';
 import { Slider } from '../Slider/index.ts';
 import * as styles from './SignInstrument.css.ts';
@@ -159,7 +159,7 @@ export function SignInstrument({
             value: width,
             unit: 'mm',
             digits: 1,
-            word: translations.held(formatFigure(armLength / 10, 'cm')),
+            word: translations.held(isolated(formatFigure(armLength / 10, 'cm'))),
           },
           {
             key: 'letter',
@@ -167,7 +167,7 @@ export function SignInstrument({
             value: letter,
             unit: '′',
             digits: 1,
-            word: translations.least(formatFigure(leastLetter, '′')),
+            word: translations.least(isolated(formatFigure(leastLetter, '′'))),
           },
           {
             key: 'readTo',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
-import { formatFigure, formatNumber } from '../Figure/index.ts';
+import { formatFigure, formatNumber, isolated } from '../Figure/index.ts';
 import { Scale } from '../Scale/index.ts';
 import * as styles from './Slider.css.ts';
 
@@ -50,7 +50,7 @@ export function Slider({
   const shown = value ?? own;
   const labels = Array.from({ length: Math.floor(max / labelled) + 1 }, (_, index) => ({
     at: (index * labelled) / tick,
-    label: formatFigure(index * labelled, unit),
+    label: isolated(formatFigure(index * labelled, unit)),
   }));
   return (
     <div

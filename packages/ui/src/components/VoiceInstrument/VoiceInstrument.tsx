@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
-import { Figure, formatFigure, formatNumber } from '../Figure/index.ts';
+import { Figure, formatFigure, formatNumber, isolated } from '../Figure/index.ts';
 import { Readings } from '../Readings/index.ts';
 import { Slider } from '../Slider/index.ts';
 import { HearButton } from './HearButton.tsx';
@@ -151,7 +151,7 @@ export function VoiceInstrument({
       value: level,
       unit: 'dB',
       digits: 1,
-      word: translations.atDistance(formatFigure(at, 'm')),
+      word: translations.atDistance(isolated(formatFigure(at, 'm'))),
     },
     { key: 'noise', value: chosen.noise, unit: 'dB', word: translations.places[chosen.key] },
     {
@@ -164,7 +164,7 @@ export function VoiceInstrument({
       word: translations.verdicts[verdict],
       ...(verdict === 'understood'
         ? {}
-        : { note: translations.margin(formatFigure(margins.understood, 'dB')) }),
+        : { note: translations.margin(isolated(formatFigure(margins.understood, 'dB'))) }),
     },
     { key: 'understoodTo', value: limit, unit: 'm', word: translations.rule },
   ] as const;
@@ -208,7 +208,7 @@ export function VoiceInstrument({
           style={customProperties({ '--at': `${(at / end) * 100}%`, '--limit': `${(limit / end) * 100}%` })}
         >
           <p className={styles.limit} data-side={limit / end > turning ? 'before' : 'behind'}>
-            <bdi>{translations.limit(formatFigure(limit, 'm'))}</bdi>
+            <bdi>{translations.limit(isolated(formatFigure(limit, 'm')))}</bdi>
           </p>
           <VoiceDrawing
             levelAt={levelAt}
