@@ -126,7 +126,7 @@ describe.each(databaseKinds)('a database on $name from before the desk', ({ miss
 
     beforeAll(async () => {
       service = await startService(async () => {
-        const opened = await open();
+        const opened = await open({ hasTables: false });
         const { db } = opened.store;
         await prepareOlder(db);
         for (const statement of filling) await db.execute(statement);

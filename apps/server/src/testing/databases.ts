@@ -8,7 +8,7 @@ import { openCluster } from '../db/cluster.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { seedSampleDevices } from '../db/sample-devices.ts';
 import { seedCatalogue } from '../db/seed.ts';
-import type { Store } from '../db/store.ts';
+import { migrationsFolder, type Store } from '../db/store.ts';
 
 const clusterUrl = process.env['TEST_DATABASE_URL'];
 
@@ -22,22 +22,31 @@ export interface DatabaseKind {
   name: string;
   /** Why this kind cannot be tested here, or null. */
   missing: string | null;
-  /** Makes an empty database; `dispose` closes it and takes it away again. */
-  open: () => Promise<{ store: Store; dispose: () => Promise<void> }>;
+  /**
+   * Makes a database without rows; `dispose` closes it and takes it away again. `prepare` makes its tables where they are not
+   * there yet; `hasTables: false` is for tests that make older ones.
+   */
+  open: (options?: { hasTables?: boolean }) => Promise<{ store: Store; dispose: () => Promise<void> }>;
 }
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** A folder with an empty database. Making one takes longer than most suites, so it is made once for all and copied. */
-async function emptyDatabase(): Promise<string> {
-  // Another lockfile may bring another PostgreSQL.
-  const lockfile = createHash('sha256').update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')));
+/** What a new database is made from: another PostgreSQL or other tables make another one. */
+function hashOfMaking(): string {
+  const hash = createHash('sha256').update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')));
+  for (const name of fs.readdirSync(migrationsFolder).toSorted())
+    if (name.endsWith('.sql')) hash.update(fs.readFileSync(path.join(migrationsFolder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A folder that is made once for all tests and copied by them, since making it takes longer than most suites. */
+async function keptFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const cache = path.join(root, 'node_modules/.cache/server-tests');
-  const folder = path.join(cache, `empty-${lockfile.digest('hex').slice(0, 16)}`);
+  const folder = path.join(cache, `${name}-${hashOfMaking()}`);
   if (fs.existsSync(folder)) return folder;
   fs.mkdirSync(cache, { recursive: true });
   const own = fs.mkdtempSync(path.join(cache, 'new-'));
-  await (await openEmbedded(own, failOnBroken)).close();
+  await make(own);
   try {
     fs.renameSync(own, folder);
   } catch {
@@ -47,9 +56,20 @@ async function emptyDatabase(): Promise<string> {
   return folder;
 }
 
-/** Opens an empty embedded database in a folder that has none. */
-export async function openNewEmbedded(folder: string): Promise<Store> {
-  fs.cpSync(await emptyDatabase(), folder, { recursive: true });
+const withoutTables = () =>
+  keptFolder('empty', async (folder) => (await openEmbedded(folder, failOnBroken)).close());
+
+const withTables = () =>
+  keptFolder('tables', async (folder) => {
+    fs.cpSync(await withoutTables(), folder, { recursive: true });
+    const store = await openEmbedded(folder, failOnBroken);
+    await store.prepare(async () => {});
+    await store.close();
+  });
+
+/** Opens an embedded database without rows in a folder that has none; `hasTables` as for `DatabaseKind`. */
+export async function openNewEmbedded(folder: string, { hasTables = true } = {}): Promise<Store> {
+  fs.cpSync(await (hasTables ? withTables() : withoutTables()), folder, { recursive: true });
   return openEmbedded(folder, failOnBroken);
 }
 
@@ -58,9 +78,9 @@ export const databaseKinds: DatabaseKind[] = [
   {
     name: 'embedded',
     missing: null,
-    open: async () => {
+    open: async (options) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
-      const store = await openNewEmbedded(folder);
+      const store = await openNewEmbedded(folder, options);
       return {
         store,
         dispose: async () => {

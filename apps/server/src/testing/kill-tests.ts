@@ -6,7 +6,7 @@ import { type Child, startChild } from './child.ts';
 import { clusterMissing, createDatabase, failOnBroken } from './databases.ts';
 import { temporaryFolder } from './folders.ts';
 
-/** Whether the kill tests run in their whole size: `npm run test:kills`. It takes minutes, so every other run takes a part. */
+/** Whether the kill tests run in their whole size: `npm run test:full`. It takes minutes, so every other run takes a part. */
 export const isFullKillTest = process.env['KILL_TESTS'] === 'whole';
 
 /** A database that outlives the servers on it. */
