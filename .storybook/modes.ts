@@ -4,7 +4,6 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 const modes = {
   'night, English, 1280': { ground: 'night', language: 'en', direction: 'ltr', viewport: 1280 },
   'sheet, Chinese, 1280': { ground: 'sheet', language: 'zh', direction: 'ltr', viewport: 1280 },
-  'sheet, English, 360': { ground: 'sheet', language: 'en', direction: 'ltr', viewport: 360 },
   'dark sheet, long words, 360': {
     ground: 'sheet-dark',
     language: 'long',
@@ -24,8 +23,8 @@ const take = (...names: ModeName[]): { modes: Partial<typeof modes> } => ({
   modes: Object.fromEntries(names.map((name) => [name, modes[name]])),
 });
 
-/** What visitors work, and the components that look most unlike from one mode to another: taken in every mode. */
-const inAllModes = new Set(
+/** What visitors work, and what looks most unlike where the system forces its colours. */
+const inForcedColours = new Set(
   `banner button carousel checkbox combobox comparegrid comparetable consultbutton dialog field figure fileupload filterbar
   menu plate progress radiogroup select sitefooter siteheader specificationtable stepper switch tabstrip textfield videoplayer`
     .split(/\s+/)
@@ -33,18 +32,19 @@ const inAllModes = new Set(
 );
 
 /**
- * What Chromatic takes of a story, by its id. Most are taken once, which keeps a whole build under the limit of the plan: the
- * stories that each component has are spread over the themes and the languages instead. Playground shows what Default does,
- * so it is free for forced colours, which are no mode but a parameter.
+ * What Chromatic takes of a story, by its id. Most are taken once, which keeps a whole build under the limit of the plan;
+ * Default is taken on every ground, in Chinese and with long words. Playground shows what Default does, so it is free for
+ * forced colours, which are no mode but a parameter.
  */
 export function snapshotsOf(id: string): Snapshots {
   const [component = '', story = ''] = id.split('--');
-  const isChosen = inAllModes.has(component);
   if (story === 'playground')
-    return isChosen ? { ...take('night, English, 1280'), forcedColors: 'active' } : { disableSnapshot: true };
-  if (story === 'default' && isChosen)
-    return take('night, English, 1280', 'sheet, English, 360', 'night, right to left, 1280');
-  if (story === 'chinese') return take('sheet, Chinese, 1280');
+    return inForcedColours.has(component)
+      ? { ...take('night, English, 1280'), forcedColors: 'active' }
+      : { disableSnapshot: true };
+  if (story === 'default')
+    return take('night, English, 1280', 'sheet, Chinese, 1280', 'dark sheet, long words, 360');
+  if (story === 'right-to-left') return take('night, right to left, 1280');
   if (story === 'long-texts') return take('dark sheet, long words, 360');
   if (component.startsWith('foundations-')) return take('night, English, 1280', 'sheet, Chinese, 1280');
   return take('night, English, 1280');

@@ -160,7 +160,7 @@ export const rules: readonly Rule[] = [
         <p>
           Nothing is cut with an ellipsis. Words wrap, and buttons grow in height; only the tabs of a{' '}
           {name('TabStrip')} keep to one line, in Chinese too, and scroll. Try any story with “Pseudo-long”
-          under Language; each component has a story LongTexts.
+          under Language; the tests draw every component with it, in 360 px.
         </p>
       ),
     },
@@ -169,8 +169,8 @@ export const rules: readonly Rule[] = [
       text: (
         <p>
           不用省略号截断。文字换行，按钮随之增高；只有 {name('TabStrip')}{' '}
-          的标签（包括中文）保持一行并可横向滚动。语言菜单里的“Pseudo-long”可试任何例子；每个组件都有
-          LongTexts 例子。
+          的标签（包括中文）保持一行并可横向滚动。语言菜单里的“Pseudo-long”可试任何例子；测试会在 360
+          像素宽度下以它绘制每个组件。
         </p>
       ),
     },

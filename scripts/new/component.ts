@@ -14,7 +14,7 @@ const groups = [
   'Layout',
 ];
 
-/** A component of the library: its code, its styles, its stories in both languages, its entry point. */
+/** A component of the library: its code, its styles, its stories, its entry point. */
 export function newComponent(
   name: string | undefined,
   { when, group, version }: { when: string | undefined; group: string | undefined; version: string },
@@ -45,7 +45,6 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = component({ color: vars.color.text });
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { ${name} } from './${name}.tsx';
 
@@ -68,11 +67,7 @@ type Story = StoryObj<typeof ${name}>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'T90' } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 `,
     },
     lines: [],

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const itemsOf = (globals: Record<string, unknown>) =>
@@ -57,11 +56,13 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { exclusive: true, level: 2, size: 'field', rowHeight: 36 },
 };
 
 /** Opening one closes the other; tapped again it closes. */
 export const Exclusive: Story = {
+  parameters: { picture: 'off' },
   args: { exclusive: true },
   play: async ({ canvasElement }) => {
     press(canvasElement, 0);
@@ -115,6 +116,7 @@ function Kept({ onValueChange, ...props }: AccordionProps) {
 
 /** A page that keeps the value, one at a time. */
 export const Controlled: Story = {
+  parameters: { picture: 'off' },
   args: { exclusive: true },
   render: (args, { globals }) => <Kept {...args} items={itemsOf(globals)} />,
   play: async ({ args, canvasElement, globals }) => {
@@ -130,11 +132,8 @@ export const Controlled: Story = {
 };
 
 export const OpenAtFirst: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => (
     <Accordion {...args} items={itemsOf(globals)} defaultValue={[itemsOf(globals)[0]!.key]} />
   ),
 };
-
-export const LongTexts: Story = { ...OpenAtFirst, ...longTexts };
-
-export const Chinese: Story = { ...OpenAtFirst, globals: { language: 'zh' } };

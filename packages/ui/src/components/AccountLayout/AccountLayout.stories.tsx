@@ -50,7 +50,7 @@ type Story = StoryObj<typeof AccountLayout>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { side: 'T90', children: 'T90', below: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { side: 'T90', children: 'T90', below: 'T90' } };
 
 /** Somebody is signed in: what belongs to the account has the whole width. */
 export const WithThings: Story = {
@@ -67,7 +67,3 @@ export const WithThings: Story = {
 };
 
 export const Phone: Story = { ...WithThings, globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -70,10 +70,14 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { items: [{ key: 'T90', name: 'T90', answer: 'IP54' }] } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { items: [{ key: 'T90', name: 'T90', answer: 'IP54' }] },
+};
 
 /** Two in a row. */
 export const InSideColumn: Story = {
+  tags: ['variants'],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 400 }}>
@@ -82,7 +86,3 @@ export const InSideColumn: Story = {
     ),
   ],
 };
-
-export const LongTexts: Story = { ...InSideColumn, globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

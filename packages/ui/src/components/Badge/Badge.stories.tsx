@@ -29,10 +29,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tone: 'positive' } };
+export const Playground: Story = { tags: ['!test'], args: { tone: 'positive' } };
 
 /** States: each has its own icon, so that colour is not needed to tell them apart. */
 export const Tones: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {(['neutral', 'positive', 'caution', 'critical'] as const).map((tone) => (
@@ -76,5 +77,3 @@ export const LongTexts: Story = {
     await expect(badge.querySelector('svg')!.getBoundingClientRect().width).toBe(16);
   },
 };
-
-export const Chinese: Story = { ...Tones, globals: { language: 'zh' } };

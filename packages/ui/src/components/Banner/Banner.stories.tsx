@@ -39,9 +39,13 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tone: 'caution', variant: 'plain', live: 'polite' } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { tone: 'caution', variant: 'plain', live: 'polite' },
+};
 
 export const Tones: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const { tones, messages } = feedbackOf(globals);
     return (
@@ -136,5 +140,3 @@ export const LongTexts: Story = {
     await expect(text.clientWidth).toBeGreaterThan(140);
   },
 };
-
-export const Chinese: Story = { ...Tones, globals: { language: 'zh' } };

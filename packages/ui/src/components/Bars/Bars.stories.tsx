@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Bars } from './Bars.tsx';
 
 const rows = [
@@ -34,6 +33,7 @@ type Story = StoryObj<typeof Bars>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     rows: [
       { key: 'PT4', label: 'PT4', value: 10, unit: 'kg' },
@@ -50,17 +50,3 @@ export const Highlighted: Story = {
 
 /** A full bar may stand for more than the greatest value. */
 export const GivenMaximum: Story = { args: { max: 2000 } };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const Chinese: Story = {
-  args: {
-    rows: [
-      { key: 'U3', label: 'U3 一体机', value: 200, unit: 'm' },
-      { key: 'H10', label: 'H10 喊话器', value: 480, unit: 'm' },
-      { key: 'H150T', label: 'H150T 喊话器', value: 940, unit: 'm' },
-    ],
-  },
-  globals: { language: 'zh' },
-};

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { isolated } from '../Figure/index.ts';
 import { BarsGrid, type BarsGroup } from './index.ts';
 
@@ -52,12 +50,6 @@ type Story = StoryObj<typeof BarsGrid>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { groups: [{ key: 'load', title: 'Load', rows: bars('kg', { PT4: 10, UT4: 30 }), max: 40 }] },
 };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { BeamCode } from './BeamCode.tsx';
 
 const meta: Meta<typeof BeamCode> = {
@@ -8,6 +8,8 @@ const meta: Meta<typeof BeamCode> = {
   tags: ['new', 'since-0.4.0'],
   component: BeamCode,
   parameters: {
+    // The code measures by the page and its margins: in a narrower box its last figure is cut off.
+    layout: 'fullscreen',
     usage: {
       when: 'Use it for a status set as a code that a lamp finds in the dark, on a StatusPage. Its parent is the stage: there the beam follows the pointer, a finger and the focus, and is clipped. Its angle is the one that the catalogue states; half of the light is left at its edge, a quarter at twice the distance. A beam that is measured is a BeamInstrument.',
       keyboard: [['Tab', 'The beam goes to what has the focus on its stage.']],
@@ -17,7 +19,13 @@ const meta: Meta<typeof BeamCode> = {
   render: (args) => (
     <div
       data-theme="night"
-      style={{ position: 'relative', overflow: 'clip', padding: '48px 24px 160px', background: '#07090C' }}
+      style={{
+        position: 'relative',
+        overflow: 'clip',
+        paddingInline: 'var(--pl-page-margin)',
+        paddingBlock: '48px 160px',
+        background: '#07090C',
+      }}
     >
       <BeamCode {...args} />
     </div>
@@ -40,8 +48,52 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { code: 'T90', angle: 14, seconds: 10 } };
+export const Playground: Story = { tags: ['!test'], args: { code: 'T90', angle: 14, seconds: 10 } };
+
+const aimOf = (code: HTMLElement) => Number.parseFloat(code.style.getPropertyValue('--aim'));
+
+/** The beam follows the pointer, and goes to what has the focus on its stage. */
+export const Following: Story = {
+  parameters: { picture: 'off' },
+  beforeEach: () => {
+    const asked = window.matchMedia.bind(window);
+    const answers = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      asked(query.replace(/\(prefers-reduced-motion: reduce\)/u, 'not all')),
+    );
+    return () => answers.mockRestore();
+  },
+  render: (args) => (
+    <div data-theme="night" style={{ position: 'relative', overflow: 'clip', background: '#07090C' }}>
+      <BeamCode {...args} />
+      <a href="#home" style={{ float: 'right', color: 'white' }}>
+        {args.code}
+      </a>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const code = canvas.getAllByText('404')[0]!.parentElement!;
+    const { left, right, bottom } = code.getBoundingClientRect();
+    await fireEvent.pointerMove(code, { clientX: right, clientY: bottom });
+    await waitFor(() => expect(aimOf(code)).toBeLessThan(170));
+    await fireEvent.pointerMove(code, { clientX: left, clientY: bottom });
+    await waitFor(() => expect(aimOf(code)).toBeGreaterThan(190));
+    canvas.getByRole('link').focus();
+    await waitFor(() => expect(aimOf(code)).toBeLessThan(170));
+  },
+};
+
+/** Where less motion is wanted nothing turns. */
+export const LessMotion: Story = {
+  globals: { motion: 'reduced' },
+  parameters: { picture: 'off' },
+  play: async ({ canvas }) => {
+    const code = canvas.getByText('404').parentElement!;
+    const before = getComputedStyle(code).getPropertyValue('--aim');
+    const { right, bottom } = code.getBoundingClientRect();
+    await fireEvent.pointerMove(code, { clientX: right, clientY: bottom });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(getComputedStyle(code).getPropertyValue('--aim')).toBe(before);
+  },
+};
 
 export const LongTexts: Story = { args: { code: '404' }, globals: { viewport: { value: 'narrow' } } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -40,9 +40,8 @@ export const LongTexts: Story = {
   },
 };
 
-export const Chinese: Story = { globals: { language: 'zh' } };
-
 export const Playground: Story = {
+  tags: ['!test'],
   args: { label: 'T90', items: [{ label: 'T90', href: '#t90' }, { label: 'H150T' }] },
   render: (args) => <Breadcrumb {...args} />,
 };

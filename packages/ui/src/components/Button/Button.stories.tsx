@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { variant: 'outline', size: 'large', loading: false, end: <ArrowRightIcon size={20} /> },
 };
 
@@ -53,6 +54,7 @@ export const Variants: Story = {
 
 /** As the first view of a page has them: the one action, and what stands beside it. */
 export const Links: Story = {
+  tags: ['variants'],
   render: (_args, { globals }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 28, rowGap: 12 }}>
       <Button variant="signal" href="#aircraft" end={<ArrowRightIcon size={20} />}>
@@ -146,6 +148,7 @@ export const Icons: Story = {
 
 /** The ring is 2 px wide and 2 px away: beam at night, signal on a sheet. */
 export const Focused: Story = {
+  parameters: { picture: 'off' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
@@ -209,5 +212,3 @@ export const LongTexts: Story = {
     }
   },
 };
-
-export const Chinese: Story = { ...Links, globals: { language: 'zh' } };

@@ -35,10 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'T90', status: '404' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90', status: '404' } };
 
 /** It fails: the words come below, and are read out. */
 export const Failed: Story = {
+  tags: ['variants'],
   render: function Render(args, { globals }) {
     const [hasFailed, setFailed] = useState(false);
     const { keep, failed } = textsOf(globals);
@@ -58,13 +59,10 @@ export const Failed: Story = {
 
 /** Nothing is seen, and nothing can be pressed; the room is kept. */
 export const Unseen: Story = {
+  parameters: { picture: 'off' },
   args: { shown: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelector('button')!.offsetHeight).toBeGreaterThan(40);
   },
 };
-
-export const LongTexts: Story = { ...Failed, globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

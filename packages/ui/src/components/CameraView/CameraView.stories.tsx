@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
+import { useRef } from 'react';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
 import { CameraView } from './CameraView.tsx';
@@ -28,11 +28,17 @@ const meta: Meta<typeof CameraView> = {
       when: 'Use it in a Dialog, to read a code from a label with the camera. Who opens the camera turns it off again as soon as the dialog closes. It takes no focus.',
     },
   },
-  args: { videoRef: createRef(), label: '', isRunning: true, status: '' },
-  render: (args, { globals }) => {
+  args: { label: '', isRunning: true, status: '' },
+  render: function Camera(args, { globals }) {
+    const videoRef = useRef<HTMLVideoElement>(null);
     const { label, looking, refused } = textsOf(globals);
     return (
-      <CameraView {...args} label={label} status={args.status || (args.isRunning ? looking : refused)} />
+      <CameraView
+        {...args}
+        videoRef={videoRef}
+        label={label}
+        status={args.status || (args.isRunning ? looking : refused)}
+      />
     );
   },
 };
@@ -41,17 +47,14 @@ type Story = StoryObj<typeof CameraView>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { status: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { status: 'T90' } };
 
 /** Without a picture the words stand alone. */
 export const Off: Story = {
+  tags: ['variants'],
   args: { isRunning: false },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).refused);
     await expect(canvas.getByLabelText(textsOf(globals).label).getBoundingClientRect().height).toBe(0);
   },
 };
-
-export const LongTexts: Story = { ...Off, globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

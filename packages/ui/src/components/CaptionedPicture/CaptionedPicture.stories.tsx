@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { nightOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Columns } from '../Columns/index.ts';
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof CaptionedPicture>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 
 /** Two in Columns: their captions begin on one line, however many lines each has. */
 export const Beside: Story = {
@@ -56,7 +55,3 @@ export const Beside: Story = {
     await expect(new Set(tops).size).toBe(1);
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -35,11 +35,7 @@ type Story = StoryObj<typeof CardGrid>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { width: 'keep', children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { width: 'keep', children: 'T90' } };
 
 /** Cards that keep their width. */
 export const Keep: Story = { args: { width: 'keep' } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

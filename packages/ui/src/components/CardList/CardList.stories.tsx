@@ -34,10 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { items: [{ key: 'T90', content: 'T90' }] } };
+export const Playground: Story = { tags: ['!test'], args: { items: [{ key: 'T90', content: 'T90' }] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { carouselItemsOf, renderCarousel, carouselTextsOf as textsOf } from '../../fixtures/carousel.tsx';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const meta: Meta<typeof Carousel> = {
@@ -46,6 +45,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { info: false, interval: 5000, transition: 2300, spacing: 452, itemWidth: 442, activeScale: 1.3 },
 };
 
@@ -187,7 +187,3 @@ export const RightToLeft: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -11,6 +11,8 @@ const meta: Meta<typeof Carousel> = {
   component: Carousel,
   parameters: {
     layout: 'fullscreen',
+    // What they are about is measured.
+    picture: 'off',
     usage: {
       when: 'The specification’s constants, as the carousel has them by default. Each is a prop or a named export.',
     },

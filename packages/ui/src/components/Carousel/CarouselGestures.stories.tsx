@@ -14,6 +14,8 @@ const meta: Meta<typeof Carousel> = {
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    // What they are about is measured.
+    picture: 'off',
     usage: {
       when: 'Finger, mouse, wheel and keys, one by one, and the states that a page may keep itself. When to use it stands with Carousel.',
     },
@@ -129,6 +131,50 @@ export const StripDrag: Story = {
     await dragBy(canvasElement, 'mouse', -330);
     await waitFor(() => expect(args.onItemChange).toHaveBeenCalledWith(1));
     await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(300));
+  },
+};
+
+/** It can be dragged back, as far as its first item, and no link is followed. */
+export const StripDragBack: Story = {
+  name: 'The mouse drags the strip back, and the end of it is no click',
+  args: { info: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'off' },
+  play: async ({ args, canvasElement }) => {
+    const strip = canvasElement.querySelector('[aria-live]')!;
+    const link = canvasElement.querySelector<HTMLElement>('[data-active] a')!;
+    await dragBy(canvasElement, 'mouse', -330);
+    await waitFor(() => expect(args.onItemChange).toHaveBeenLastCalledWith(1));
+    await expect(await fireEvent.click(link, { detail: 1 })).toBe(false);
+    for (const across of [330, 330]) await dragBy(canvasElement, 'mouse', across);
+    await waitFor(() => expect(args.onItemChange).toHaveBeenLastCalledWith(0));
+    await waitFor(() => expect(strip.scrollLeft).toBe(0));
+  },
+};
+
+export const StripKeys: Story = {
+  name: 'Arrow keys, Home and End scroll the strip',
+  args: { info: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'off' },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { translations: t } = textsOf(globals);
+    const { left: start } = canvasElement.querySelector('[aria-live]')!.getBoundingClientRect();
+    const stop = (code: string, item: number) =>
+      canvas.getByRole('button', { name: t.position(code, item, 5) });
+    stop('T40S', 1).focus();
+    for (const [key, code, item] of [
+      ['{ArrowRight}', 'H10T', 2],
+      ['{ArrowLeft}', 'T40S', 1],
+      ['{End}', 'S3', 5],
+      ['{Home}', 'T40S', 1],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(stop(code, item)).toHaveAttribute('aria-disabled', 'true'));
+      const { left, right } = canvasElement.querySelector('[data-active]')!.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(start);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
   },
 };
 

@@ -11,6 +11,8 @@ const meta: Meta<typeof Carousel> = {
   component: Carousel,
   parameters: {
     layout: 'fullscreen',
+    // What they are about is measured.
+    picture: 'off',
     usage: {
       when: 'The rules of the W3C carousel pattern, one by one. When to use it stands with Carousel.',
     },

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { certificatesOf } from '../../fixtures/certificates.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { CertificateGrid } from './CertificateGrid.tsx';
 
 const meta: Meta<typeof CertificateGrid> = {
@@ -59,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultValue: 'design', level: 2 } };
+export const Playground: Story = { tags: ['!test'], args: { defaultValue: 'design', level: 2 } };
 
 /** The choice stays as it is told from outside. */
 export const Controlled: Story = {
@@ -90,10 +88,3 @@ export const OneKind: Story = {
 export const Night: Story = { globals: { ground: 'night' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** Time runs the same way in every language. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

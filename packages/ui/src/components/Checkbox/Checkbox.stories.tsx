@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'T90', disabled: false } };
+export const Playground: Story = { tags: ['!test'], args: { label: 'T90', disabled: false } };
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
@@ -54,5 +54,3 @@ export const LongTexts: Story = {
   ...longTexts,
   render: (args, { globals }) => <Checkbox {...args} label={longWordsOf(globals).action} />,
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

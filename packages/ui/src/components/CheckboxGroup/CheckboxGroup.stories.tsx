@@ -61,6 +61,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     label: 'T90',
     help: 'T90A',
@@ -74,7 +75,10 @@ export const Playground: Story = {
   },
 };
 
-export const Cards: Story = { args: { variant: 'cards', defaultValue: ['light', 'flash'] } };
+export const Cards: Story = {
+  tags: ['variants'],
+  args: { variant: 'cards', defaultValue: ['light', 'flash'] },
+};
 
 export const Invalid: Story = {
   render: (args, { globals }) => {
@@ -130,5 +134,3 @@ export const LongTexts: Story = {
     return <CheckboxGroup {...args} label={question} help={help} options={options} />;
   },
 };
-
-export const Chinese: Story = { ...Cards, globals: { language: 'zh' } };

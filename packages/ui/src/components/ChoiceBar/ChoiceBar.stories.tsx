@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Button } from '../Button/index.ts';
 import { Plate } from '../Plate/index.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
@@ -74,10 +73,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 export const OneChosen: Story = { args: { children: <Plate code="H10" /> } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -33,7 +33,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { type: 'checkbox', variant: 'cards', label: 'T90' } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { type: 'checkbox', variant: 'cards', label: 'T90' },
+};
 
 export const LongTexts: Story = {
   ...longTexts,
@@ -43,5 +46,3 @@ export const LongTexts: Story = {
     return <ChoiceGroup {...args} label={question} help={help} options={options} />;
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

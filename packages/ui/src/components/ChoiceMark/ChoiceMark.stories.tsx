@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { kind: 'switch', disabled: false } };
+export const Playground: Story = { tags: ['!test'], args: { kind: 'switch', disabled: false } };
 
 /** Each kind in each state: off, on, and both where it cannot be changed. */
 export const KindsAndStates: Story = {
@@ -62,5 +62,3 @@ export const KindsAndStates: Story = {
     }
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { cloudDocumentOf, highlighted, samplesOf } from '../../fixtures/cloud-document.tsx';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 
 const meta = {
@@ -61,6 +60,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     lineNumbers: true,
     highlightedLines: [4],
@@ -94,6 +94,7 @@ export const LineNumbers: Story = {
 };
 
 export const HighlightedLines: Story = {
+  tags: ['variants'],
   args: { lineNumbers: true, highlightedLines: [7, 8] },
   play: async ({ canvasElement }) => {
     const lines = [...canvasElement.querySelectorAll<HTMLElement>('[data-highlighted]')];
@@ -154,7 +155,3 @@ export const Plain: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
-
-export const LongTexts: Story = { ...HighlightedLines, ...longTexts };
-
-export const Chinese: Story = { ...HighlightedLines, globals: { language: 'zh' } };

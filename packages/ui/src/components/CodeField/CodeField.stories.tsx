@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const onResend = fn();
@@ -58,7 +57,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'VC', help: '8K20', error: '', length: 4 } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { label: 'VC', help: '8K20', error: '', length: 4 },
+};
 
 /** What an input method composes is left alone until it is settled. */
 export const Composed: Story = {
@@ -103,6 +105,7 @@ type SentProps = { seconds?: number; translations: NonNullable<CodeFieldProps['r
 
 /** It keeps the focus while it waits, its name stays, and the wait is said once. */
 export const Resend: Story = {
+  tags: ['variants'],
   // It counts down.
   parameters: { picture: 'off' },
   render: (args, { globals }) => {
@@ -130,6 +133,7 @@ export const Resend: Story = {
 
 /** The time is up: a new code can be asked for. */
 export const Ready: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const texts = formFieldsOf(globals);
     return <Sent {...args} label={texts.code} seconds={1} translations={texts.resend} />;
@@ -158,7 +162,3 @@ export const Controlled: Story = {
     await expect(input).toHaveValue('8K');
   },
 };
-
-export const LongTexts: Story = { ...Ready, ...longTexts };
-
-export const Chinese: Story = { ...Resend, globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { cloudDocumentOf, highlighted, samplesOf } from '../../fixtures/cloud-document.tsx';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { CodeSamples } from './CodeSamples.tsx';
 
 const meta: Meta<typeof CodeSamples> = {
@@ -58,10 +57,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultValue: 'json' } };
+export const Playground: Story = { tags: ['!test'], args: { defaultValue: 'json' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -34,13 +34,9 @@ type Story = StoryObj<typeof Columns>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 
 /** The first is what one comes for. */
 export const Lead: Story = { args: { split: 'lead' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

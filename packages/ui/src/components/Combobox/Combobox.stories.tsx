@@ -90,11 +90,13 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { label: 'T90', labelNote: '', help: 'T90A', error: '', defaultValue: 'T90', disabled: false },
 };
 
 /** By type, with code, what it is and its figure; the chosen one is ticked. */
 export const Groups: Story = {
+  tags: ['variants'],
   args: { defaultValue: 'T90' },
   play: async ({ canvas, globals, userEvent }) => {
     const texts = controlsOf(globals).combobox;
@@ -111,6 +113,7 @@ export const Groups: Story = {
 
 /** Whatever the case, the width, spaces and hyphens; what is called so comes before what begins so. */
 export const LooselyTyped: Story = {
+  parameters: { picture: 'off' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('combobox');
     for (const [typed, code] of [
@@ -356,5 +359,3 @@ export const LongTexts: Story = {
     await longTexts.play(context);
   },
 };
-
-export const Chinese: Story = { ...Groups, globals: { language: 'zh' } };

@@ -38,10 +38,9 @@ type Story = StoryObj<typeof CommandNote>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { text: 'T90', commands: [{ system: 'Linux', command: 'ls' }] } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { text: 'T90', commands: [{ system: 'Linux', command: 'ls' }] },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

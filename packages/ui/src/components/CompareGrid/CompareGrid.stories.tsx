@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { comparisonsOf } from '../../fixtures/product-home.tsx';
 import { CompareGrid } from './CompareGrid.tsx';
 
@@ -24,12 +23,8 @@ type Story = StoryObj<typeof CompareGrid>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { level: 2 } };
+export const Playground: Story = { tags: ['!test'], args: { level: 2 } };
 
 export const One: Story = {
   render: (args, { globals }) => <CompareGrid {...args} items={comparisonsOf(globals).slice(0, 1)} />,
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

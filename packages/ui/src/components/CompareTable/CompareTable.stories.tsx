@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { compareTextsOf } from '../../fixtures/product-compare.ts';
 import { comparisonOf } from '../../fixtures/product-comparison.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Switch } from '../Switch/index.ts';
@@ -80,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { differencesOnly: true, defaultFolded: [] } };
+export const Playground: Story = { tags: ['!test'], args: { differencesOnly: true, defaultFolded: [] } };
 
 /** Equal rows of two groups are folded; each unfolds in its place. */
 export const Folded: Story = { args: { defaultFolded: ['voice', 'body'] } };
@@ -226,9 +225,6 @@ export const Stuck: Story = {
   },
 };
 
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
 /** In 320 px and with longer words all four stay in view; nothing scrolls sideways. */
 export const LongTexts: Story = {
   globals: { language: 'long', viewport: { value: 'narrow' } },
@@ -237,5 +233,3 @@ export const LongTexts: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

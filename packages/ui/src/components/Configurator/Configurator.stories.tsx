@@ -3,11 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { plans } from '../../fixtures/product-media.ts';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Figure } from '../Figure/index.ts';
 import { QuestionTitle } from '../QuestionTitle/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
@@ -96,7 +94,7 @@ type Story = StoryObj<typeof Configurator>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { ground: 'stadium', status: '9', families: [] } };
+export const Playground: Story = { tags: ['!test'], args: { ground: 'stadium', status: '9', families: [] } };
 
 /** Before anything is answered: any aircraft over a bare grid, with how many there are of each family. */
 export const Unanswered: Story = {
@@ -153,9 +151,3 @@ export const PowerLine: Story = { args: { ground: 'line' } };
 export const Stadium: Story = { args: { ground: 'stadium' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { ChoiceBar } from '../ChoiceBar/index.ts';
 import { ConsultButton } from './ConsultButton.tsx';
 
@@ -63,7 +62,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultOpen: true, restoreDelay: 500 } };
+export const Playground: Story = {
+  tags: ['variants', '!test'],
+  args: { defaultOpen: true, restoreDelay: 500 },
+};
 
 /** Open: the picture, the number, whether somebody is there, and its own way to close. */
 export const Open: Story = {
@@ -243,6 +245,118 @@ export const AboveBar: Story = {
   },
 };
 
-export const LongTexts: Story = { ...Playground, ...longTexts };
+/** In a view too low to share, such as a page at 400 %, it stands at the page's end and covers nothing on the way. */
+export const LowView: Story = {
+  parameters: {
+    picture: 'off',
+    viewport: { options: { zoomed: { name: '400 %', styles: { width: '320px', height: '256px' } } } },
+  },
+  globals: { viewport: { value: 'zoomed' } },
+  render: (args, { globals }) => (
+    <>
+      <div style={{ blockSize: 1600 }} />
+      <ConsultButton {...args} {...feedbackOf(globals).consult} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { translations, qr } = feedbackOf(globals).consult;
+    const button = canvas.getByRole('button', { name: translations.title });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(1600);
+    button.scrollIntoView();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('img', { name: qr.alt })).toBeVisible());
+  },
+};
 
-export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };
+/** One of each kind of thing that is operated, or read as a figure, across the page. */
+function EveryKind({ words }: { words: string }) {
+  const wide = { inlineSize: '100%', blockSize: 40 };
+  return (
+    <>
+      <a href="#kind" style={{ display: 'block' }}>
+        {words}
+      </a>
+      <button type="button" style={wide}>
+        {words}
+      </button>
+      <input aria-label={words} style={wide} />
+      <select aria-label={words} style={wide} />
+      <textarea aria-label={words} style={wide} />
+      <details>
+        <summary>{words}</summary>
+      </details>
+      <table style={{ inlineSize: '100%' }}>
+        <tbody>
+          <tr>
+            <th scope="row">{words}</th>
+            <td>13 000</td>
+          </tr>
+        </tbody>
+      </table>
+      <dl>
+        <dt>{words}</dt>
+        <dd style={{ margin: 0 }}>845</dd>
+      </dl>
+    </>
+  );
+}
+
+/** Scrolls so far, and waits until the button has gone and settled. Watched from before: it may be away for a moment only. */
+async function restAt(float: HTMLElement, way: number): Promise<void> {
+  const isAway = () => float.dataset['state'] === 'scrolling';
+  const settled = new Promise<void>((resolve) => {
+    let hasGone = isAway();
+    new MutationObserver((_changes, observer) => {
+      if (hasGone && !isAway()) {
+        observer.disconnect();
+        resolve();
+      }
+      hasGone ||= isAway();
+    }).observe(float, { attributeFilter: ['data-state'] });
+  });
+  window.scrollTo(0, way);
+  await settled;
+}
+
+/** Wherever a page rests, the button covers nothing that is used: it has found another place, or is away. */
+export const CoversNothing: Story = {
+  args: { restoreDelay: 50 },
+  parameters: { picture: 'off' },
+  render: (args, { globals }) => {
+    const { consult, dialog } = feedbackOf(globals);
+    return (
+      <>
+        {Array.from({ length: 6 }, (_, index) => (
+          <section key={index} style={{ paddingBlockEnd: 40 * index }}>
+            <EveryKind words={dialog.open} />
+          </section>
+        ))}
+        <ConsultButton {...args} {...consult} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const button = canvas.getByRole('button', { name: feedbackOf(globals).consult.translations.title });
+    const float = button.parentElement!;
+    const used = [
+      ...canvasElement.querySelectorAll(
+        'section :is(a, button, input, select, textarea, summary, th, td, dt, dd)',
+      ),
+    ];
+    let shown = 0;
+    for (let way = 90; way <= document.documentElement.scrollHeight - window.innerHeight; way += 90) {
+      await restAt(float, way);
+      if (float.dataset['state'] !== 'visible') continue;
+      shown += 1;
+      const box = button.getBoundingClientRect();
+      const covered = used.filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      });
+      await expect(covered.map(({ localName }) => `${localName} at ${way}`)).toEqual([]);
+    }
+    // It is away only where there is no place.
+    await expect(shown).toBeGreaterThan(2);
+  },
+};

@@ -41,13 +41,9 @@ type Story = StoryObj<typeof ContactCards>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 
 /** Numbers beside names. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

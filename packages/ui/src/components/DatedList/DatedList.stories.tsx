@@ -36,13 +36,10 @@ type Story = StoryObj<typeof DatedList>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     items: [{ key: 'T90', date: '2026-04-12', day: '12 Apr', href: '#T90', title: 'T90', text: '1.2.0' }],
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deskOf } from '../../fixtures/desk.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { DeskNav } from '../DeskNav/index.ts';
 import { QueueList } from '../QueueList/index.ts';
 import { Text } from '../Text/index.ts';
@@ -48,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { opened: true } };
+export const Playground: Story = { tags: ['!test'], args: { opened: true } };
 
 /** On a phone the list gives way to what was opened from it. */
 export const Narrow: Story = {
@@ -72,9 +70,3 @@ export const ListOnPhone: Story = {
     await expect(canvas.getByText(note)).not.toBeVisible();
   },
 };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

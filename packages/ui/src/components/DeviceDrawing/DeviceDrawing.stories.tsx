@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deviceTextsOf } from '../../fixtures/device-drawing.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { DeviceDrawing } from './DeviceDrawing.tsx';
 
 const meta: Meta<typeof DeviceDrawing> = {
@@ -31,7 +30,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { shape: 'dropper', lamp: { colour: 'green', period: 0 } } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { shape: 'dropper', lamp: { colour: 'green', period: 0 } },
+};
 
 export const Failed: Story = {
   args: { shape: 'dropper', lamp: { colour: 'red', period: 1000 } },
@@ -58,7 +60,3 @@ export const Unknown: Story = {
     return <DeviceDrawing {...args} status={gone} lampText={unknown} />;
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { devicesOf } from '../../fixtures/product-home.tsx';
 import { DeviceGrid } from './DeviceGrid.tsx';
 
@@ -24,13 +23,9 @@ type Story = StoryObj<typeof DeviceGrid>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { 'aria-label': 'M400' } };
+export const Playground: Story = { tags: ['!test'], args: { 'aria-label': 'M400' } };
 
 /** A last row that is not full keeps its frame. */
 export const Three: Story = {
   render: (args, { globals }) => <DeviceGrid {...args} items={devicesOf(globals).slice(0, 3)} />,
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

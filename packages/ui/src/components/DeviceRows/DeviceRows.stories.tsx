@@ -54,6 +54,7 @@ type Story = StoryObj<typeof DeviceRows>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     items: [{ key: 'T90', code: 'T90', serial: 'SN 1', facts: [{ key: 'lx', name: 'lx', text: '27' }] }],
   },
@@ -83,7 +84,3 @@ export const WithActions: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

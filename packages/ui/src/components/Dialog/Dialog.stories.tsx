@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -89,10 +88,14 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultOpen: true, dismiss: 'explicit' } };
+export const Playground: Story = {
+  tags: ['variants', '!test'],
+  args: { defaultOpen: true, dismiss: 'explicit' },
+};
 
 /** A press outside closes it; one that began inside does not. */
 export const PressBeside: Story = {
+  parameters: { picture: 'off' },
   args: { defaultOpen: true },
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
@@ -188,7 +191,3 @@ export const Long: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 };
-
-export const LongTexts: Story = { ...Playground, ...longTexts };
-
-export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };

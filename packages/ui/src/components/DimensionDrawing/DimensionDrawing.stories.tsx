@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { DimensionDrawing, type DimensionDrawingProps } from './DimensionDrawing.tsx';
 
 const en: DimensionDrawingProps['translations'] = {
@@ -61,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { length: 58, depth: 42, height: 36 } };
+export const Playground: Story = { tags: ['!test'], args: { length: 58, depth: 42, height: 36 } };
 
 /** A lamp that is smaller than the card. */
 export const Small: Story = { args: { length: 36, depth: 24, height: 20 } };
@@ -75,10 +73,3 @@ export const Narrow: Story = {
     <DimensionDrawing {...args} style={{ inlineSize: 280 }} translations={inLanguage(globals, { en, zh })} />
   ),
 };
-
-/** A drawing lies the same way on a page that is read from the right. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof Disclosure>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { summary: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { summary: 'T90' } };
 
 /** Opened by its line, which keeps the focus. */
 export const Open: Story = {
@@ -88,7 +88,3 @@ export const ExpandedFromDesktopPhone: Story = {
 
 /** Where the words themselves say that there is more. */
 export const WithoutIndicator: Story = { args: { indicator: 'none' } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { cloudDocumentOf } from '../../fixtures/cloud-document.tsx';
 import { cloudDocumentBodyOf } from '../../fixtures/cloud-document-body.tsx';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { idsOf } from './currentHeading.ts';
 import { DocumentLayout } from './DocumentLayout.tsx';
 
@@ -59,11 +58,13 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { contents: [{ id: 'one', text: 'One' }], children: <h2 id="one">One</h2> },
 };
 
 /** The heading being read is marked, at the end of the page too. */
 export const Reading: Story = {
+  parameters: { picture: 'off' },
   play: async ({ canvas, globals }) => {
     const { contents, translations } = cloudDocumentOf(globals);
     const current = () =>
@@ -129,7 +130,3 @@ export const Phone: Story = {
     await expect(list.open).toBe(false);
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -56,10 +56,6 @@ type Story = StoryObj<typeof DocumentList>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', facts: ['A', 'B', 'C'] } };
+export const Playground: Story = { tags: ['!test'], args: { title: 'T90', facts: ['A', 'B', 'C'] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof DocumentRow>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', level: 3 } };
+export const Playground: Story = { tags: ['!test'], args: { title: 'T90', level: 3 } };
 
 /** What opens stands below the name. */
 export const Opened: Story = {
@@ -64,7 +64,3 @@ export const Opened: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -59,10 +59,6 @@ type Story = StoryObj<typeof DownloadLayout>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { heading: 'T90', children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { heading: 'T90', children: 'T90' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { DownloadRow } from './DownloadRow.tsx';
 
 const [newest, oldest] = documentsOf({}).files;
@@ -41,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { version: '10.12.3', size: 1204480000, date: '2024-02-20', file: 'S3mini-10.12.3.ufw' },
 };
 
@@ -90,10 +89,3 @@ export const Narrow: Story = {
     ),
   ],
 };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

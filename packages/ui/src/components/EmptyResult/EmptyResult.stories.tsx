@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { Button } from '../Button/index.ts';
 import { Figure } from '../Figure/index.ts';
@@ -41,10 +40,6 @@ type Story = StoryObj<typeof EmptyResult>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'FC30' } };
+export const Playground: Story = { tags: ['!test'], args: { title: 'FC30' } };
 
 export const WithoutNearest: Story = { args: { nearest: undefined } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

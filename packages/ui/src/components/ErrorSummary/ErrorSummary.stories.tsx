@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { FieldSet } from '../Field/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -77,6 +76,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { title: '403', text: 'T90', errors: [{ fieldId: 'summary-serial', text: 'SN' }], level: 3 },
 };
 
@@ -114,7 +114,3 @@ export const Grouped: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { fileName: 'S3mini.txt' } };
+export const Playground: Story = { tags: ['!test'], args: { fileName: 'S3mini.txt' } };
 
 /** A browser that refuses: all of it is selected, to be copied by hand. */
 export const CopyRefused: Story = {
@@ -140,5 +140,3 @@ export const LongTexts: Story = {
     await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

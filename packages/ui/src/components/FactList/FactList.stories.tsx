@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { downloadsPageTextsOf } from '../../fixtures/pages/downloads.ts';
 import { formPageTextsOf } from '../../fixtures/pages/forms.ts';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
@@ -31,6 +30,7 @@ type Story = StoryObj<typeof FactList>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { layout: 'half', items: [{ key: 'IP54', name: 'IP54', text: '−20 °C' }] },
 };
 
@@ -77,7 +77,3 @@ export const Inline: Story = {
 };
 
 export const ChineseInline: Story = { ...Inline, globals: { language: 'zh' } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

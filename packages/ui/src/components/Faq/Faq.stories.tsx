@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Faq } from './Faq.tsx';
 
 const meta = {
@@ -41,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { exclusive: true, level: 3 } };
+export const Playground: Story = { tags: ['!test'], args: { exclusive: true, level: 3 } };
 
 /** Opening one closes the other. */
 export const Exclusive: Story = {
@@ -56,6 +55,7 @@ export const Exclusive: Story = {
 };
 
 export const OpenAtFirst: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => (
     <Faq
       {...args}
@@ -63,7 +63,3 @@ export const OpenAtFirst: Story = {
     />
   ),
 };
-
-export const LongTexts: Story = { ...OpenAtFirst, ...longTexts };
-
-export const Chinese: Story = { ...OpenAtFirst, globals: { language: 'zh' } };

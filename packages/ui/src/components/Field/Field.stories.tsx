@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Field, FieldSet } from './Field.tsx';
 
 const meta: Meta<typeof Field> = {
@@ -34,11 +33,13 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { label: 'SN', labelNote: 'T90', help: 'T90A', error: '', start: '+86' },
 };
 
 /** The error is read before the help. */
 export const Invalid: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const texts = formFieldsOf(globals);
     return (
@@ -78,7 +79,3 @@ export const Set: Story = {
     await expect(group).toHaveAccessibleDescription(texts.featuresHelp);
   },
 };
-
-export const LongTexts: Story = { ...Invalid, ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

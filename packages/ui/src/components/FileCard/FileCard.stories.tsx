@@ -59,13 +59,14 @@ type Story = StoryObj<typeof FileCard>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { version: '1.0.0', level: 3 } };
+export const Playground: Story = { tags: ['!test'], args: { version: '1.0.0', level: 3 } };
 
 /** A page of this one file folds nothing. */
 export const Alone: Story = { args: { detailsOpen: true } };
 
 /** One of several kinds on a page, with the versions before it. */
 export const OfAKind: Story = {
+  tags: ['variants'],
   render: (args, context) => {
     const { files, download } = documentsOf(context.globals);
     const { crumbs, earlier, facts } = downloadsPageTextsOf(context.globals);
@@ -105,7 +106,3 @@ export const Document: Story = {
 };
 
 export const Phone: Story = { ...OfAKind, globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...OfAKind, globals: { language: 'long' } };
-
-export const Chinese: Story = { ...OfAKind, globals: { language: 'zh' } };

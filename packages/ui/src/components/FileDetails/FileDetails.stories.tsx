@@ -32,10 +32,6 @@ type Story = StoryObj<typeof FileDetails>;
 export const Default: Story = {};
 
 /** With the facts that every file has. */
-export const Playground: Story = { args: { file: 'T90-manual-en.pdf', size: 114257 } };
+export const Playground: Story = { tags: ['!test'], args: { file: 'T90-manual-en.pdf', size: 114257 } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import picture from '../../fixtures/media/night/LD5.avif';
 import { FilePicture } from './FilePicture.tsx';
 
@@ -36,12 +35,9 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   render: (args) => <FilePicture {...args} />,
   args: { caption: 'IMG_2041.jpg' },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { addedRows, uploadFiles, uploadLimits, uploadOf } from '../../fixtures/upload.ts';
 import { Button } from '../Button/index.ts';
 import { isolated } from '../Figure/index.ts';
@@ -128,7 +126,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'T90', help: 'JPEG', error: '', disabled: false } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { label: 'T90', help: 'JPEG', error: '', disabled: false },
+};
 
 export const Empty: Story = {
   render: (_args, { globals }) => <Demo globals={globals} />,
@@ -370,10 +371,3 @@ export const Phone: Story = {
     }
   },
 };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

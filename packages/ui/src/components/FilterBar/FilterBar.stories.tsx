@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const counts = { M3E: 2, M4E: 2, M30: 2, M300: 3, M350: 4, M400: 4 };
@@ -55,6 +53,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     label: 'T90',
     defaultValue: 'b',
@@ -65,7 +64,7 @@ export const Playground: Story = {
   },
 };
 
-export const FirstChoice: Story = { args: { defaultValue: 'M350' } };
+export const FirstChoice: Story = { tags: ['variants'], args: { defaultValue: 'M350' } };
 
 /** More options than one line has room for beside the label, which then stands above. */
 export const Wrap: Story = {
@@ -123,10 +122,3 @@ export const WithRest: Story = {
 };
 
 export const WithoutOrder: Story = { args: { sort: undefined } };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { ...FirstChoice, globals: { language: 'zh' } };

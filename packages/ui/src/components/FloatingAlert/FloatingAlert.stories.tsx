@@ -33,7 +33,7 @@ type Story = StoryObj<typeof FloatingAlert>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 
 /** The next press takes it away, wherever it is. */
 export const Pressed: Story = {
@@ -59,7 +59,3 @@ export const Pressed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

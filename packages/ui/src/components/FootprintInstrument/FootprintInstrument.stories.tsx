@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { footprintTextsOf, machines } from '../../fixtures/footprint-instrument.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { FootprintInstrument } from './FootprintInstrument.tsx';
 
 const meta: Meta<typeof FootprintInstrument> = {
@@ -41,22 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { ...machines.U3, defaultHeight: 30 } };
+export const Playground: Story = { tags: ['!test'], args: { ...machines.U3, defaultHeight: 30 } };
 
 /** As high as a flight without a permit goes. */
 export const Ceiling: Story = { args: { defaultHeight: 120 } };
-
-/** The ground lies the same way on a page that is read from the right. */
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

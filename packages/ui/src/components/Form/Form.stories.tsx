@@ -135,6 +135,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     errors: [{ fieldId: 'playground', text: 'SN' }],
     pending: false,
@@ -221,5 +222,3 @@ export const LongTexts: Story = {
     await longTexts.play(context);
   },
 };
-
-export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

@@ -32,10 +32,11 @@ type Story = StoryObj<typeof FormFields>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', level: 3, layout: 'column' } };
+export const Playground: Story = { tags: ['!test'], args: { title: 'T90', level: 3, layout: 'column' } };
 
 /** A part of a longer form. */
 export const Titled: Story = {
+  tags: ['variants'],
   render: (args, context) => (
     <>
       {meta.render?.(args, context)}
@@ -49,6 +50,7 @@ export const Row: Story = { args: { layout: 'row' } };
 
 /** While the form is sent nothing can be typed. */
 export const Resting: Story = {
+  parameters: { picture: 'off' },
   args: { inert: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -56,7 +58,3 @@ export const Resting: Story = {
       await expect(field).not.toHaveFocus();
   },
 };
-
-export const LongTexts: Story = { args: { layout: 'row' }, globals: { language: 'long' } };
-
-export const Chinese: Story = { ...Titled, globals: { language: 'zh' } };

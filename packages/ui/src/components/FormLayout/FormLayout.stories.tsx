@@ -57,7 +57,7 @@ type Story = StoryObj<typeof FormLayout>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { variant: 'ruled', side: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { variant: 'ruled', side: 'T90' } };
 
 /** What belongs to the fields stands above all that explains them, and what stays in view below it. */
 export const Beside: Story = { args: { beside: 'T90', sticky: 'SN' } };
@@ -66,7 +66,3 @@ export const Beside: Story = { args: { beside: 'T90', sticky: 'SN' } };
 export const Plain: Story = { args: { variant: 'plain' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deviceLabelOf } from '../../fixtures/device-label.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Form } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FormParts } from './FormParts.tsx';
@@ -54,6 +53,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { parts: [{ fieldId: 'only', label: 'T90', current: true }] },
 };
 
@@ -81,7 +81,3 @@ export const Leads: Story = {
     await expect(canvas.getByRole('textbox', { name: serial })).toHaveFocus();
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

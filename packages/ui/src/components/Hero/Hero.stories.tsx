@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { categoriesOf } from '../../fixtures/product-home.tsx';
 import { heroPictures } from '../../fixtures/product-media.ts';
 import { placeholder } from '../../fixtures/product-pictures.tsx';
@@ -85,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { phrases: ['T90'], warm: 'T90', lead: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { phrases: ['T90'], warm: 'T90', lead: 'T90' } };
 
 export const WithoutPlate: Story = { args: { plate: null } };
 
@@ -104,7 +103,3 @@ export const PictureFails: Story = {
     children: <div style={{ padding: 80 }}>T90</div>,
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

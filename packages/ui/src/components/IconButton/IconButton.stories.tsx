@@ -31,7 +31,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { variant: 'outline', size: 'large', loading: false } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { variant: 'outline', size: 'large', loading: false },
+};
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
@@ -70,5 +73,3 @@ export const Loading: Story = {
     await expect([button.offsetWidth, button.offsetHeight]).toEqual([48, 48]);
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -81,7 +81,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultPanel: 0, panels: 2, swipeThreshold: 50 } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { defaultPanel: 0, panels: 2, swipeThreshold: 50 },
+};
 
 /** The two buttons turn it, and rest at the ends. */
 export const Buttons: Story = {
@@ -209,8 +212,3 @@ export const OnePanel: Story = {
 
 /** As on a phone: three cards one below the other, two panels, two dots. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** Long words wrap, and cards of a panel keep one height. */
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

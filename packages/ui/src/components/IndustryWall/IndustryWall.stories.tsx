@@ -83,10 +83,6 @@ export const Focused: Story = {
   },
 };
 
-export const Playground: Story = { args: { level: 3 } };
+export const Playground: Story = { tags: ['!test'], args: { level: 3 } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

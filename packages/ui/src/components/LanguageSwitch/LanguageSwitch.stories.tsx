@@ -32,6 +32,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
-export const Chinese: Story = { globals: { language: 'zh' } };
+export const Playground: Story = { tags: ['!test'] };

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { variant: 'text' } };
+export const Playground: Story = { tags: ['!test'], args: { variant: 'text' } };
 
 /** Leads on, 44 px tall. */
 export const Arrow: Story = {
@@ -46,6 +46,7 @@ export const Arrow: Story = {
 };
 
 export const InSentence: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => (
     <p>
       {textsOf(globals).sentence} <Link {...args}>{textsOf(globals).downloads}</Link>
@@ -87,5 +88,3 @@ export const LongTexts: Story = {
     </div>
   ),
 };
-
-export const Chinese: Story = { ...InSentence, globals: { language: 'zh' } };

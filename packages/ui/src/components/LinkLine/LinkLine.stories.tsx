@@ -30,8 +30,7 @@ type Story = StoryObj<typeof LinkLine>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: 'T90', items: [{ href: '#T90V2', label: 'T90V2' }] } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { label: 'T90', items: [{ href: '#T90V2', label: 'T90V2' }] },
+};

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof LiveStatus>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: 'sm', tone: 'critical', children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { size: 'sm', tone: 'critical', children: 'T90' } };
 
 /** It is there before it says anything. */
 export const Changing: Story = {
@@ -49,12 +49,9 @@ export const Changing: Story = {
 
 /** What takes less than a second is not worth a line. */
 export const Late: Story = {
+  parameters: { picture: 'off' },
   args: { late: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible(), { timeout: 5000 });
   },
 };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

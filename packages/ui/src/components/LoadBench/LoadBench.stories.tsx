@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { benchOf, benchTextsOf, codeNamed, hanging, planOf, trayOf } from '../../fixtures/load-bench.tsx';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { modelTextsOf } from '../../fixtures/model.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Button } from '../Button/index.ts';
 import { LiveStatus } from '../LiveStatus/index.ts';
 import { LoadTray } from '../LoadTray/index.ts';
@@ -124,7 +122,24 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   render: (args, { globals }) => <Working globals={globals} first={['PT4']} args={args} />,
+};
+
+/** The keys of a keyboard are enough: the choice keeps the focus. */
+export const ByKeyboard: Story = {
+  parameters: { picture: 'off' },
+  render: (_args, { globals }) => <Working globals={globals} first={[]} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { drawing, tray } = benchTextsOf(globals);
+    canvas.getByRole('checkbox', { name: `${tray.hang} T90` }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: `${tray.hanging} T90` })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: `${tray.hanging} T90` })).toBeChecked();
+    canvas.getByRole('button', { name: drawing.remove('T90') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('checkbox', { name: `${tray.hang} T90` })).not.toBeChecked();
+  },
 };
 
 /** Before anything hangs. */
@@ -158,9 +173,3 @@ export const Turned: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { benchTextsOf, trayOf } from '../../fixtures/load-bench.tsx';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { LoadTray } from './LoadTray.tsx';
 
 const meta: Meta<typeof LoadTray> = {
@@ -45,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { 'aria-label': 'M350' } };
+export const Playground: Story = { tags: ['!test'], args: { 'aria-label': 'M350' } };
 
 /** The whole tile can be pressed, but for the code, which leads to the product. */
 export const WholeTile: Story = {
@@ -57,9 +55,3 @@ export const WholeTile: Story = {
     await expect(args.onHangingChange).toHaveBeenCalledWith('T40S', true);
   },
 };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

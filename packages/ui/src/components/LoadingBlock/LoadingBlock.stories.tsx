@@ -27,11 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'T90', lines: 2 } };
+export const Playground: Story = { tags: ['!test'], args: { label: 'T90', lines: 2 } };
 
 /** Where a heading says already what will stand there. */
 export const WithoutLabel: Story = { args: { label: null } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -29,14 +29,13 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { loading: true } };
+export const Playground: Story = { tags: ['!test'], args: { loading: true } };
 
 /** Nothing is seen and nothing is said; it stays mounted for the next page. */
 export const AtRest: Story = {
+  parameters: { picture: 'off' },
   args: { loading: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-
-export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { controlsOf } from '../../fixtures/controls.tsx';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import {
   ChevronIcon,
   ClockIcon,
@@ -124,10 +123,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultOpen: true, align: 'start' } };
+export const Playground: Story = { tags: ['variants', '!test'], args: { defaultOpen: true, align: 'start' } };
 
 /** Links, a group under its label, and the action that ends the session. */
 export const AccountMenu: Story = {
+  parameters: { picture: 'off' },
   args: { defaultOpen: true },
   play: async ({ canvas, globals, userEvent }) => {
     const texts = controlsOf(globals).account;
@@ -142,6 +142,7 @@ export const AccountMenu: Story = {
 
 /** Acts with icons behind a button that is its icon. */
 export const MoreMenu: Story = {
+  tags: ['variants'],
   args: { defaultOpen: true },
   render: ({ trigger: _trigger, ...args }, { globals }) => <More {...args} globals={globals} />,
 };
@@ -210,7 +211,3 @@ export const Controlled: Story = {
 };
 
 export const Phone: Story = { ...MoreMenu, globals: { viewport: { value: 'narrow' } } };
-
-export const LongTexts: Story = { ...Playground, ...longTexts };
-
-export const Chinese: Story = { ...MoreMenu, globals: { language: 'zh' } };

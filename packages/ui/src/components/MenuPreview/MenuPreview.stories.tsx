@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Figure } from '../Figure/index.ts';
 import { MenuPreview } from './MenuPreview.tsx';
 
@@ -39,12 +37,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { code: 'M350PSDK' } };
+export const Playground: Story = { tags: ['!test'], args: { code: 'M350PSDK' } };
 
-export const Night: Story = { globals: { ground: 'night' } };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };
+export const Night: Story = { parameters: { picture: 'off' }, globals: { ground: 'night' } };

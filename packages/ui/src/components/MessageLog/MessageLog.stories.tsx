@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { messageLogOf } from '../../fixtures/message-log.ts';
 import { MessageLog } from './MessageLog.tsx';
 
@@ -45,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { title: 'MQTT' } };
+export const Playground: Story = { tags: ['!test'], args: { title: 'MQTT' } };
 
 export const Empty: Story = {
   args: { messages: [] },
@@ -55,7 +54,3 @@ export const Empty: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

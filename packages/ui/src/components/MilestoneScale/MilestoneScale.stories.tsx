@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { milestonesOf } from '../../fixtures/milestones.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { media } from '../../theme/media.ts';
 import { MilestoneScale } from './MilestoneScale.tsx';
 
@@ -64,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultMonth: '2022-09', level: 2 } };
+export const Playground: Story = { tags: ['!test'], args: { defaultMonth: '2022-09', level: 2 } };
 
 /** The month stays as it is told from outside. */
 export const Controlled: Story = {
@@ -77,6 +75,32 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: milestonesOf(globals).translations.next }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2023-08');
     await expect(canvas.getAllByRole('radio')[11]).toBeChecked();
+  },
+};
+
+/** A drag along the line goes through them, and a press on it to the nearest. */
+export const Dragged: Story = {
+  args: { defaultMonth: '2022-09' },
+  parameters: { picture: 'off' },
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    if (isList()) return;
+    const { items } = milestonesOf(globals);
+    const line = canvasElement.querySelector('[data-line]')!;
+    const { left, right, top } = line.getBoundingClientRect();
+    const at = (clientX: number) => ({ target: line, coords: { clientX, clientY: top + 2 } });
+    await userEvent.pointer({ ...at(right - 2), keys: '[MouseLeft>]' });
+    await expect(canvas.getAllByRole('radio').at(-1)).toBeChecked();
+    await userEvent.pointer([
+      at((left + right) / 2),
+      at(left + 4),
+      { ...at(left + 4), keys: '[/MouseLeft]' },
+    ]);
+    await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: items[0].title })).toBeVisible();
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith(items[0].month);
+    // Let go, it follows no more.
+    await userEvent.pointer(at(right - 2));
+    await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
   },
 };
 
@@ -95,10 +119,3 @@ export const Few: Story = {
 
 /** An upright line, with all that is told. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** Time runs the same way in every language. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

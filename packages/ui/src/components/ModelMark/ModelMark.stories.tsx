@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deviceLabelOf } from '../../fixtures/device-label.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { TextField } from '../TextField/index.ts';
 import { ModelMark } from './ModelMark.tsx';
@@ -41,8 +40,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { code: 'H1T', picture: cutoutOf('H1T') } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };
+export const Playground: Story = { tags: ['!test'], args: { code: 'H1T', picture: cutoutOf('H1T') } };

@@ -76,6 +76,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['variants', '!test'],
   play: async ({ canvas }) => {
     await shownModel(canvas);
   },
@@ -149,9 +150,12 @@ export const Incomplete: Story = {
   ),
   beforeEach: () => {
     const load = globalThis.fetch;
-    const spy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) =>
-      request[0] === payloads.H150T.src ? new Response(null, { status: 404 }) : await load(...request),
-    );
+    let hasFailed = false;
+    const spy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      if (hasFailed || request[0] !== payloads.H150T.src) return await load(...request);
+      hasFailed = true;
+      return new Response(null, { status: 404 });
+    });
     return () => spy.mockRestore();
   },
   play: async ({ canvas, globals, userEvent }) => {
@@ -162,6 +166,9 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
     // It fades in, and its first frames are late where no graphics card draws them.
     await waitFor(() => expect(canvas.getByRole('application')).toBeVisible(), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await waitFor(() => expect(canvas.queryByText(incomplete)).toBeNull(), { timeout: 10_000 });
+    await expect(globalThis.fetch).toHaveBeenLastCalledWith(payloads.H150T.src, expect.anything());
   },
 };
 
@@ -225,5 +232,3 @@ export const LongTexts: Story = {
     await longTexts.play(context);
   },
 };
-
-export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { downloadsPageTextsOf, fileTreeOf } from '../../fixtures/pages/downloads.ts';
 import { NavTree } from './NavTree.tsx';
 
@@ -56,6 +55,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     label: 'T90',
     separator: ' › ',
@@ -84,7 +84,3 @@ export const Phone: Story = {
     }
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

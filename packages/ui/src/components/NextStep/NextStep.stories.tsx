@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Button } from '../Button/index.ts';
 import { StepRail } from '../StepRail/index.ts';
 import { NextStep, type NextStepProps } from './NextStep.tsx';
@@ -84,7 +82,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { render: (args) => <NextStep {...args} /> };
+export const Playground: Story = { tags: ['!test'], render: (args) => <NextStep {...args} /> };
 
 /** A request about several models, which has no way of four steps: a quote. */
 export const Quote: Story = {
@@ -95,9 +93,3 @@ export const Quote: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };
-
-export const RightToLeft: Story = { ...rightToLeft };

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { seconds: 20 }, parameters: { picture: 'off' } };
+export const Playground: Story = { tags: ['!test'], args: { seconds: 20 }, parameters: { picture: 'off' } };
 
 /** The visitor stays, and the focus moves to the way home. */
 export const Stopped: Story = {
@@ -67,10 +67,4 @@ export const LongTexts: Story = {
     await userEvent.click(await context.canvas.findByRole('button'));
     await longTexts.play(context);
   },
-};
-
-export const Chinese: Story = {
-  args: { seconds: 20 },
-  globals: { language: 'zh' },
-  parameters: { picture: 'off' },
 };

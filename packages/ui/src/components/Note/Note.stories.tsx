@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { Note } from './Note.tsx';
 
@@ -22,8 +21,4 @@ type Story = StoryObj<typeof Note>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'T90' } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };

@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { downloadsPageTextsOf, newestSum } from '../../fixtures/pages/downloads.ts';
 import { portTextsOf } from '../../fixtures/pages/port.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { DownloadIcon } from '../../icons/index.ts';
 import { media } from '../../theme/media.ts';
 import { Badge } from '../Badge/index.ts';
@@ -149,6 +147,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   render: (args, { globals }) => (
     <NoticeBoard
       {...args}
@@ -190,10 +189,3 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: board((globals) => [noticeOf(globals), ...guidesOf(globals, 2, false)]),
 };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { frameOf, textsOf } from '../../fixtures/index.ts';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Section } from '../Section/index.ts';
 import { SiteFooter } from '../SiteFooter/index.ts';
 import { SiteHeader } from '../SiteHeader/index.ts';
@@ -55,11 +54,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { header: 'T90', after: 'T90', children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { header: 'T90', after: 'T90', children: 'T90' } };
 
 /** The next page is on its way. */
 export const Loading: Story = { args: { loading: true } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

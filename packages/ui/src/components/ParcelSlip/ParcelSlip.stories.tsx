@@ -96,10 +96,9 @@ export const CodeOnPhone: Story = {
   },
 };
 
-export const Playground: Story = { args: { items: [{ key: 'T90', name: 'T90', text: '1\n2' }] } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { items: [{ key: 'T90', name: 'T90', text: '1\n2' }] },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

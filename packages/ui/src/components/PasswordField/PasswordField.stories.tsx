@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta: Meta<typeof PasswordField> = {
@@ -68,11 +67,18 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'PIN', help: '6', error: '', defaultRevealed: false } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { label: 'PIN', help: '6', error: '', defaultRevealed: false },
+};
 
-export const Revealed: Story = { args: { defaultRevealed: true, defaultValue: 'lamp 14' } };
+export const Revealed: Story = {
+  tags: ['variants'],
+  args: { defaultRevealed: true, defaultValue: 'lamp 14' },
+};
 
 export const Invalid: Story = {
+  tags: ['variants'],
   args: { defaultValue: 'lamp' },
   render: (args, { globals }) => {
     const texts = formFieldsOf(globals);
@@ -113,7 +119,3 @@ export const Controlled: Story = {
     await expect(canvas.getByLabelText(formFieldsOf(globals).password)).toHaveAttribute('type', 'password');
   },
 };
-
-export const LongTexts: Story = { ...Invalid, ...longTexts };
-
-export const Chinese: Story = { ...Revealed, globals: { language: 'zh' } };

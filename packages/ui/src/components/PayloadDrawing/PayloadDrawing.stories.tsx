@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { benchTextsOf, hanging, planOf } from '../../fixtures/load-bench.tsx';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { PayloadDrawing } from './PayloadDrawing.tsx';
 
 const meta: Meta<typeof PayloadDrawing> = {
@@ -48,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { items: hanging('PT4', 'T40S') } };
+export const Playground: Story = { tags: ['!test'], args: { items: hanging('PT4', 'T40S') } };
 
 /** Before anything hangs it says what to do. */
 export const Empty: Story = {
@@ -69,10 +67,3 @@ export const Fixed: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-/** The drawing lies the same way on a page that is read from the right. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { args: { items: [] }, globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { payloadStateTextsOf } from '../../fixtures/payload-state.ts';
 import { PayloadState } from './PayloadState.tsx';
 
@@ -34,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { beam: { brightness: 100, tilt: -90 } } };
+export const Playground: Story = { tags: ['!test'], args: { beam: { brightness: 100, tilt: -90 } } };
 
 /** Dark and silent. */
 export const Resting: Story = {
@@ -58,7 +57,3 @@ export const Beacon: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { heroText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -31,11 +30,12 @@ type Story = StoryObj<typeof PhraseText>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { phrases: ['把光、声音', '和物资，', '送进黑夜。'], warm: '黑夜。', lines: true },
 };
 
 /** Each phrase on its own line. */
-export const Lines: Story = { args: { lines: true } };
+export const Lines: Story = { tags: ['variants'], args: { lines: true } };
 
 /** The last word takes the light. */
 export const Warm: Story = {
@@ -59,8 +59,3 @@ export const Narrow: Story = {
     ),
   ],
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-/** Cut by sense: no word is split, and no character is left alone. */
-export const Chinese: Story = { ...Lines, globals: { language: 'zh' } };

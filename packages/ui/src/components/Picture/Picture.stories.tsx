@@ -51,10 +51,14 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { version: 'a1', fit: 'natural', priority: false } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { version: 'a1', fit: 'natural', priority: false },
+};
 
 /** In the first view: loaded at once and before others. */
 export const Priority: Story = {
+  parameters: { picture: 'off' },
   args: { priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
@@ -112,6 +116,7 @@ export const Fallback: Story = {
 
 /** Not even the placeholder: its words stand in the space that was reserved. */
 export const NothingLoads: Story = {
+  tags: ['variants'],
   args: {
     candidates: [{ src: `${folder}/none.webp`, width: 1200 }],
     placeholder: `${folder}/none.svg`,
@@ -126,10 +131,16 @@ export const NothingLoads: Story = {
 };
 
 /** In a frame with a size of its own: it fills the frame and loses its edges. */
-export const Cover: Story = { args: { fit: 'cover', style: { blockSize: 200 } } };
+export const Cover: Story = {
+  parameters: { picture: 'off' },
+  args: { fit: 'cover', style: { blockSize: 200 } },
+};
 
 /** The same, whole, with room beside it. */
-export const Contain: Story = { args: { fit: 'contain', style: { blockSize: 200 } } };
+export const Contain: Story = {
+  parameters: { picture: 'off' },
+  args: { fit: 'contain', style: { blockSize: 200 } },
+};
 
 export const LongTexts: Story = {
   ...NothingLoads,
@@ -139,6 +150,3 @@ export const LongTexts: Story = {
     await longTexts.play(context);
   },
 };
-
-/** Its words in Chinese, where nothing loads. */
-export const Chinese: Story = { ...NothingLoads, globals: { language: 'zh' } };

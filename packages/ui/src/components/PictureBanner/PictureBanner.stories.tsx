@@ -64,10 +64,14 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { info: false, title: 'T90', lead: 'M350', action: 'T90' } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { info: false, title: 'T90', lead: 'M350', action: 'T90' },
+};
 
 /** A touch-sized site: a tap anywhere follows the link. */
 export const Info: Story = {
+  parameters: { picture: 'off' },
   args: { info: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(underPicture(canvasElement)).toBe(canvas.getByRole('link'));
@@ -81,7 +85,3 @@ export const Phone: Story = {
     await expect(underPicture(canvasElement)).toBe(canvas.getByRole('link'));
   },
 };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTexts, longWordsOf } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Figure } from '../Figure/index.ts';
 import { Plate } from './Plate.tsx';
 
@@ -44,6 +43,7 @@ type Story = StoryObj<PlateStory>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     code: 'S3mini',
     cells: ['S3', '4\u2009500\u2009m'],
@@ -102,10 +102,11 @@ export const OnPicture: Story = {
 };
 
 /** Only the first cell stays at 768 px and below. */
-export const FewerCellsOnPhones: Story = { args: { phoneCells: 1 } };
+export const FewerCellsOnPhones: Story = { parameters: { picture: 'off' }, args: { phoneCells: 1 } };
 
 /** Plates in a line, as under a choice. */
 export const Several: Story = {
+  tags: ['variants'],
   render: (_args, { globals }) => {
     const { searchlight, megaphones } = productTextsOf(globals);
     return (
@@ -118,13 +119,8 @@ export const Several: Story = {
   },
 };
 
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...Several, ...rightToLeft };
-
 export const LongTexts: Story = {
   ...longTexts,
   args: { code: 'PTS42023' },
   render: ({ code }, { globals }) => <Plate code={code} cells={[longWordsOf(globals).type, flux]} />,
 };
-
-export const Chinese: Story = { ...Several, globals: { language: 'zh' } };

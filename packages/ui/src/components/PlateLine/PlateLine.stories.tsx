@@ -36,10 +36,6 @@ type Story = StoryObj<typeof PlateLine>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { items: [{ code: 'T90', cells: ['IP54'] }] } };
+export const Playground: Story = { tags: ['!test'], args: { items: [{ code: 'T90', cells: ['IP54'] }] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long', viewport: { value: 'narrow' } } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

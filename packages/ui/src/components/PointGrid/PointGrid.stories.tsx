@@ -29,13 +29,12 @@ type Story = StoryObj<typeof PointGrid>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { level: 2, items: [{ title: 'T90', text: 'IP54' }] } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { level: 2, items: [{ title: 'T90', text: 'IP54' }] },
+};
 
 /** Four, each with its number. */
 export const Numbered: Story = { args: { columns: 4, numbered: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -30,10 +30,6 @@ type Story = StoryObj<typeof PreviousNext>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { label: 'T90' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -81,6 +81,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { symptom: 'T90', cause: 'T90', steps: ['T90'], see: [], actions: null },
 };
 
@@ -88,7 +89,3 @@ export const Playground: Story = {
 export const Short: Story = { args: { note: undefined, see: [], actions: null, source: null } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

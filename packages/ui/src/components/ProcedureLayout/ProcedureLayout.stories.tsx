@@ -68,11 +68,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { rail: { ...feedbackOf({}).rail, current: 2, failed: true } } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { rail: { ...feedbackOf({}).rail, current: 2, failed: true } },
+};
 
 /** The rail stays in view. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

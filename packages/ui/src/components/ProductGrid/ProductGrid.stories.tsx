@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphoneFigures, useMegaphoneFamily } from '../../fixtures/megaphone-family.tsx';
 import { type Megaphone, megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
@@ -80,7 +79,7 @@ export const Default: Story = {
   ),
 };
 
-export const Playground: Story = { ...Default, args: { 'aria-label': 'H1T' } };
+export const Playground: Story = { tags: ['!test'], ...Default, args: { 'aria-label': 'H1T' } };
 
 /** A last row that is not full keeps its frame. */
 export const Three: Story = {
@@ -94,6 +93,7 @@ export const Three: Story = {
  * hand lights its stem, and where nothing fits the nearest model is named.
  */
 export const WithFilters: Story = {
+  tags: ['variants'],
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => <Family globals={globals} />,
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -129,7 +129,3 @@ export const WithFilters: Story = {
     await waitFor(() => expect(codes()).toHaveLength(8));
   },
 };
-
-export const LongTexts: Story = { ...WithFilters, ...longTexts };
-
-export const Chinese: Story = { ...WithFilters, globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
@@ -52,7 +51,10 @@ type Story = StoryObj<typeof ProductPlate>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { code: 'PTS42023', aircraft: ['M350', 'M400', 'FC30'] } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { code: 'PTS42023', aircraft: ['M350', 'M400', 'FC30'] },
+};
 
 /** Without a picture the code stands in at full size. */
 export const NoPicture: Story = { args: { picture: null } };
@@ -81,7 +83,3 @@ export const Highlight: Story = {
     await expect(args.onHighlightChange).toHaveBeenLastCalledWith(false);
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { modelTextsOf } from '../../fixtures/model.ts';
 import { cutouts, plans, stages } from '../../fixtures/product-media.ts';
 import { placeholder } from '../../fixtures/product-pictures.tsx';
@@ -95,6 +94,7 @@ type Story = StoryObj<typeof ProductStage>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { code: 'S3mini', picture: pictureOf('S3mini', ''), cutout: cutoutOf('S3mini'), scale: 0.9 },
 };
 
@@ -104,13 +104,19 @@ export const LongCode: Story = {
 };
 
 /** Without a picture the code stands alone. */
-export const NoPicture: Story = { args: { picture: undefined, cutout: undefined } };
+export const NoPicture: Story = {
+  parameters: { picture: 'off' },
+  args: { picture: undefined, cutout: undefined },
+};
 
 /** Without a cut-out the code stands in front of the device. */
-export const NoCutout: Story = { args: { cutout: undefined } };
+export const NoCutout: Story = { parameters: { picture: 'off' }, args: { cutout: undefined } };
 
 /** A cut-out that does not load costs only the depth. */
-export const CutoutFails: Story = { args: { cutout: { src: '/fixtures/picture/none.webp', width: 600 } } };
+export const CutoutFails: Story = {
+  parameters: { picture: 'off' },
+  args: { cutout: { src: '/fixtures/picture/none.webp', width: 600 } },
+};
 
 export const WithoutAircraft: Story = { args: { fits: undefined } };
 
@@ -149,7 +155,3 @@ export const Turned: Story = {
     await expect(canvas.getByRole('button', { name: modelTextsOf(globals).close })).toBeVisible();
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

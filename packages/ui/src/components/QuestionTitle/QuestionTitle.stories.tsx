@@ -22,10 +22,11 @@ type Story = StoryObj<typeof QuestionTitle>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 
 /** Over its choices. */
 export const WithChoices: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const { scenario, scenarioHelp, scenarios } = formFieldsOf(globals);
     return (
@@ -38,7 +39,3 @@ export const WithChoices: Story = {
     );
   },
 };
-
-export const LongTexts: Story = { globals: { language: 'long', viewport: { value: 'phone' } } };
-
-export const Chinese: Story = { ...WithChoices, globals: { language: 'zh' } };

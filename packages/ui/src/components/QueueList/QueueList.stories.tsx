@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deskOf } from '../../fixtures/desk.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { QueueList } from './QueueList.tsx';
 
 const meta = {
@@ -33,14 +31,9 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   render: (args) => <QueueList {...args} />,
   args: { items: deskOf({}).items.slice(0, 1) },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

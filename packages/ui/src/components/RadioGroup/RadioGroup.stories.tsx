@@ -86,6 +86,7 @@ export const OnePress: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     label: 'T90',
     help: 'T90A',
@@ -99,7 +100,7 @@ export const Playground: Story = {
   },
 };
 
-export const Cards: Story = { args: { variant: 'cards', defaultValue: 'patrol' } };
+export const Cards: Story = { tags: ['variants'], args: { variant: 'cards', defaultValue: 'patrol' } };
 
 export const Invalid: Story = {
   args: { variant: 'cards', required: true },
@@ -156,5 +157,3 @@ export const LongTexts: Story = {
     return <RadioGroup {...args} label={question} help={help} options={options} />;
   },
 };
-
-export const Chinese: Story = { ...Cards, globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { beamTextsOf } from '../../fixtures/beam-instrument.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { type Reading, Readings } from './Readings.tsx';
 
 /** A lamp's figures at 120 m, in the words of a language; T60 is measured with it where it is asked for. */
@@ -48,6 +47,7 @@ type Story = StoryObj<typeof Readings>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { readings: [{ key: 'weight', name: 'Weight', value: 845, unit: 'g', word: 'with its cable' }] },
 };
 
@@ -65,7 +65,3 @@ export const Noted: Story = {
     />
   ),
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

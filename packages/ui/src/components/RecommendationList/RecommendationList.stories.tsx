@@ -58,6 +58,7 @@ type Story = StoryObj<typeof RecommendationList>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     level: 3,
     items: [{ code: 'T90', href: '#T90', kind: 'T', figures: [], picture: cutoutOf('T90'), facts: [] }],
@@ -68,7 +69,3 @@ export const Playground: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

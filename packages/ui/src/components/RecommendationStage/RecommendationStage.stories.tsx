@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { formPageTextsOf } from '../../fixtures/pages/forms.ts';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { textsOf } from '../../fixtures/texts.ts';
 import { Breadcrumb } from '../Breadcrumb/index.ts';
 import { Button } from '../Button/index.ts';
@@ -109,7 +107,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { name: 'M350PSDK', figures: [], load: undefined } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { name: 'M350PSDK', figures: [], load: undefined },
+};
 
 /** Several that fly together. */
 export const Together: Story = {
@@ -123,9 +124,3 @@ export const Together: Story = {
 };
 
 export const Phone: Story = { globals: { ground: 'night', viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { ground: 'night', language: 'zh' } };

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof ReferenceNumber>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { number: 'JZ-1' } };
+export const Playground: Story = { tags: ['!test'], args: { number: 'JZ-1' } };
 
 export const Copied: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -60,7 +60,3 @@ export const NotCopied: Story = {
     write.mockRestore();
   },
 };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

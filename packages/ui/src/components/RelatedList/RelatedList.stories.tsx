@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
 import { CheckIcon, DownloadIcon, FileIcon, RetryIcon } from '../../icons/index.ts';
 import { RelatedList } from './RelatedList.tsx';
@@ -51,11 +50,13 @@ type Story = StoryObj<typeof RelatedList>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { items: [{ key: 'T160', href: '#T160', title: 'T160', detail: '22 000 lm' }] },
 };
 
 /** Files, with another icon at the end. */
 export const Downloads: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const texts = stageTextsOf(globals);
     const file = { icon: <FileIcon size={20} />, end: <DownloadIcon size={20} /> };
@@ -74,7 +75,3 @@ export const Downloads: Story = {
 export const WithoutDetail: Story = {
   args: { items: [{ key: 'T160', href: '#T160', title: 'T160' }] },
 };
-
-export const LongTexts: Story = { ...Downloads, ...longTexts };
-
-export const Chinese: Story = { ...Downloads, globals: { language: 'zh' } };

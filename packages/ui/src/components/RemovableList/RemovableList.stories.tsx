@@ -73,6 +73,7 @@ type Story = StoryObj<typeof RemovableList>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { items: [{ key: 'T90', href: '#T90', title: 'T90', facts: <span>1 MB</span> }] },
 };
 
@@ -89,7 +90,3 @@ export const Removed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { megaphonesOf } from '../../fixtures/product-megaphones.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Ruler } from './Ruler.tsx';
 
 const meta: Meta<typeof Ruler> = {
@@ -42,6 +40,7 @@ const model = (label: string, value: number) => ({ key: label, label, value });
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     label: 'lm',
     unit: 'lm',
@@ -103,10 +102,3 @@ export const WithList: Story = {
     );
   },
 };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { Figure } from '../Figure/index.ts';
 import { ScaledPicture } from './ScaledPicture.tsx';
@@ -29,7 +28,7 @@ type Story = StoryObj<typeof ScaledPicture>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { acrossMm: 86 } };
+export const Playground: Story = { tags: ['!test'], args: { acrossMm: 86 } };
 
 /** A small thing is drawn small: its line is as long as that of the large one says. */
 export const SmallAndLarge: Story = {
@@ -46,7 +45,3 @@ export const SmallAndLarge: Story = {
     await expect(Math.max(...widths)).toBeGreaterThan(Math.min(...widths) * 1.5);
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

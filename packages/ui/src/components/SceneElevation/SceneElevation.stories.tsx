@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { sceneAltsOf, scenes } from '../../fixtures/scenes.ts';
 import { SceneElevation } from './SceneElevation.tsx';
 
@@ -36,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { scene: scenes.sea } };
+export const Playground: Story = { tags: ['!test'], args: { scene: scenes.sea } };
 
 /** A voice instead of a light. */
 export const Voice: Story = {
@@ -51,10 +49,3 @@ export const Voice: Story = {
 export const Water: Story = { args: { scene: scenes.sea } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** The drawing lies the same way on a page that is read from the right. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { searchGroups, searchOf } from '../../fixtures/search.tsx';
 import { Button } from '../Button/index.ts';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
@@ -100,7 +99,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultOpen: true, query: 'T90' } };
+export const Playground: Story = { tags: ['variants', '!test'], args: { defaultOpen: true, query: 'T90' } };
 
 /** Before anything is typed: where to start. */
 export const Start: Story = { args: { defaultOpen: true } };
@@ -158,7 +157,3 @@ export const Phone: Story = {
     await expect(dialog.offsetHeight).toBe(window.innerHeight);
   },
 };
-
-export const LongTexts: Story = { ...Playground, ...longTexts };
-
-export const Chinese: Story = { ...Playground, globals: { language: 'zh' } };

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof SearchHeader>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { query: 'T90', announcement: '1' } };
+export const Playground: Story = { tags: ['!test'], args: { query: 'T90', announcement: '1' } };
 
 /** What is typed is told at once, and the number is read out. */
 export const Typed: Story = {
@@ -75,7 +75,3 @@ export const Typed: Story = {
 };
 
 export const Phone: Story = { ...Typed, globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

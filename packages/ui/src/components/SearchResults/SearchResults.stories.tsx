@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { searchGroups, searchOf } from '../../fixtures/search.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -34,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     groups: [
       { key: 'a', label: 'T90', icon: null, hits: [{ key: 'T90', href: '#T90', code: 'T90', title: 'T90' }] },
@@ -42,7 +42,3 @@ export const Playground: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { PhraseText } from '../PhraseText/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
@@ -44,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { space: 'full', layout: 'stack', ground: 'raised', line: true },
 };
 
@@ -86,7 +86,7 @@ export const Head: Story = { args: { space: 'head' } };
 export const Close: Story = { args: { space: 'close' } };
 
 /** A whole page in one band. */
-export const Page: Story = { args: { space: 'page' } };
+export const Page: Story = { parameters: { picture: 'off' }, args: { space: 'page' } };
 
 /** One of several lists that follow each other. */
 export const List: Story = { args: { space: 'list', layout: 'split', line: true } };
@@ -106,7 +106,3 @@ export const UnderHeader: Story = {
 export const SheetInsideNight: Story = { args: { theme: 'sheet' }, globals: { ground: 'night' } };
 
 export const NightInsideSheet: Story = { args: { theme: 'night' }, globals: { ground: 'sheet' } };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { args: { layout: 'split' }, globals: { language: 'zh' } };

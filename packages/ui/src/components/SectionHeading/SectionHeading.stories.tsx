@@ -33,7 +33,10 @@ type Story = StoryObj<typeof SectionHeading>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', layout: 'split', size: 'l', level: 1 } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { title: 'T90', layout: 'split', size: 'l', level: 1 },
+};
 
 /** Title in five columns, lead in seven, on one baseline. */
 export const Split: Story = { args: { layout: 'split', size: 's' } };
@@ -109,6 +112,7 @@ export const Smallest: Story = { args: { size: 'xxs', level: 3 } };
 export const Code: Story = { args: { title: '2.4.1', code: true } };
 
 export const WithActions: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const texts = productTextsOf(globals);
     return (
@@ -124,11 +128,5 @@ export const WithActions: Story = {
       />
     );
   },
-};
-
-/** On phones everything stands below each other; a long title and its lead wrap. */
-export const LongTexts: Story = {
-  ...WithActions,
-  globals: { language: 'long', viewport: { value: 'narrow' } },
 };
 export const Chinese: Story = { ...WithActions, globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { Select } from './Select.tsx';
 
 const models = ['M350 RTK', 'M400', 'M30', 'M4E'].map((name) => ({ value: name, label: name }));
@@ -61,6 +60,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     label: 'T90',
     labelNote: '',
@@ -77,6 +77,7 @@ export const Playground: Story = {
 
 /** Options under headings; one cannot be chosen. */
 export const Groups: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const texts = formFieldsOf(globals);
     return (
@@ -100,6 +101,7 @@ export const Groups: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const texts = formFieldsOf(globals);
     return (
@@ -133,7 +135,3 @@ export const Controlled: Story = {
     await expect(select).toHaveValue('M30');
   },
 };
-
-export const LongTexts: Story = { ...Invalid, ...longTexts };
-
-export const Chinese: Story = { ...Groups, globals: { language: 'zh' } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { Figure } from '../Figure/index.ts';
 import { SiblingCard } from './SiblingCard.tsx';
@@ -49,11 +48,12 @@ type Story = StoryObj<typeof SiblingCard>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { code: 'PTS42023' } };
+export const Playground: Story = { tags: ['!test'], args: { code: 'PTS42023' } };
 
 export const WithoutPicture: Story = { args: { picture: null } };
 
 export const Three: Story = {
+  tags: ['variants'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <SiblingCard {...args} />
@@ -74,7 +74,3 @@ export const Three: Story = {
     </div>
   ),
 };
-
-export const LongTexts: Story = { ...Three, ...longTexts };
-
-export const Chinese: Story = { ...Three, globals: { language: 'zh' } };

@@ -34,13 +34,14 @@ type Story = StoryObj<typeof SideNotes>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', level: 3 } };
+export const Playground: Story = { tags: ['!test'], args: { title: 'T90', level: 3 } };
 
 /** To look up, not to read first. */
 export const Quiet: Story = { args: { quiet: true } };
 
 /** Something to look at above the facts. */
 export const WithPlate: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const { activate } = formPageTextsOf(globals);
     const { serial, verification } = formFieldsOf(globals);
@@ -55,7 +56,3 @@ export const WithPlate: Story = {
     );
   },
 };
-
-export const LongTexts: Story = { globals: { language: 'long', viewport: { value: 'phone' } } };
-
-export const Chinese: Story = { ...WithPlate, globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { signs, signTextsOf, warningOf } from '../../fixtures/sign-instrument.ts';
 import { SignInstrument } from './SignInstrument.tsx';
 
@@ -51,25 +50,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { ...signs.DS16, defaultDistance: 50 } };
+export const Playground: Story = { tags: ['!test'], args: { ...signs.DS16, defaultDistance: 50 } };
 
 /** Farther than it is read. */
 export const Beyond: Story = { args: { ...signs.LD5, defaultDistance: 60 } };
 
 /** From as near as it is measured: the largest sign is wider than a phone, and its middle is shown. */
 export const Nearest: Story = { args: { ...signs.DS16, defaultDistance: 5 } };
-
-/** Millimetres and metres run the same way on a page that is read from the right. */
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

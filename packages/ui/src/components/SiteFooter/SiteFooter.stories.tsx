@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { frameOf } from '../../fixtures/index.ts';
 import { inLanguage } from '../../fixtures/language.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { theme: 'night' } };
+export const Playground: Story = { tags: ['!test'], args: { theme: 'night' } };
 
 /** On paper, for a page that ends there. */
 export const Sheet: Story = { args: { theme: 'sheet' } };
@@ -65,6 +64,7 @@ export const Accordion: Story = {
 
 /** All groups collapsed: each is one row of 36 px, and its heading stands alone in its summary. */
 export const Collapsed: Story = {
+  parameters: { picture: 'off' },
   play: async ({ canvas, globals }) => {
     for (const { label } of frameOf(globals).footer.groups) {
       const heading = canvas.getByRole('heading', { level: 3, name: label });
@@ -91,6 +91,7 @@ export const Expanded: Story = {
 
 /** The two QR codes, 112 px on white on every ground, each named and labelled. */
 export const QrCodes: Story = {
+  parameters: { picture: 'off' },
   play: async ({ canvas, globals }) => {
     const { codes } = frameOf(globals).footer;
     await expect(codes).toHaveLength(2);
@@ -182,7 +183,3 @@ export const LinksPhone: Story = {
     await expect(canvas.queryByRole('button', { name: act })).toBeNull();
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -53,7 +53,7 @@ function wordsOf(globals: Record<string, unknown>) {
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { overlay: false } };
+export const Playground: Story = { tags: ['!test'], args: { overlay: false } };
 
 /** Transparent over the first picture. */
 export const Overlay: Story = {
@@ -248,5 +248,3 @@ export const LongTexts: Story = {
     await longTexts.play(context);
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -38,11 +38,13 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { items: [{ href: '#T90', title: 'T90', text: 'T90', codes: codesOf('T90') }] },
 };
 
 /** What is found there, in a line. */
 export const Lines: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => (
     <SiteMapList
       {...args}
@@ -67,7 +69,3 @@ export const Lines: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...Lines, globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

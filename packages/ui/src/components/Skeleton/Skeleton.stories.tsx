@@ -26,12 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { shape: 'text', lines: 4 } };
+export const Playground: Story = { tags: ['!test'], args: { shape: 'text', lines: 4 } };
 
 export const Box: Story = { args: { shape: 'box', ratio: 4 / 3 } };
 
 /** Two lines are as tall as two lines of text: nothing moves when the text comes. */
 export const SameHeightAsText: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => (
     <>
       <Skeleton {...args} lines={2} data-testid="skeleton" />
@@ -49,5 +50,3 @@ export const SameHeightAsText: Story = {
     await expect(Math.abs(skeleton! - text!)).toBeLessThan(1);
   },
 };
-
-export const Chinese: Story = { ...SameHeightAsText, globals: { language: 'zh' } };

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, args: { href: '#content' } };
+export const Playground: Story = { tags: ['!test'], ...Default, args: { href: '#content' } };
 
 export const LongTexts: Story = {
   ...Default,
@@ -53,5 +53,3 @@ export const LongTexts: Story = {
     await longTexts.play(context);
   },
 };
-
-export const Chinese: Story = { ...Default, globals: { language: 'zh' } };

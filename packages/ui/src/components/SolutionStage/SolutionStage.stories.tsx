@@ -65,12 +65,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { name: 'T90', title: 'H150T', lead: 'M350' } };
+export const Playground: Story = { tags: ['!test'], args: { name: 'T90', title: 'H150T', lead: 'M350' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

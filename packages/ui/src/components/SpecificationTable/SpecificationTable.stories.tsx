@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { specificationOf } from '../../fixtures/product-specification.tsx';
 import { stageTextsOf } from '../../fixtures/product-stage.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { SpecificationTable } from './SpecificationTable.tsx';
 
 const meta: Meta<typeof SpecificationTable> = {
@@ -35,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     caption: 'T90',
     groups: [{ key: 'body', label: 'T90', rows: [{ key: 'ip', label: 'IP', value: 'IP54' }] }],
@@ -69,10 +68,3 @@ export const Linked: Story = {
     await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(link);
   },
 };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

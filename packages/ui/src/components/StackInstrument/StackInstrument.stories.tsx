@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { brackets, stackTextsOf } from '../../fixtures/stack-instrument.ts';
 import { StackInstrument } from './StackInstrument.tsx';
 
@@ -50,17 +48,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { ...brackets.M30PSDK2, defaultGap: 35 } };
+export const Playground: Story = { tags: ['!test'], args: { ...brackets.M30PSDK2, defaultGap: 35 } };
 
 /** Together, to the gram of what the aircraft lifts. */
 export const Together: Story = { args: { ...brackets.M30PSDK2, defaultGap: 0 } };
 
 /** A payload that is far wider than its bracket: all of it is drawn smaller. */
 export const Wide: Story = { args: brackets.FC30FRONT };
-
-/** A drawing lies the same way on a page that is read from the right. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -38,10 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { code: '403' } };
+export const Playground: Story = { tags: ['!test'], args: { code: '403' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long', viewport: { value: 'narrow' } } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

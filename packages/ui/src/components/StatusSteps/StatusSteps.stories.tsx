@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { deskOf, lifeOf } from '../../fixtures/desk.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { StatusSteps } from './StatusSteps.tsx';
 
 /** Told which step was set. */
@@ -48,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { busy: false } };
+export const Playground: Story = { tags: ['!test'], args: { busy: false } };
 
 /** Something is being done: no step is set meanwhile. */
 export const Busy: Story = {
@@ -63,9 +61,3 @@ export const Busy: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

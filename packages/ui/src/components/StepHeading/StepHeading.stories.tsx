@@ -35,10 +35,11 @@ type Story = StoryObj<typeof StepHeading>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', lead: 'T90', current: 2 } };
+export const Playground: Story = { tags: ['!test'], args: { title: 'T90', lead: 'T90', current: 2 } };
 
 /** A sign and its word before the title, and which try it was. */
 export const Failed: Story = {
+  tags: ['variants'],
   render: (args, { globals }) => {
     const { rail, tones } = feedbackOf(globals);
     const { attempt, failed, failedText } = portTextsOf(globals);
@@ -70,7 +71,3 @@ export const Phone: Story = {
 };
 
 export const FailedPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { ...Failed, globals: { language: 'long' } };
-
-export const Chinese: Story = { ...Failed, globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { serviceOf } from '../../fixtures/service.ts';
 import { Button } from '../Button/index.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
@@ -75,6 +74,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { current: 2, reached: 3, onCurrentChange: fn() },
   render: (args, { globals }) => <Stepper {...args} {...questionsOf(globals)} />,
 };
@@ -170,7 +170,3 @@ export const PhoneAll: Story = {
     await expect(new Set(tops).size).toBe(2);
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'T90', disabled: false } };
+export const Playground: Story = { tags: ['!test'], args: { label: 'T90', disabled: false } };
 
 export const On: Story = { args: { defaultChecked: true } };
 
@@ -60,5 +60,3 @@ export const LongTexts: Story = {
     return <Switch {...args} label={action} help={help} />;
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

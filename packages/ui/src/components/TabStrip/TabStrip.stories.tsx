@@ -55,6 +55,7 @@ type Story = StoryObj<typeof TabStrip>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     label: 'T90',
     sticky: false,
@@ -117,5 +118,3 @@ export const ChineseLongTexts: Story = {
     await expect(new Set(canvas.getAllByRole('link').map((link) => link.offsetHeight)).size).toBe(1);
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formFieldsOf } from '../../fixtures/form-fields.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { CheckIcon } from '../../icons/index.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { TextField } from './TextField.tsx';
@@ -49,6 +48,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     label: 'SN',
     labelNote: '',
@@ -61,6 +61,7 @@ export const Playground: Story = {
 
 /** Icon and words, and the frame of 2 px: never colour alone. */
 export const Invalid: Story = {
+  tags: ['variants'],
   args: { variant: 'code', defaultValue: '8K20' },
   render: (args, { globals }) => {
     const texts = formFieldsOf(globals);
@@ -164,7 +165,3 @@ export const Controlled: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'T90A230900417' } };
-
-export const LongTexts: Story = { ...Invalid, ...longTexts };
-
-export const Chinese: Story = { ...Invalid, globals: { language: 'zh' } };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deskOf } from '../../fixtures/desk.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Thread } from './Thread.tsx';
 
 const meta = {
@@ -30,14 +28,9 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   render: (args) => <Thread {...args} />,
   args: { items: deskOf({}).thread.slice(0, 2) },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

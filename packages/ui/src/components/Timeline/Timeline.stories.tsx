@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
-import { longTexts } from '../../fixtures/long-texts.tsx';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -29,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { level: 3 } };
+export const Playground: Story = { tags: ['!test'], args: { level: 3 } };
 
 export const TitlesOnly: Story = {
   render: (args, { globals }) => (
@@ -49,10 +47,3 @@ export const Narrow: Story = {
     ),
   ],
 };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

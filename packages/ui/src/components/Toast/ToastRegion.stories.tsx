@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { duration: 60_000 } };
+export const Playground: Story = { tags: ['!test'], args: { duration: 60_000 } };
 
 /** Closed by keys, it gives the focus back to where it came from. */
 export const FocusKept: Story = {
@@ -155,5 +155,3 @@ export const LongTexts: Story = {
     await longTexts.play(context);
   },
 };
-
-export const Chinese: Story = { args: { duration: 60_000 }, globals: { language: 'zh' } };

@@ -51,11 +51,8 @@ type Story = StoryObj<typeof VersionChoice>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { versions: [{ ...documentsOf({}).files[0]!, key: 'T90', href: '#file', notes: ['T90'] }] },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

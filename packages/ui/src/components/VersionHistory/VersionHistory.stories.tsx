@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { documentsOf } from '../../fixtures/documents.ts';
 import { changesOf } from '../../fixtures/file-details.tsx';
 import { downloadsPageTextsOf } from '../../fixtures/pages/downloads.ts';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
 const meta: Meta<typeof VersionHistory> = {
@@ -44,7 +43,7 @@ type Story = StoryObj<typeof VersionHistory>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'T90', level: 3 } };
+export const Playground: Story = { tags: ['!test'], args: { title: 'T90', level: 3 } };
 
 /** What changed in the newest of them. */
 export const Unfolded: Story = {
@@ -56,10 +55,3 @@ export const Unfolded: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

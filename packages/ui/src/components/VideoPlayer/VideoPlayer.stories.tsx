@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { filmFiles, filmOf, filmPoster, filmStill, filmTracks } from '../../fixtures/films.tsx';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { clock } from './player.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -87,10 +86,14 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { title: 'T90', duration: 754, language: 'English', ratio: 4 / 3 } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { title: 'T90', duration: 754, language: 'English', ratio: 4 / 3 },
+};
 
 /** A press starts it, the browser's controls take over, and the focus is on the film. */
 export const Playing: Story = {
+  parameters: { picture: 'off' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = canvasElement.querySelector('video')!;
     await expect(video.controls).toBe(false);
@@ -183,7 +186,3 @@ export const Upright: Story = {
     ),
   ],
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -33,10 +33,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, args: { as: 'span' } };
+export const Playground: Story = { tags: ['!test'], ...Default, args: { as: 'span' } };
 
 /** As `output` it is mounted empty and read out when its words come. */
 export const LiveRegion: Story = {
+  tags: ['variants'],
   render: function LiveRegion(_args, { globals }) {
     const [sent, setSent] = useState(false);
     return (
@@ -53,5 +54,3 @@ export const LiveRegion: Story = {
     await expect(region).toHaveTextContent(textsOf(globals).sending);
   },
 };
-
-export const Chinese: Story = { ...LiveRegion, globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
-import { longTexts } from '../../fixtures/long-texts.tsx';
 import { places, voiceOf, voiceTextsOf } from '../../fixtures/voice-instrument.ts';
 import { pause, schedule } from './hear.ts';
 import { rmsOf } from './noise.ts';
@@ -51,7 +50,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { levelAt: voiceOf(130), reach: 940, defaultDistance: 500 } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { levelAt: voiceOf(130), reach: 940, defaultDistance: 500 },
+};
 
 export const Street: Story = { args: { defaultPlace: 'street', defaultDistance: 40 } };
 
@@ -100,7 +102,3 @@ export const TrueDifference: Story = {
     }
   },
 };
-
-export const LongTexts: Story = { ...longTexts };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../fixtures/right-to-left.ts';
 import { weightOf } from '../../fixtures/solution.tsx';
 import { WeightBar } from './WeightBar.tsx';
 
@@ -29,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { limitG: 500, parts: [{ key: 'H10', name: 'H10', weightG: 252, isCode: true }] },
 };
 
@@ -39,10 +39,3 @@ export const Full: Story = {
     await expect(canvas.getByText(weightOf(globals).translations.full)).toBeVisible();
   },
 };
-
-/** Figures keep their order where the page runs the other way. */
-export const RightToLeft: Story = { ...rightToLeft };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };

@@ -24,12 +24,13 @@ type Story = StoryObj<typeof WhenSeen>;
 
 /** In view from the start. */
 export const Default: Story = {
+  parameters: { picture: 'off' },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(productTextsOf(globals).heroLead)).toBeVisible();
   },
 };
 
-export const Playground: Story = { args: { children: 'T90' } };
+export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 
 /** It comes when the visitor scrolls to it, not before. */
 export const FarBelow: Story = {
@@ -49,7 +50,3 @@ export const FarBelow: Story = {
     await expect(await canvas.findByText(heroLead)).toBeVisible();
   },
 };
-
-export const LongTexts: Story = { globals: { language: 'long' } };
-
-export const Chinese: Story = { globals: { language: 'zh' } };
