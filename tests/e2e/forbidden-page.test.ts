@@ -9,7 +9,10 @@ const hostile = `<!doctype html><html><head><title>Blocked by the gateway</title
 
 test.use({ failures: true });
 
-test('a 403 page in between is shown as plain text and reloads once', async ({ page, context }) => {
+test('a 403 page in between is shown as plain text and reloads once', { tag: '@gate' }, async ({
+  page,
+  context,
+}) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;

@@ -11,7 +11,6 @@ import { NetworkGate } from './network-gate.ts';
 import { SerialDevice } from './serial-port.ts';
 import { test as base, expect } from './test.ts';
 
-const texts = { en, cn };
 const files = join(import.meta.dirname, '../../apps/site/dist/client');
 
 const test = base.extend<{ gate: NetworkGate }>({
@@ -58,56 +57,51 @@ async function keepSite(page: Page, gate: NetworkGate): Promise<void> {
   await expect(page.getByText(/Whole, kept/)).toBeVisible({ timeout: 60_000 });
 }
 
-for (const [language, faq, apiDocument, product] of [
-  ['en', 'Common problems', 'M3D Cloud API', 'T90'],
-  ['cn', '常见问题', 'M3D 上云 API', 'T90'],
-] as const)
-  test(`with no network: pages visited, questions, documents and the serial port page, ${language}`, async ({
-    page,
-    gate,
-  }) => {
-    const t = texts[language];
-    await page.goto(`${gate.origin}/${language}/details/product/${product}`);
-    // On a visit it happens by itself, once the page is idle.
-    await expect
-      .poll(() => visited(page), { timeout: 60_000 })
-      .toEqual([`/${language}/details/product/${product}`]);
-    // A page that is gone to within the site is kept as well.
-    await page.getByRole('contentinfo').getByRole('link', { name: t.title }).click();
-    await expect(heading(page)).toHaveText(t.title);
-    await expectAccessible(page);
-    gate.cut();
+test('with no network: pages visited, questions, documents and the serial port page', {
+  tag: '@gate',
+}, async ({ page, gate }) => {
+  const t = cn;
+  const faq = '常见问题';
+  const product = 'T90';
+  await page.goto(`${gate.origin}/cn/details/product/${product}`);
+  // On a visit it happens by itself, once the page is idle.
+  await expect.poll(() => visited(page), { timeout: 60_000 }).toEqual([`/cn/details/product/${product}`]);
+  // A page that is gone to within the site is kept as well.
+  await page.getByRole('contentinfo').getByRole('link', { name: t.title }).click();
+  await expect(heading(page)).toHaveText(t.title);
+  await expectAccessible(page);
+  gate.cut();
 
-    await page.reload();
-    await expect(heading(page)).toHaveText(t.title);
-    const list = page.getByRole('main');
-    await expect(list.getByRole('link', { name: product, exact: false }).first()).toBeVisible();
-    await list.getByRole('link', { name: faq }).click();
-    await expect(heading(page)).toHaveText(faq);
-    for (const [path, title] of [
-      ['/apiCloud/m3d', apiDocument],
-      [`/details/product/${product}`, product],
-      ['/faq', faq],
-      ['/', language === 'en' ? /in the dark/ : /送进黑夜/],
-    ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- One page after the other.
-      await page.goto(`${gate.origin}/${language}${path}`);
-      // oxlint-disable-next-line no-await-in-loop -- One page after the other.
-      await expect(heading(page)).toContainText(title);
-    }
-    // Gone to within the site, its data is not there; the kept document is.
-    await page.goto(`${gate.origin}/${language}/port`);
-    await page.locator('#port-help').scrollIntoViewIfNeeded();
-    await expect(page.getByText(joined(t.firmware.text))).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText(t.title);
+  const list = page.getByRole('main');
+  await expect(list.getByRole('link', { name: product, exact: false }).first()).toBeVisible();
+  await list.getByRole('link', { name: faq }).click();
+  await expect(heading(page)).toHaveText(faq);
+  for (const [path, title] of [
+    ['/apiCloud/m3d', 'M3D 上云 API'],
+    [`/details/product/${product}`, product],
+    ['/faq', faq],
+    ['/', /送进黑夜/],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- One page after the other.
+    await page.goto(`${gate.origin}/cn${path}`);
+    // oxlint-disable-next-line no-await-in-loop -- One page after the other.
+    await expect(heading(page)).toContainText(title);
+  }
+  // Gone to within the site, its data is not there; the kept document is.
+  await page.goto(`${gate.origin}/cn/port`);
+  await page.locator('#port-help').scrollIntoViewIfNeeded();
+  await expect(page.getByText(joined(t.firmware.text))).toBeVisible();
 
-    // What is not kept leads to the list of what is, and back once there is a network.
-    await page.goto(`${gate.origin}/${language}/about`);
-    await expect(page).toHaveURL(`${gate.origin}/${language}/offline?page=%2F${language}%2Fabout`);
-    await expect(page.getByText(t.missing.title)).toBeVisible();
-    gate.mend();
-    await page.getByRole('link', { name: t.missing.again }).click();
-    await expect(page).toHaveURL(`${gate.origin}/${language}/about`);
-  });
+  // What is not kept leads to the list of what is, and back once there is a network.
+  await page.goto(`${gate.origin}/cn/about`);
+  await expect(page).toHaveURL(`${gate.origin}/cn/offline?page=%2Fcn%2Fabout`);
+  await expect(page.getByText(t.missing.title)).toBeVisible();
+  gate.mend();
+  await page.getByRole('link', { name: t.missing.again }).click();
+  await expect(page).toHaveURL(`${gate.origin}/cn/about`);
+});
 
 test('a link within the site to what is not kept leads to the list, too', async ({ page, gate }) => {
   await keepSite(page, gate);

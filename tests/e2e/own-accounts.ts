@@ -2,23 +2,13 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { codeFor } from './codes.ts';
 import { expectRunning } from './running.ts';
 
-const words = {
-  en: {
-    usePassword: 'Use a password',
-    address: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
-    ownTitle: 'Your account',
-  },
-  cn: {
-    usePassword: '使用密码',
-    address: '手机号',
-    password: '密码',
-    signIn: '登录',
-    ownTitle: '我的账号',
-  },
+const t = {
+  usePassword: '使用密码',
+  address: '手机号',
+  password: '密码',
+  signIn: '登录',
+  ownTitle: '我的账号',
 };
-type Language = keyof typeof words;
 
 /** With what accounts are registered. */
 export const firstPassword = 'a lamp on the hill';
@@ -32,21 +22,19 @@ export const newDigits = () =>
     .slice(-8);
 
 /** Registers an address nobody has used, as another browser would. */
-export async function register(request: APIRequestContext, language: Language): Promise<string> {
-  const address = language === 'en' ? `owner${newDigits()}@example.com` : `136${newDigits()}`;
-  const [sending, kind] = language === 'en' ? ['sendEmailCode?email', 'email/'] : ['sendSmsCode?phone', ''];
-  await request.get(`/api/offi/public/login/${sending}=${address}`);
+export async function register(request: APIRequestContext): Promise<string> {
+  const address = `136${newDigits()}`;
+  await request.get(`/api/offi/public/login/sendSmsCode?phone=${address}`);
   const code = await codeFor(request, address);
   const data = { account: address, code, password: firstPassword, confirmPassword: firstPassword };
-  const reply = await request.post(`/api/offi/public/${kind}registerAndLogin`, { data });
+  const reply = await request.post('/api/offi/public/registerAndLogin', { data });
   expect(await reply.json()).toMatchObject({ code: 200 });
   return address;
 }
 
 /** Signs in on the account's own page, by the password it was registered with. */
-export async function signInAt(page: Page, language: Language, address: string): Promise<void> {
-  const t = words[language];
-  await page.goto(`/${language}/user`);
+export async function signInAt(page: Page, address: string): Promise<void> {
+  await page.goto('/cn/user');
   await expectRunning(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: t.usePassword, exact: true }).click();

@@ -8,12 +8,9 @@ import {
   longTimeout,
   prepare,
   press,
-  shownBy,
   test,
   texts,
-  watchBar,
 } from './port-page.ts';
-import { firmwareUpload } from './serial-port.ts';
 
 const { en, cn } = texts;
 
@@ -28,62 +25,6 @@ test('offers the download centre, newest first, with notes and sums', async ({ p
   await expect(page.getByText(/S3mini-.*\.ufw fits S3mini/)).toBeVisible();
   await press(page, en.ready.other);
   await expect(heading(page)).toHaveText(en.choose.title);
-});
-
-test('an older version is sent only when that is confirmed', async ({ page, device }) => {
-  await device();
-  await connect(page, 'en');
-  const older = { major: 1, minor: 0, patch: 9 };
-  await page.locator('input[type=file]').setInputFiles(await firmwareUpload('S3MINI', 5000, older));
-  await expect(heading(page)).toHaveText(en.older.title, longTimeout);
-  await expectAccessible(page);
-  await press(page, en.older.confirm.replace('{{to}}', '1.0.9'));
-  await press(page, en.ready.send);
-  await expect(heading(page)).toHaveText(en.complete.title, longTimeout);
-});
-
-test('what is stopped here can be sent again', async ({ page, device }) => {
-  await device({ model: 'AD2' });
-  await prepare(page, 'en', 60_000, 'AD2');
-  await press(page, en.ready.send);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/, longTimeout);
-  await press(page, en.sending.stop);
-  // A slip of the hand stops nothing.
-  await expect(heading(page)).toHaveText(en.sending.title);
-  await press(page, en.sending.stopSure);
-  await expect(heading(page)).toHaveText(en.stopped.title, longTimeout);
-  await expect(page.getByText(/You stopped at .* of .*The AD2 keeps firmware 2\.0\.4/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNarrow(page);
-  await press(page, en.stopped.again);
-  await expect(heading(page)).toHaveText(en.complete.title, longTimeout);
-});
-
-test('what the device keeps wrong is never shown as whole', async ({ page, device }) => {
-  await device({ faults: ['flash@50%'] });
-  await prepare(page, 'en', 10_000);
-  await watchBar(page);
-  await press(page, en.ready.send);
-  await expect(heading(page)).toHaveText(new RegExp(en.messages.upgradeFailedTryAgain), longTimeout);
-  await expect(page.getByText(en.errors['verify-mismatch']).first()).toBeVisible();
-  const shown = await shownBy(page);
-  expect(Math.max(...shown.map(({ percent }) => percent))).toBe(99);
-  await press(page, en.failure.retry);
-  await expect(heading(page)).toHaveText(en.complete.title, longTimeout);
-});
-
-test('another product, a chooser that is left, and the way back', async ({ page, device }) => {
-  const one = await device({ faults: ['foreign'] });
-  one.picks = false;
-  await page.goto('/en/port');
-  await press(page, en.select.choose);
-  await expect(page.getByRole('alert')).toContainText(en.messages.pleaseSelectSerialPort);
-  one.picks = true;
-  await press(page, en.select.choose);
-  await expect(heading(page)).toHaveText(new RegExp(en.messages.notUpgradeProduct), longTimeout);
-  await press(page, en.disconnect);
-  await expect(heading(page)).toHaveText(en.select.title);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a tab that is closed while it sends asks first, and the screen stays on', async ({ page, device }) => {
@@ -133,10 +74,9 @@ test('a second tab is told, and refused', async ({ page, context, device }) => {
   await expect(heading(second)).toHaveText(en.choose.title, longTimeout);
 });
 
-test('an upgrade goes on while another page of the site is looked at, and in the other language', async ({
-  page,
-  device,
-}) => {
+test('an upgrade goes on while another page of the site is looked at, and in the other language', {
+  tag: '@gate',
+}, async ({ page, device }) => {
   await device();
   await prepare(page, 'en', 60_000);
   await press(page, en.ready.send);
@@ -186,7 +126,9 @@ test('all of a rehearsal works by keyboard alone', async ({ page }) => {
   await expect(heading(page)).toHaveText(en.stopped.title, longTimeout);
 });
 
-test('a browser without Web Serial is told so, and offers file, address and rehearsal', async ({ page }) => {
+test('a browser without Web Serial is told so, and offers file, address and rehearsal', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     // Where a browser has none, neither the instance nor the prototype has the name.
     Reflect.deleteProperty(Navigator.prototype, 'serial');

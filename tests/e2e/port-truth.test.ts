@@ -15,87 +15,53 @@ import { firmwareUpload } from './serial-port.ts';
 
 const same = { major: 3, minor: 1, patch: 7 };
 
-for (const language of ['en', 'cn'] as const) {
-  const t = texts[language];
+const t = texts.cn;
 
-  test.describe(`what the serial port page says is true in ${language}:`, () => {
-    test('the third failure is the third after reloads too, and the log is still there', async ({
-      page,
-      device,
-    }) => {
-      await device({ faults: ['nak@10%'] });
-      for (let attempt = 1; attempt <= 3; attempt += 1) {
-        await prepare(page, language, 5000);
-        await press(page, t.ready.send);
-        const title = attempt < 3 ? t.messages.upgradeFailedTryAgain : t.messages.upgradeFailedContactService;
-        await expect(heading(page)).toHaveText(new RegExp(title), longTimeout);
-        const words = t.rail.attempt.replace('{{attempt}}', String(attempt)).replace('{{attempts}}', '3');
-        await expect(page.getByText(words)).toBeVisible();
-      }
-      await expect(log(page).getByText(t.log.lines.reloaded)).toHaveCount(2);
-      await expect(log(page).getByText(/nak-limit/)).toHaveCount(3);
-    });
+test('a device that reports its version already is not said to run the file', { tag: '@gate' }, async ({
+  page,
+  device,
+}) => {
+  await device({ protocol: 1, version: same, faults: ['ignore'] });
+  await prepare(page, 'cn', 5000);
+  await expect(page.getByText(t.ready.same.replace('{{version}}', '3.1.7'))).toBeVisible();
+  await press(page, t.ready.send);
+  await expect(heading(page)).toHaveText(t.unproven.title, longTimeout);
+  await expect(page.getByText(t.unproven.lead.replace('{{version}}', '3.1.7'))).toBeVisible();
+  await expectAccessible(page);
+  await expectNarrow(page);
+});
 
-    test('a device that reports its version already is not said to run the file', async ({
-      page,
-      device,
-    }) => {
-      await device({ protocol: 1, version: same, faults: ['ignore'] });
-      await prepare(page, language, 5000);
-      await expect(page.getByText(t.ready.same.replace('{{version}}', '3.1.7'))).toBeVisible();
-      await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(t.unproven.title, longTimeout);
-      await expect(page.getByText(t.unproven.lead.replace('{{version}}', '3.1.7'))).toBeVisible();
-      await expectAccessible(page);
-      await expectNarrow(page);
-    });
+test('the third failure is the third after reloads too, and the log is still there', async ({
+  page,
+  device,
+}) => {
+  await device({ faults: ['nak@10%'] });
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await prepare(page, 'cn', 5000);
+    await press(page, t.ready.send);
+    const title = attempt < 3 ? t.messages.upgradeFailedTryAgain : t.messages.upgradeFailedContactService;
+    await expect(heading(page)).toHaveText(new RegExp(title), longTimeout);
+    const words = t.rail.attempt.replace('{{attempt}}', String(attempt)).replace('{{attempts}}', '3');
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expect(log(page).getByText(t.log.lines.reloaded)).toHaveCount(2);
+  await expect(log(page).getByText(/nak-limit/)).toHaveCount(3);
+});
 
-    test('a third version is told of as it is, and the device is asked before anything is sent', async ({
-      page,
-      device,
-    }) => {
-      await device({ faults: ['version'] });
-      await prepare(page, language, 5000);
-      await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(new RegExp(t.messages.upgradeFailedTryAgain), longTimeout);
-      await expect(page.getByText(t.errors['other-version-after']).first()).toBeVisible();
-      await expect(page.getByText(t.failure.acts.restart[2] ?? 'act')).toBeVisible();
-      await expectAccessible(page);
-      await expectNarrow(page);
-      await press(page, t.failure.ask);
-      // What runs by now is newer than the file, so that consent comes first.
-      await expect(heading(page)).toHaveText(t.older.title, longTimeout);
-    });
-
-    test('the next device gets the same file with two presses, and what runs already is a repair', async ({
-      page,
-      device,
-    }) => {
-      await device();
-      await prepare(page, language, 5000);
-      await press(page, t.ready.send);
-      await expect(heading(page)).toHaveText(t.complete.title, longTimeout);
-      await press(page, t.complete.another);
-      await expect(page.getByText('S3MINI-3.1.7.ufw', { exact: false }).first()).toBeVisible();
-      await press(page, t.select.samePort);
-      await expect(heading(page)).toHaveText(t.installed.title, longTimeout);
-      await expectAccessible(page);
-      await expectNarrow(page);
-      await press(page, t.installed.repair);
-      await expect(heading(page)).toHaveText(t.complete.title, longTimeout);
-    });
-  });
-}
-
-test('a product that cannot be upgraded leaves the choice of another port', async ({ page, device }) => {
-  const t = texts.en;
-  const one = await device({ faults: ['foreign'] });
-  await page.goto('/en/port');
-  await press(page, t.select.choose);
-  await expect(heading(page)).toHaveText(new RegExp(t.messages.notUpgradeProduct), longTimeout);
-  one.picks = false;
-  await press(page, t.failure.choosePort);
-  await expect(heading(page)).toHaveText(new RegExp(t.messages.pleaseSelectSerialPort));
+test('the next device gets the same file with two presses, and what runs already is a repair', async ({
+  page,
+  device,
+}) => {
+  await device();
+  await prepare(page, 'cn', 5000);
+  await press(page, t.ready.send);
+  await expect(heading(page)).toHaveText(t.complete.title, longTimeout);
+  await press(page, t.complete.another);
+  await expect(page.getByText('S3MINI-3.1.7.ufw', { exact: false }).first()).toBeVisible();
+  await press(page, t.select.samePort);
+  await expect(heading(page)).toHaveText(t.installed.title, longTimeout);
+  await press(page, t.installed.repair);
+  await expect(heading(page)).toHaveText(t.complete.title, longTimeout);
 });
 
 test('on phones the segments stay in view as the steps change', async ({ page, device }) => {

@@ -76,7 +76,7 @@ test('a page is fetched once the focus is on a link to it', async ({ page }) => 
 test.describe('with data saver on', () => {
   test.use({ savesData: true });
 
-  test('nothing is fetched that was not asked for', async ({ page }) => {
+  test('nothing is fetched that was not asked for', { tag: '@gate' }, async ({ page }) => {
     const requested = await lookAt(page);
     await page.getByRole('main').getByRole('link', { name: 'T90', exact: true }).last().focus();
     await page.waitForLoadState('networkidle');

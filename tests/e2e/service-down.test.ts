@@ -36,7 +36,10 @@ async function remembered(page: Page): Promise<void> {
     .toEqual([7, true]);
 }
 
-test('what an earlier visit left is shown while the service is down', async ({ page, context }) => {
+test('what an earlier visit left is shown while the service is down', { tag: '@gate' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/');
   await remembered(page);
   await cutOff(context);
@@ -49,10 +52,9 @@ test('what an earlier visit left is shown while the service is down', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('in the dark');
 });
 
-test('what was never seen is told to be missing, and comes when the connection does', async ({
-  page,
-  context,
-}) => {
+test('what was never seen is told to be missing, and comes when the connection does', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await page.goto('/en/series/megaphone');
   await expectRunning(page);
   await cutOff(context);

@@ -57,9 +57,8 @@ const en = {
   noSerial: 'Please enter the device serial number',
   summary: 'The request was not sent.',
   format: /incorrect format/,
-  notActivated: /^Check Fail/,
   saved: /^Draft saved in this browser on/,
-  noRequest: 'Find your request',
+  unkept: 'This browser keeps no draft.',
   other: '中文',
   otherTitle: '申请返修',
 };
@@ -111,9 +110,8 @@ const cn: typeof en = {
   noSerial: '请输入设备序列号',
   summary: '申请未提交。',
   format: /格式不正确/,
-  notActivated: /^校验失败/,
   saved: /^草稿已于/,
-  noRequest: '查找您的申请',
+  unkept: '此浏览器无法保存草稿',
   other: 'English',
   otherTitle: 'Request a repair',
 };

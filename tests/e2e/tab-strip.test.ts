@@ -23,41 +23,36 @@ async function drag(page: Page, by: number): Promise<void> {
 
 const scrolled = (page: Page) => strip(page).evaluate(({ scrollLeft }) => scrollLeft);
 
-for (const [width, bound] of [
-  [390, 370],
-  [800, 0],
-] as const)
-  test(`the tab strip is dragged by ${bound} px at most at ${width} px, and every tab is reached`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/en/');
-    await expectRunning(page);
-    await strip(page).scrollIntoViewIfNeeded();
-    await expect(strip(page)).toHaveAttribute('data-scripted', '');
-    // The compositor scrolls by itself, beyond the bound, until a frame has brought it the strip's touch-action.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await drag(page, 340);
-    await drag(page, 340);
-    await expect.poll(() => scrolled(page)).toBe(bound);
-    // In view so far that a finger finds it, and whole for the keyboard.
-    const last = strip(page).getByRole('link').last();
-    const { left, right, centre } = await last.evaluate((link) => {
-      const box = link.getBoundingClientRect();
-      return { left: box.left, right: box.right, centre: (box.left + box.right) / 2 };
-    });
-    expect(left).toBeGreaterThan(0);
-    expect(centre).toBeLessThan(width);
-    if (right > width) {
-      await page.keyboard.press('Tab');
-      await last.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(last).toBeFocused();
-      await expect
-        .poll(() => last.evaluate((link) => link.getBoundingClientRect().right))
-        .toBeLessThanOrEqual(width);
-    }
+test('a finger drags the tab strip as far as its bound, and every tab is reached', { tag: '@gate' }, async ({
+  page,
+}) => {
+  const width = 390;
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto('/cn/');
+  await expectRunning(page);
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect(strip(page)).toHaveAttribute('data-scripted', '');
+  // The compositor scrolls by itself, beyond the bound, until a frame has brought it the strip's touch-action.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drag(page, 340);
+  await drag(page, 340);
+  // 700 + 60 px less the width of the view.
+  await expect.poll(() => scrolled(page)).toBe(370);
+  // In view so far that a finger finds it, and whole for the keyboard.
+  const last = strip(page).getByRole('link').last();
+  const { left, right, centre } = await last.evaluate((link) => {
+    const box = link.getBoundingClientRect();
+    return { left: box.left, right: box.right, centre: (box.left + box.right) / 2 };
   });
+  expect(left).toBeGreaterThan(0);
+  expect(centre).toBeLessThan(width);
+  expect(right).toBeGreaterThan(width);
+  await page.keyboard.press('Tab');
+  await last.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect
+    .poll(() => last.evaluate((link) => link.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(width);
+});

@@ -6,39 +6,19 @@ import { overflows } from './overflows.ts';
 import { expectRunning } from './running.ts';
 import { expect, saveData, test } from './test.ts';
 
-const texts = {
-  en: {
-    turn: 'Turn in 3D',
-    saving: 'Turn in 3D (about 1 MB)',
-    rulers: 'Millimetres',
-    name: /^Model of the Matrice 350 class with T90/,
-    bare: 'Model of the Matrice 350 class',
-    turned: /° to its (?:right|left) side/,
-    plan: /^Plan view/,
-    hang: 'Hang it',
-    hanging: 'Hangs',
-    off: 'Take off T90',
-    back: 'Back to the drawing',
-    incomplete: /^The last change did not load/,
-    again: 'Load again',
-    unsupported: /^This browser cannot draw models/,
-  },
-  cn: {
-    turn: '三维查看',
-    saving: '三维查看（约 1 MB）',
-    rulers: '毫米标尺',
-    name: /^经纬 M350 级无人机模型，挂载 T90/,
-    bare: '经纬 M350 级无人机模型',
-    turned: /转向[左右]侧/,
-    plan: /俯视线图$/,
-    hang: '挂上',
-    hanging: '已挂上',
-    off: '取下 T90',
-    back: '返回线图',
-    incomplete: /^刚才的改动未能加载/,
-    again: '重新加载',
-    unsupported: /^此浏览器不支持 WebGL/,
-  },
+const t = {
+  turn: '三维查看',
+  saving: '三维查看（约 1 MB）',
+  rulers: '毫米标尺',
+  name: /^经纬 M350 级无人机模型，挂载 T90/,
+  bare: '经纬 M350 级无人机模型',
+  turned: /转向[左右]侧/,
+  plan: /俯视线图$/,
+  hang: '挂上',
+  hanging: '已挂上',
+  off: '取下 T90',
+  back: '返回线图',
+  unsupported: /^此浏览器不支持 WebGL/,
 };
 
 /** Keys that draw the view of the picture anew. */
@@ -55,9 +35,9 @@ const filesOf = (page: Page) =>
   );
 
 /** The set is there once it has been drawn; software draws it, and compiles its shaders first. */
-async function turnedSet(page: Page, { turn, rulers }: { turn: string; rulers: string }): Promise<Locator> {
-  await page.getByRole('button', { name: turn }).click();
-  await expect(page.getByRole('button', { name: rulers })).toBeVisible({ timeout: 60_000 });
+async function turnedSet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: t.turn }).click();
+  await expect(page.getByRole('button', { name: t.rulers })).toBeVisible({ timeout: 60_000 });
   return page.getByRole('application');
 }
 
@@ -65,130 +45,109 @@ async function turnedSet(page: Page, { turn, rulers }: { turn: string; rulers: s
 const choice = (page: Page, code: string, name: string) =>
   page.locator('label').filter({ has: page.getByRole('checkbox', { name: `${name} ${code}`, exact: true }) });
 
-for (const language of ['en', 'cn'] as const) {
-  const t = texts[language];
+test('the set in 3D loads by a press alone, follows what hangs, and gives the drawing back', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(`/cn/load/m350?models=T90`, { waitUntil: 'networkidle' });
+  await expectRunning(page);
+  expect(await filesOf(page)).toEqual([]);
 
-  test.describe(`the set in 3D in ${language}`, () => {
-    test('loads by a press alone, follows what hangs, and gives the drawing back', async ({ page }) => {
-      test.slow();
-      await page.goto(`/${language}/load/m350?models=T90`, { waitUntil: 'networkidle' });
-      await expectRunning(page);
-      expect(await filesOf(page)).toEqual([]);
+  const model = await turnedSet(page);
+  await expect(model).toBeFocused();
+  await expect(model).toHaveAccessibleName(t.name);
+  const before = await filesOf(page);
+  for (const file of ['/static/models/aircraft/m350.glb', '/static/models/T90.glb'])
+    expect(before).toContain(file);
+  await expect(page.getByRole('img', { name: t.plan })).toBeHidden();
+  await expect(page.getByRole('button', { name: t.off })).toBeHidden();
+  const one = extentOf(await drawnAfter(model, home));
+  expect(one.covered).toBeGreaterThan(0.05);
+  expect(one.left).toBeGreaterThan(0);
+  expect(one.right).toBeLessThan(1);
+  await expectAccessible(page);
 
-      const model = await turnedSet(page, t);
-      await expect(model).toBeFocused();
-      await expect(model).toHaveAccessibleName(t.name);
-      const before = await filesOf(page);
-      for (const file of ['/static/models/aircraft/m350.glb', '/static/models/T90.glb'])
-        expect(before).toContain(file);
-      await expect(page.getByRole('img', { name: t.plan })).toBeHidden();
-      await expect(page.getByRole('button', { name: t.off })).toBeHidden();
-      const one = extentOf(await drawnAfter(model, home));
-      expect(one.covered).toBeGreaterThan(0.05);
-      expect(one.left).toBeGreaterThan(0);
-      expect(one.right).toBeLessThan(1);
-      await expectAccessible(page);
+  // A megaphone more covers more of what is below the aircraft.
+  await choice(page, 'H150T', t.hang).click();
+  await expect.poll(() => filesOf(page)).toContain('/static/models/H150T.glb');
+  await expect(model).toHaveAccessibleName(/T90.+H150T/);
+  await expect
+    .poll(async () => extentOf(await drawnAfter(model, home)).covered, { timeout: 30_000 })
+    .toBeGreaterThan(one.covered * 1.03);
 
-      // A megaphone more covers more of what is below the aircraft.
-      await choice(page, 'H150T', t.hang).click();
-      await expect.poll(() => filesOf(page)).toContain('/static/models/H150T.glb');
-      await expect(model).toHaveAccessibleName(/T90.+H150T/);
-      await expect
-        .poll(async () => extentOf(await drawnAfter(model, home)).covered, { timeout: 30_000 })
-        .toBeGreaterThan(one.covered * 1.03);
+  await choice(page, 'T90', t.hanging).click();
+  await choice(page, 'H150T', t.hanging).click();
+  await expect(model).toHaveAccessibleName(t.bare);
+  await expect
+    .poll(async () => extentOf(await drawnAfter(model, home)).covered, { timeout: 30_000 })
+    .toBeLessThan(one.covered);
 
-      await choice(page, 'T90', t.hanging).click();
-      await choice(page, 'H150T', t.hanging).click();
-      await expect(model).toHaveAccessibleName(t.bare);
-      await expect
-        .poll(async () => extentOf(await drawnAfter(model, home)).covered, { timeout: 30_000 })
-        .toBeLessThan(one.covered);
+  await choice(page, 'T90', t.hang).click();
+  await page.getByRole('button', { name: t.back }).click();
+  await expect(model).toHaveCount(0);
+  await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
+  await expect(page.getByRole('button', { name: t.off })).toBeVisible();
+});
 
-      await choice(page, 'T90', t.hang).click();
-      await page.getByRole('button', { name: t.back }).click();
-      await expect(model).toHaveCount(0);
-      await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
-      await expect(page.getByRole('button', { name: t.off })).toBeVisible();
-    });
+test('the set in 3D is turned by keys, a drag and a wheel, and left by Escape', async ({ page }) => {
+  test.slow();
+  await page.goto(`/cn/load/m350?models=T90,H150T`);
+  await expectRunning(page);
+  const model = await turnedSet(page);
+  await expect(model).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(t.turned).first()).toBeAttached();
+  const angle = async () => (await page.getByText(t.turned).first().textContent()) ?? '';
+  const before = await angle();
+  const box = await model.boundingBox();
+  if (!box) throw new Error('The set has no place.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width / 2, y, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.press('ArrowRight');
+  expect(await angle()).not.toBe(before);
+  // Over the set, whose edge the drag has reached.
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -300);
+  // The wheel has enlarged it by e^0.45. It goes through the compositor, where a key sent after it may come first.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/157\W*%/)).toBeAttached({ timeout: 2000 });
+  }).toPass();
 
-    test('is turned by keys, a drag and a wheel, and left by Escape', async ({ page }) => {
-      test.slow();
-      await page.goto(`/${language}/load/m350?models=T90,H150T`);
-      await expectRunning(page);
-      const model = await turnedSet(page, t);
-      await expect(model).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByText(t.turned).first()).toBeAttached();
-      const angle = async () => (await page.getByText(t.turned).first().textContent()) ?? '';
-      const before = await angle();
-      const box = await model.boundingBox();
-      if (!box) throw new Error('The set has no place.');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + box.width / 2, y, { steps: 4 });
-      await page.mouse.up();
-      await page.keyboard.press('ArrowRight');
-      expect(await angle()).not.toBe(before);
-      // Over the set, whose edge the drag has reached.
-      await page.mouse.move(x, y);
-      await page.mouse.wheel(0, -300);
-      // The wheel has enlarged it by e^0.45. It goes through the compositor, where a key sent after it may come first.
-      await expect(async () => {
-        await page.keyboard.press('ArrowRight');
-        await expect(page.getByText(/157\W*%/)).toBeAttached({ timeout: 2000 });
-      }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(model).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t.turn })).toBeFocused();
+});
 
-      await page.keyboard.press('Escape');
-      await expect(model).toHaveCount(0);
-      await expect(page.getByRole('button', { name: t.turn })).toBeFocused();
-    });
+test('the set in 3D stays the drawing without WebGL, on paper, and costs nobody anything unasked', async ({
+  page,
+}) => {
+  test.slow();
+  await saveData(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/cn/load/m350?models=T90`);
+  await expectRunning(page);
+  const turn = page.getByRole('button', { name: t.turn });
+  await expect(turn).toHaveText(t.saving);
+  await turnedSet(page);
+  expect(await overflows(page)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
+  await expect(turn).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
-    test('stays the drawing without WebGL, on paper, and costs nobody anything unasked', async ({ page }) => {
-      test.slow();
-      await saveData(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`/${language}/load/m350?models=T90`);
-      await expectRunning(page);
-      const turn = page.getByRole('button', { name: t.turn });
-      await expect(turn).toHaveText(t.saving);
-      await turnedSet(page, t);
-      expect(await overflows(page)).toBe(false);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
-      await expect(turn).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
-
-      await page.addInitScript(() => {
-        Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
-      });
-      await page.reload();
-      await expectRunning(page);
-      await turn.click();
-      await expect(page.getByText(t.unsupported)).toBeVisible();
-      await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
-    });
-
-    test.describe('where a model does not come', () => {
-      test.use({ failures: true });
-
-      test('what hung before is seen, and another press asks again', async ({ page }) => {
-        test.slow();
-        await page.route('**/models/H150T.glb*', (route) => route.abort());
-        await page.goto(`/${language}/load/m350?models=T90`);
-        await expectRunning(page);
-        const model = await turnedSet(page, t);
-        await choice(page, 'H150T', t.hang).click();
-        await expect(page.getByText(t.incomplete)).toBeVisible();
-        await expect(model).toBeVisible();
-        await page.unroute('**/models/H150T.glb*');
-        await page.getByRole('button', { name: t.again }).click();
-        await expect(page.getByText(t.incomplete)).toHaveCount(0);
-        await expect.poll(() => filesOf(page)).toContain('/static/models/H150T.glb');
-      });
-    });
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
   });
-}
+  await page.reload();
+  await expectRunning(page);
+  await turn.click();
+  await expect(page.getByText(t.unsupported)).toBeVisible();
+  await expect(page.getByRole('img', { name: t.plan })).toBeVisible();
+});
 
 /** One of each that has a model of its own. */
 const modelled = [...new Map(aircraft.map((each) => [each.plan, each])).values()];
@@ -199,9 +158,9 @@ test(`${walksAllModels ? 'every aircraft is' : 'an aircraft is'} drawn within it
   const walked = walksAllModels ? modelled : modelled.slice(0, 1);
   test.setTimeout(120_000 * walked.length);
   for (const { key } of walked) {
-    await page.goto(`/en/load/${key.toLowerCase()}`);
+    await page.goto(`/cn/load/${key.toLowerCase()}`);
     await expectRunning(page);
-    const model = await turnedSet(page, texts.en);
+    const model = await turnedSet(page);
     const before = await drawnAfter(model, home);
     const { covered } = extentOf(before);
     expect.soft(covered, `${key} is drawn`).toBeGreaterThan(0.04);

@@ -11,6 +11,7 @@ describe('an address that only leads on', () => {
     ['/download/', '/download/products/megaphone'],
     ['/en/download/Products', '/en/download/products/megaphone'],
     ['/cn/download/firmware/', '/cn/download/firmware/megaphone'],
+    ['/cn/download/Users', '/cn/download/users/megaphone'],
     ['/en/download/autelrobotics', '/en/download/autelrobotics/autelalpha'],
     ['/en/series', '/en/#families'],
     ['/details/', '/#families'],

@@ -109,6 +109,15 @@ describe('a product that cannot be upgraded', () => {
     await until({ connected: 'unsuitable' });
     expect(see().failure).toMatchObject({ code, key: 'notUpgradeProduct' });
   });
+
+  it('leaves the choice of another port, which is asked for where the chooser was left', async () => {
+    const { at, choosePort, see, send, until } = rig({ faults: ['foreign'] });
+    await choosePort();
+    await until({ connected: 'unsuitable' });
+    send({ type: 'portRefused', error: new SerialError('no-port-selected', 'Dismissed.') });
+    expect(at()).toEqual({ connected: 'unsuitable' });
+    expect(see().failure?.key).toBe('pleaseSelectSerialPort');
+  });
 });
 
 describe('a file', () => {

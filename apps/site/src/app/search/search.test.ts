@@ -58,6 +58,7 @@ describe('a question in a few words', () => {
     ['cn', '消防', '/solution/FireFighting'],
     ['cn', '说明书', '/download/products/megaphone'],
     ['cn', '退货', '/policy/return'],
+    ['cn', '钩子不松怎么办', '/faq#drop1'],
     ['en', 'no sound', '/faq#spk1'],
     ['en', 'firmware upgrade', '/port'],
     ['en', 'how do i update the firmware', '/download/firmware/megaphone'],
@@ -70,6 +71,7 @@ describe('a question in a few words', () => {
     ['en', 'fire', '/solution/FireFighting'],
     ['en', 'speaker_tts_play_start', '/apiCloud/megaphone#speaker-tts-play-start'],
     ['en', 'return policy', '/policy/return'],
+    ['en', 'spotlight keeps blinking', '/faq#lig1'],
   ] as const)('%s: %s leads to %s', (language, query, href) => {
     expect(hrefs(query, language).slice(0, 3)).toContain(href);
   });

@@ -8,6 +8,7 @@ import {
   pageAt,
   pageMeta,
   textsOf,
+  withQuery,
 } from './page-story.tsx';
 
 const meta: Meta<PageArgs> = {
@@ -42,6 +43,28 @@ export const PolicyPhone: PageStory = { ...Policy, globals: onPhone };
 export const CompareAcross: PageStory = { args: pageAt('compareAcross') };
 
 export const CompareAcrossPhone: PageStory = { ...CompareAcross, globals: onPhone };
+
+/** What the address asks for and is not shown is named: no model of ours, and one that the aircraft does not carry. */
+export const CompareAcrossLeftOut: PageStory = {
+  args: withQuery(pageAt('compareAcross'), '?aircraft=m30&models=t90,H150T,XXX'),
+  parameters: { picture: 'off' },
+  beforeEach: () => {
+    // Their figures come from the server, and nothing here depends on them.
+    const answered = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      return pathname.includes('getProductInfo') ? new Promise(() => {}) : answered(input, init);
+    };
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expectWholePage({ canvasElement });
+    const t = textsOf(globals);
+    const ns = 'compare-across';
+    await expect(await canvas.findByText(t('foreign', { ns, models: 'XXX' }))).toBeVisible();
+    const models = ['H150T', 'T90'].join(t('words.list'));
+    await expect(canvas.getByText(t('unfit', { ns, aircraft: 'M30', models }))).toBeVisible();
+  },
+};
 
 export const Forbidden: PageStory = { args: pageAt('forbidden') };
 

@@ -9,6 +9,7 @@ import {
   pageAt,
   pageMeta,
   textsOf,
+  withQuery,
 } from './page-story.tsx';
 
 const meta: Meta<PageArgs> = {
@@ -58,20 +59,19 @@ export const ActivatePhone: PageStory = { ...Activate, globals: onPhone };
 
 export const ActivateNarrow: PageStory = { ...Activate, globals: inPocket };
 
-/** Sent empty: the summary has the focus, and each of its lines leads to a field. */
-export const ActivateErrors: PageStory = {
-  ...Activate,
+/** Sent empty, by the button with these words: the summary has the focus, and each of its lines leads to a field. */
+const sentEmpty = (act: 'activate.act' | 'care.act' | 'problem.act' | 'repair.act'): PageStory => ({
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     await expectWholePage({ canvasElement });
     const main = within(canvas.getByRole('main'));
-    await userEvent.click(
-      main.getByRole('button', { name: textsOf(globals)('activate.act', { ns: 'apply' }) }),
-    );
+    await userEvent.click(main.getByRole('button', { name: textsOf(globals)(act, { ns: 'apply' }) }));
     await waitFor(() => expect(document.activeElement?.querySelector('a')).toBeVisible());
     await userEvent.click(document.activeElement!.querySelector('a')!);
     await expect(document.activeElement).toBeInvalid();
   },
-};
+});
+
+export const ActivateErrors: PageStory = { ...Activate, ...sentEmpty('activate.act') };
 
 export const ActivateErrorsPhone: PageStory = { ...ActivateErrors, globals: onPhone };
 
@@ -83,7 +83,21 @@ export const Follow: PageStory = { args: pageAt('follow') };
 
 export const FollowPhone: PageStory = { ...Follow, globals: onPhone };
 
-export const Success: PageStory = { args: pageAt('success') };
+/** Nothing was sent from this window, and nobody is signed in. */
+export const Success: PageStory = {
+  args: pageAt('success'),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expectWholePage({ canvasElement });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(heading).toHaveTextContent(textsOf(globals)('success.none.heading', { ns: 'apply' })),
+    );
+    const ways = within(canvas.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.slice('/en'.length));
+    await expect(ways).toContain('/apply/repair');
+  },
+};
 
 export const SuccessPhone: PageStory = { ...Success, globals: onPhone };
 
@@ -111,3 +125,43 @@ export const DeskPhone: PageStory = { ...Desk, globals: onPhone };
 export const Device: PageStory = { args: pageAt('device') };
 
 export const DevicePhone: PageStory = { ...Device, globals: onPhone };
+
+/** The address names a family: its questions and those of every payload. All of them come back by a press. */
+export const FaqOfFamily: PageStory = {
+  args: withQuery(pageAt('faq'), '?type=searchlight'),
+  parameters: { picture: 'off' },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    await expectWholePage({ canvasElement });
+    const t = textsOf(globals);
+    const name = t('searchlight.plural', { ns: 'types' });
+    const others = t('megaphone.plural', { ns: 'types' });
+    const heading = (of: string) => canvas.queryByRole('heading', { level: 2, name: of });
+    await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(name));
+    await expect(heading(name)).toBeVisible();
+    await expect(heading(others)).toBeNull();
+    await expect(heading(t('faq.everyPayload', { ns: 'help' }))).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { pressed: false })[0]!);
+    await waitFor(() => expect(heading(others)).toBeVisible());
+  },
+};
+
+/** Sent empty on the narrowest page there is, which the errors do not widen. */
+const sentEmptyNarrow = (...[act]: Parameters<typeof sentEmpty>): PageStory => {
+  const { play } = sentEmpty(act);
+  return {
+    globals: { ...inPocket, language: 'zh' },
+    parameters: { picture: 'off' },
+    play: async (context) => {
+      await play?.(context);
+      await expectWholePage(context);
+    },
+  };
+};
+
+export const ActivateErrorsNarrow: PageStory = { ...Activate, ...sentEmptyNarrow('activate.act') };
+
+export const RepairErrorsNarrow: PageStory = { ...Repair, ...sentEmptyNarrow('repair.act') };
+
+export const ProblemErrorsNarrow: PageStory = { ...Problem, ...sentEmptyNarrow('problem.act') };
+
+export const CarefreeErrorsNarrow: PageStory = { ...Carefree, ...sentEmptyNarrow('care.act') };

@@ -1,4 +1,5 @@
 import { findAircraft, loadBench } from '@payload/catalog';
+import { sumLoad } from '@payload/catalog/load-rules';
 import { describe, expect, it } from 'vitest';
 import { benchQueryOf, benchViewOf, judge } from './bench-view.ts';
 
@@ -38,6 +39,22 @@ describe('the bench', () => {
     // 845 g, 980 g, 760 g and the bracket’s 118 g are 2703 g of 2730 g.
     expect(stateOf('S3', 'T90', 'H150T', 'T80')).toEqual({ kind: 'weight', overG: 19 });
     expect(stateOf('T80', 'T90')).toEqual({ kind: 'port', code: 'T80', watts: 80, isTaken: true });
+  });
+
+  it('makes room where something is taken off', () => {
+    expect(stateOf('T80', 'T90', 'H150T', 'T40S')).toEqual({ kind: 'weight', overG: 243 });
+    expect(stateOf('T80', 'T90', 'T40S')).toMatchObject({ kind: 'port', isTaken: true });
+    expect(stateOf('T80', 'T40S')).toBe('free');
+  });
+
+  it.each(['M30', 'M350', 'FC30'] as const)('judges pairs on %s as the catalogue does', (key) => {
+    const own = loadBench(findAircraft(key));
+    const { carrier, products } = own;
+    for (const [index, one] of products.entries())
+      for (const other of products.slice(index + 1)) {
+        const { sum } = judge(own, [one.code, other.code]);
+        expect(sum, `${one.code} + ${other.code}`).toEqual(sumLoad(carrier, [one, other]));
+      }
   });
 
   it('counts the bracket that is named in the place of the heaviest', () => {

@@ -105,6 +105,38 @@ const expectHeading: NonNullable<Story['play']> = async ({ canvas, loaded: { sta
   await expect(canvas.getAllByText(place, { exact: false }).length).toBeGreaterThan(0);
 };
 
+/** What the page says, in the toolbar's language. */
+const textsOf = (globals: Record<string, unknown>) => i18nOf(siteLanguage(globals)).t;
+
+/** What failed is the heading; its cause and the act that helps stand below. */
+const expectFailure =
+  (
+    title:
+      | 'deviceDisconnected'
+      | 'notUpgradeProduct'
+      | 'upgradeFailedTryAgain'
+      | 'upgradeFailedContactService',
+    code: 'device-lost' | 'nak-limit' | 'other-version-after' | 'unknown-model' | 'verify-mismatch',
+    acts: 'lost' | 'lostResumes' | 'device' | 'again' | 'restart' | 'service',
+  ): NonNullable<Story['play']> =>
+  async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t(title, { ns: 'messages' }));
+    // That a device is gone is the heading already, and its cause stands in the log, which comes with a script of its own.
+    const cause = t(`errors.${code}`, { ns: 'port' });
+    await expect((await canvas.findAllByText(cause, { exact: false })).length).toBeGreaterThan(0);
+    const what = t(`failure.acts.${acts}`, { ns: 'port', returnObjects: true });
+    // The service's last act names its phone number.
+    for (const act of what.filter((text) => !text.includes('{{')))
+      await expect(canvas.getByText(act)).toBeVisible();
+  };
+
+/** The alert above a step that is still to be done. */
+const expectAlert = async (alert: HTMLElement, ...texts: string[]) => {
+  await expect(alert).toBeVisible();
+  for (const text of texts) await expect(alert).toHaveTextContent(text);
+};
+
 /** Step 1: which devices, the warning, the help, and the rehearsal. */
 export const SelectPort: Story = { play: expectHeading };
 
@@ -119,6 +151,10 @@ export const NoPortSelected: Story = {
       });
       return staged;
     },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    await expectAlert(canvas.getByRole('alert'), t('pleaseSelectSerialPort', { ns: 'messages' }));
   },
 };
 
@@ -154,9 +190,12 @@ export const UnableBrowser: Story = {
       Object.defineProperty(Navigator.prototype, 'serial', descriptor);
     };
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
     await expect(await canvas.findAllByText('2.4.1')).not.toHaveLength(0);
     await expect(await canvas.findAllByText('2.2.0')).not.toHaveLength(0);
+    await expect(canvas.getByText(t('select.unable', { ns: 'port' }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('select.choose', { ns: 'port' }) })).toBeNull();
   },
 };
 
@@ -182,6 +221,12 @@ export const NotAnUpgradeProduct: Story = {
       await staged.until(at({ connected: 'unsuitable' }));
       return staged;
     },
+  },
+  play: async (context) => {
+    await expectFailure('notUpgradeProduct', 'unknown-model', 'device')(context);
+    const t = textsOf(context.globals);
+    for (const name of [t('failure.choosePort', { ns: 'port' }), t('disconnect', { ns: 'port' })])
+      await expect(context.canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -219,8 +264,11 @@ export const WrongFile: Story = {
       return staged;
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
     await expect(await canvas.findAllByText(/2\.4\.1/)).not.toHaveLength(0);
+    const wrong = t('pleaseSelectCorrectFile', { ns: 'messages' });
+    await expectAlert(canvas.getByRole('alert'), wrong, t('errors.file-crc', { ns: 'port' }));
   },
 };
 
@@ -246,6 +294,17 @@ export const OlderVersion: Story = {
     },
   },
   play: expectHeading,
+};
+
+/** The act names the version that comes, and leads to where it can be sent. */
+export const OlderVersionConfirmed: Story = {
+  ...OlderVersion,
+  parameters: { picture: 'off' },
+  play: async ({ canvas, globals, loaded: { staged }, userEvent }) => {
+    const name = textsOf(globals)('older.confirm', { ns: 'port', to: '1.1.0' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(staged.view().snapshot.matches({ connected: 'ready' })).toBe(true);
+  },
 };
 
 /** Step 6: all that is known before a byte is sent. */
@@ -284,6 +343,10 @@ export const SameVersion: Story = {
       return staged;
     },
   },
+  play: async ({ canvas, globals }) => {
+    const said = textsOf(globals)('ready.same', { ns: 'port', version: '1.2.0' });
+    await expect(canvas.getByText(said)).toBeVisible();
+  },
 };
 
 /** Step 7. */
@@ -299,6 +362,19 @@ export const Sending: Story = {
     await expectHeading(context);
     const bar = context.canvas.getByRole('progressbar');
     await expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  },
+};
+
+/** A slip of the hand stops nothing; a second press does. */
+export const StopPressedTwice: Story = {
+  ...Sending,
+  parameters: { picture: 'off' },
+  play: async ({ canvas, globals, loaded: { staged }, userEvent }) => {
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('sending.stop', { ns: 'port' }) }));
+    await expect(staged.view().snapshot.matches({ writing: 'sending' })).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: t('sending.stopSure', { ns: 'port' }) }));
+    await expect(staged.view().snapshot.matches({ writing: 'stopping' })).toBe(true);
   },
 };
 
@@ -335,7 +411,18 @@ export const Stopped: Story = {
       return staged;
     },
   },
-  play: expectHeading,
+  play: async (context) => {
+    await expectHeading(context);
+    const t = textsOf(context.globals);
+    // How far it came, and what the device keeps.
+    const { acknowledged = 0 } = context.loaded['staged'].view().snapshot.context.progress ?? {};
+    await expect(acknowledged).toBeGreaterThan(0);
+    const lead = context.canvas.getByText(/S3mini.*1\.2\.0/).textContent;
+    await expect(lead?.replaceAll(/[\u2009\u2060]/gu, '')).toContain(String(acknowledged));
+    await expect(
+      context.canvas.getByRole('button', { name: t('stopped.again', { ns: 'port' }) }),
+    ).toBeVisible();
+  },
 };
 
 /** A device that erases for longer than a moment says so, and what is waited for is shown. */
@@ -427,6 +514,19 @@ export const NextDevice: Story = {
   },
 };
 
+/** Nothing is known of the lamp of a device that is gone. */
+const expectLost =
+  (acts: 'lost' | 'lostResumes'): NonNullable<Story['play']> =>
+  async (context) => {
+    await expectFailure('deviceDisconnected', 'device-lost', acts)(context);
+    const { canvas, globals } = context;
+    const t = textsOf(globals);
+    // It comes with a script of its own, and its texts with it.
+    const drawing = await canvas.findByRole('figure');
+    await expect(drawing).toHaveAccessibleName(t('title', { ns: 'lamp' }));
+    await expect(drawing).toHaveTextContent(t('unknown', { ns: 'lamp' }));
+  };
+
 /** The cable was pulled while it was written. */
 export const Disconnected: Story = {
   args: {
@@ -436,6 +536,7 @@ export const Disconnected: Story = {
       return staged;
     },
   },
+  play: expectLost('lost'),
 };
 
 /** What the device keeps of a broken transfer is not sent again. */
@@ -447,6 +548,7 @@ export const DisconnectedResumable: Story = {
       return staged;
     },
   },
+  play: expectLost('lostResumes'),
 };
 
 export const Failed: Story = {
@@ -456,6 +558,15 @@ export const Failed: Story = {
       await staged.until(at('failed'));
       return staged;
     },
+  },
+  play: async (context) => {
+    await expectFailure('upgradeFailedTryAgain', 'verify-mismatch', 'again')(context);
+    const t = textsOf(context.globals);
+    await expect(
+      context.canvas.getByText(t('rail.attempt', { ns: 'port', attempt: 1, attempts: 3 })),
+    ).toBeVisible();
+    // Every byte is acknowledged, and the whole is not whole.
+    await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99');
   },
 };
 
@@ -467,6 +578,19 @@ export const OtherVersion: Story = {
       await staged.until(at({ failed: 'restart' }));
       return staged;
     },
+  },
+  play: expectFailure('upgradeFailedTryAgain', 'other-version-after', 'restart'),
+};
+
+/** The device is asked what it runs, and nothing is sent. */
+export const OtherVersionAsked: Story = {
+  ...OtherVersion,
+  parameters: { picture: 'off' },
+  play: async ({ canvas, globals, loaded: { staged }, userEvent }) => {
+    const name = textsOf(globals)('failure.ask', { ns: 'port' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    // What runs by now is newer than the file, so that consent comes first.
+    await staged.until(at({ connected: 'confirming' }));
   },
 };
 
@@ -494,6 +618,17 @@ export const FailedThrice: Story = {
       return staged;
     },
   },
+  play: async (context) => {
+    await expectFailure('upgradeFailedContactService', 'nak-limit', 'service')(context);
+    const { canvas, globals } = context;
+    const t = textsOf(globals);
+    await expect(canvas.getByText(t('rail.attempt', { ns: 'port', attempt: 3, attempts: 3 }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('failure.retry', { ns: 'port' }) })).toBeNull();
+    const service = canvas.getByRole('link', { name: t('failure.service', { ns: 'port' }) });
+    await expect(service).toHaveAttribute('href', `/${siteLanguage(globals)}/apply/problem`);
+    // The whole of it can be handed on, under a name that says what it is.
+    await expect(await canvas.findByRole('button', { name: t('log.save', { ns: 'port' }) })).toBeVisible();
+  },
 };
 
 /** The same page against a simulated device; it says so over every step. */
@@ -506,6 +641,43 @@ export const Rehearsal: Story = {
     },
   },
   play: expectHeading,
+};
+
+/** All kinds of step below each other on the narrowest page there is, which none of them widens. */
+export const Narrowest: Story = {
+  globals: { viewport: { value: 'pocket' } },
+  // So many pages in one have each id and each landmark as often.
+  parameters: { picture: 'off', a11y: { test: 'off' } },
+  loaders: [
+    async () => ({
+      all: await Promise.all(
+        [SelectPort, WrongFile, Ready, Installed, Stopped, Complete, Disconnected, OtherVersion].map(
+          async ({ args }) => args?.stage?.() ?? stagedUpgrade(),
+        ),
+      ),
+    }),
+  ],
+  render: (_args, { globals, loaded }) => {
+    const language = siteLanguage(globals);
+    const all: readonly StagedUpgrade[] = loaded['all'];
+    return (
+      <I18nextProvider i18n={i18nOf(language)}>
+        {all.map((staged, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- They never change places.
+          <PortView key={index} upgrade={staged.upgrade} view={staged.view()} language={language} />
+        ))}
+      </I18nextProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(8);
+    // The log and the device come with scripts of their own.
+    await waitFor(() => expect(canvas.getAllByRole('log')).toHaveLength(7));
+    await waitFor(() => expect(canvas.getAllByRole('figure').length).toBeGreaterThanOrEqual(6));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(clientWidth).toBe(320);
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };
 
 export const Phone: Story = { ...Sending, globals: { viewport: { value: 'phone' } } };
