@@ -31,16 +31,17 @@ export default defineConfig({
   // Some tests walk through many pages, on machines that may have more to do.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // What passed only at the second attempt is named in the summary of `npm test`.
-  retries: 1,
+  // What passes only at the second attempt is not relied on: it is mended, or goes.
+  retries: 0,
   reporter: 'line',
   use: {
     baseURL: origin,
     locale: 'en-GB',
     // The worker answers from what it has kept, past a test's own routes. Walks without a network allow it.
     serviceWorkers: 'block',
-    // Watching each step takes a third of a walk's time.
-    trace: 'on-first-retry',
+    // Watching each step takes a third of a walk's time: `--trace on` for the one that fails.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: [softwareOnly],
       ...(executablePath ? { executablePath } : {}),

@@ -20,9 +20,11 @@ const unitTests = [
   '.storybook/**/*.test.{ts,tsx}',
 ];
 
+/** Unit tests of the server, most of which open a database. */
+const serverTests = ['apps/server/src/**/*.test.ts'];
+
 /** Unit tests that wait for processes, databases and other programs: most of the time that all of them take. */
 const processTests = [
-  'apps/server/src/**/durability.test.ts',
   'apps/simulate/src/main.test.ts',
   'apps/server/src/main*.test.ts',
   'apps/server/src/commands/commands.test.ts',
@@ -30,10 +32,16 @@ const processTests = [
   'apps/server/src/web/codes-page-proxied.test.ts',
   'apps/server/src/db/embedded.test.ts',
   'apps/server/src/delivery/post-office.test.ts',
-  'packages/catalog/src/cloud-api/samples/samples.test.ts',
-  'packages/serial/src/session/{mishaps,unplugged}.test.ts',
+  'packages/serial/src/session/mishaps.test.ts',
   'packages/serial/src/ymodem/lrzsz.test.ts',
   'scripts/audit.test.ts',
+];
+
+/** Tests that take a minute each and more: `npm run test:full`. */
+const longTests = [
+  'apps/server/src/**/durability.test.ts',
+  'packages/catalog/src/cloud-api/samples/samples.test.ts',
+  'packages/serial/src/session/unplugged.test.ts',
   'scripts/new/compiles.test.ts',
 ];
 
@@ -57,11 +65,62 @@ const unit = (
   },
 });
 
-/** All stories as tests in a real browser, as the toolbar would show them: in a language, on a ground. */
+/** What tests in a real browser share; two projects must not share the object itself, which is changed. */
+const inBrowser = (env: Record<string, string>) => ({
+  // Stories clean up after themselves; a page of its own for each file would load all modules anew.
+  isolate: false,
+  env,
+  // A limit for what hangs.
+  testTimeout: 60_000,
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: {
+        args: [
+          // A story presses by script, which is no gesture of a visitor.
+          '--autoplay-policy=no-user-gesture-required',
+          softwareOnly,
+          // What is drawn anew within a part of the page comes out a shade differently there, in one run and not in another.
+          '--disable-partial-raster',
+        ],
+        env: { ...process.env, ...fontEnv },
+        ...(executablePath ? { executablePath } : {}),
+      },
+      // Motion off, so that a changed colour is measured and not its transition.
+      // One zone, so that a time of day is the same wherever the pictures are taken.
+      contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
+    }),
+    instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+    expect: {
+      toMatchScreenshot: {
+        comparatorName: 'pixelmatch' as const,
+        // Exact: a threshold lets a colour pass that has changed a little, a ratio one of a small part, and whoever leaves
+        // out what may be a smoothed edge does not see an icon come or go.
+        comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 16 },
+        // A tall page on a busy machine takes its time to be twice the same.
+        timeout: 30_000,
+        resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+          join(pictureFolder, `${arg}${ext}`),
+      },
+    },
+  },
+});
+
+/** All stories as tests, as the toolbar would show them: in a language, on a ground. */
 const stories = (
   name: string,
   initialGlobals: { language: string; ground: string },
-  { isFull, hasPictures }: { isFull: boolean; hasPictures: boolean },
+  {
+    hasPictures,
+    env,
+    ...filter
+  }: {
+    hasPictures: boolean;
+    env: Record<string, string>;
+    tags?: { include: string[]; exclude: string[] };
+  },
 ) => ({
   // Projects take the root's plugins only when they extend it; the style compiler is one of them.
   extends: true as const,
@@ -69,8 +128,7 @@ const stories = (
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
       initialGlobals,
-      // Stories that choose their language themselves need no second turn.
-      tags: { exclude: isFull ? [] : ['two-languages'] },
+      ...filter,
     }),
   ],
   test: {
@@ -81,47 +139,7 @@ const stories = (
       '.storybook/reports.ts',
       ...(hasPictures ? ['.storybook/pictures.ts'] : []),
     ],
-    // Stories clean up after themselves; a page of its own for each file would load all modules anew.
-    isolate: false,
-    env: { STORY_GROUNDS: isFull ? 'all' : 'shown' },
-    // A whole page takes its time on a busy machine.
-    testTimeout: 60_000,
-    // A busy machine may draw a frame late. What passed only at the second attempt is named in the summary.
-    retry: 1,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          args: [
-            // A story presses by script, which is no gesture of a visitor.
-            '--autoplay-policy=no-user-gesture-required',
-            softwareOnly,
-            // What is drawn anew within a part of the page comes out a shade differently there, in one run and not in another.
-            '--disable-partial-raster',
-          ],
-          env: { ...process.env, ...fontEnv },
-          ...(executablePath ? { executablePath } : {}),
-        },
-        // Motion off, so that a changed colour is measured and not its transition.
-        // One zone, so that a time of day is the same wherever the pictures are taken.
-        contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
-      }),
-      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch' as const,
-          // Exact: a threshold lets a colour pass that has changed a little, a ratio one of a small part, and whoever leaves
-          // out what may be a smoothed edge does not see an icon come or go.
-          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 16 },
-          // A tall page on a busy machine takes its time to be twice the same.
-          timeout: 30_000,
-          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-            join(pictureFolder, `${arg}${ext}`),
-        },
-      },
-    },
+    ...inBrowser(env),
   },
 });
 
@@ -135,9 +153,12 @@ export default mergeConfig(
       // By default one core is left for watching.
       maxWorkers: 2,
       projects: [
-        unit('unit', { include: unitTests, exclude: processTests }),
+        unit('unit', { include: unitTests, exclude: [...processTests, ...longTests, ...serverTests] }),
+        // On the embedded database and, where TEST_DATABASE_URL names one, on PostgreSQL.
+        unit('server', { include: serverTests, exclude: [...processTests, ...longTests] }),
         // Some make a database anew, which takes five seconds alone and a minute on a machine that has much else to do.
         unit('processes', { include: processTests }, 240_000),
+        unit('long', { include: longTests }, 240_000),
         // Tests that the Flow bench exports, unchanged.
         unit('exported', { include: ['apps/flow-bench/exported/*.test.ts'] }),
         {
@@ -147,6 +168,18 @@ export default mergeConfig(
             environment: 'node',
             include: ['tests/hydration/*.test.ts'],
             hookTimeout: 60_000,
+          },
+        },
+        // What stands in the built pages, read without a browser. `npm run build` comes first.
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            environment: 'node',
+            include: ['tests/pages/*.test.ts'],
+            // A limit for what hangs: some read all 577 pages.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
         {
@@ -162,12 +195,30 @@ export default mergeConfig(
           },
         },
         stories(
-          'stories-en',
+          'stories',
           { language: 'en', ground: 'night' },
-          { isFull: true, hasPictures: whyNotComparable() === null },
+          { hasPictures: whyNotComparable() === null, env: { STORY_GROUNDS: 'all' } },
         ),
-        // What a ground changes does not depend on the language: one on the other register does.
-        stories('stories-zh', { language: 'zh', ground: 'sheet' }, { isFull: false, hasPictures: false }),
+        // The same plays in the other language, on the ground that differs most: `npm run test:full`.
+        stories(
+          'stories-zh',
+          { language: 'zh', ground: 'sheet' },
+          {
+            hasPictures: false,
+            env: { STORY_GROUNDS: 'shown' },
+            // Storybook's own tag, and that of stories which choose their language themselves.
+            tags: { include: ['play-fn'], exclude: ['two-languages'] },
+          },
+        ),
+        // What stands in a component whatever it says: in Chinese, with long words, mirrored.
+        {
+          extends: true,
+          test: {
+            name: 'variants',
+            include: ['tests/variants/*.test.tsx'],
+            ...inBrowser({ VITEST_STORYBOOK: 'false' }),
+          },
+        },
       ],
     },
   }),

@@ -1,23 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { PartFailed, Parts, together } from './parts.ts';
 
 const endless = 'setInterval(() => {}, 1000)';
 
-function begin() {
-  const said = vi.spyOn(console, 'log').mockReturnValue();
-  onTestFinished(() => said.mockRestore());
-  const parts = new Parts();
+function begin(options?: { keepsGoing: boolean }) {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  const logs = mkdtempSync(join(tmpdir(), 'parts-'));
+  onTestFinished(() => {
+    printed.mockRestore();
+    rmSync(logs, { recursive: true });
+  });
+  const parts = new Parts(logs, options);
   const run = (name: string, script: string) =>
     parts.run(name, process.execPath, ['-e', script], {
       cwd: import.meta.dirname,
       env: process.env,
       results: () => `of ${name}`,
     });
-  return { parts, run, said };
+  return { parts, run, printed, logOf: (name: string) => readFileSync(join(logs, `${name}.log`), 'utf8') };
 }
 
-it('says what each part said in one piece, and what it came to', async () => {
-  const { parts, run, said } = begin();
+it('prints a line for each part, and keeps what it said in a file', async () => {
+  const { parts, run, printed, logOf } = begin();
   await together(
     () => run('one', 'console.log(1); console.error(2)'),
     () => run('two', ''),
@@ -26,7 +33,8 @@ it('says what each part said in one piece, and what it came to', async () => {
     expect.stringMatching(/^ok {5}one +\d+\.\d s {2}of one$/),
     expect.stringMatching(/^ok {5}two +\d+\.\d s {2}of two$/),
   ]);
-  expect(said.mock.calls.flat()).toContainEqual(expect.stringMatching(/^\n── one\n(?:1\n2|2\n1)\n$/));
+  expect(printed.mock.calls.flat()).toEqual(parts.summary);
+  expect(logOf('one').split('\n').toSorted()).toEqual(['', '1', '2']);
 });
 
 it('stops what runs beside a part that fails, begins nothing after it, and names it alone', async () => {
@@ -40,9 +48,24 @@ it('stops what runs beside a part that fails, begins nothing after it, and names
   await expect(run('later', '')).rejects.toThrow(new PartFailed('bad'));
 });
 
-it('fails with the reason where a command cannot be started', async () => {
-  const { parts, said } = begin();
-  const options = { cwd: import.meta.dirname, env: process.env, results: () => '' };
-  await expect(parts.run('none', '/no/such/command', [], options)).rejects.toThrow(new PartFailed('none'));
-  expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('spawn /no/such/command ENOENT'));
+it('goes on after a part that fails where all are wanted', async () => {
+  const { parts, run } = begin({ keepsGoing: true });
+  await run('bad', 'process.exit(1)');
+  await run('after', '');
+  expect(parts.failed).toEqual(['bad']);
+  expect(parts.summary).toEqual([
+    expect.stringMatching(/^FAILED bad /),
+    expect.stringMatching(/^ok {5}after /),
+  ]);
+});
+
+it('tells what a part said that fails without results, or why it could not be started', async () => {
+  const { parts } = begin({ keepsGoing: true });
+  const options = { cwd: import.meta.dirname, env: process.env };
+  await parts.run('bad', process.execPath, ['-e', 'console.log("one reason"); process.exit(1)'], options);
+  await parts.run('none', '/no/such/command', [], options);
+  expect(parts.summary).toEqual([
+    expect.stringContaining('one reason'),
+    expect.stringContaining('spawn /no/such/command ENOENT'),
+  ]);
 });

@@ -27,7 +27,7 @@ mkdirSync(pictureFolder, { recursive: true });
 writeFileSync(rendererFile, rendererHere());
 const { status } = spawnSync(
   join(root, 'node_modules/.bin/vitest'),
-  ['run', '--project', 'stories-en', ...words, '--update'],
+  ['run', '--project', 'stories', ...words, '--update'],
   { cwd: root, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -12,7 +12,8 @@ interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo';
-      /** A test that passed when it was tried again keeps what it failed with before. */
+      /** Milliseconds; none of a test that was skipped. */
+      readonly duration?: number | null;
       readonly failureMessages: readonly string[];
       /** Of a story: the name of the picture that it was compared with. */
       readonly meta?: { readonly picture?: string | null };
@@ -25,7 +26,14 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly {
+        /** Milliseconds. */
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
+    }[];
   }[];
 }
 
@@ -33,50 +41,66 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-type Verdict = 'passed' | 'failed' | 'retried' | 'skipped';
+type Verdict = 'passed' | 'failed' | 'skipped';
 
-/** What a run of tests came to. `retried` have passed at the second attempt and count as passed too. */
+/** A test that has ended: its name with its file, what was wrong, and milliseconds. */
+interface Ended {
+  readonly verdict: Verdict;
+  readonly name: string;
+  readonly reason?: string | undefined;
+  readonly duration: number;
+}
+
+/** What a run of tests came to. */
 interface TestReport {
   readonly passed: number;
   readonly skipped: number;
-  /** Names, file first, with the beginning of what was wrong where the report has it. */
+  /** Names, file first, with the beginning of what was wrong. */
   readonly failed: readonly string[];
-  readonly retried: readonly string[];
+  /** All that ran, with milliseconds. */
+  readonly durations: readonly { readonly name: string; readonly duration: number }[];
 }
 
-function* vitestVerdicts({ testResults }: VitestReport): Generator<[Verdict, string]> {
-  for (const { name, message: fileMessage, assertionResults } of testResults) {
-    if (fileMessage !== '' && assertionResults.length === 0)
-      yield ['failed', `${relative('.', name)}: ${fileMessage}`];
-    for (const { fullName, status, failureMessages } of assertionResults) {
-      const wasRetried = status === 'passed' && failureMessages.length > 0;
-      const isKnown = status === 'passed' || status === 'failed';
-      const [message] = failureMessages;
-      const why = message && stripVTControlCharacters(message).replace(/\s+/gu, ' ').slice(0, longestReason);
-      const told = `${relative('.', name)} > ${fullName}${why === undefined ? '' : `: ${why}`}`;
-      yield [wasRetried ? 'retried' : isKnown ? status : 'skipped', told];
+const briefly = (message: string) =>
+  stripVTControlCharacters(message).replace(/\s+/gu, ' ').slice(0, longestReason);
+
+function* vitestTests({ testResults }: VitestReport): Generator<Ended> {
+  for (const { name: path, message, assertionResults } of testResults) {
+    const file = relative('.', path);
+    if (message !== '' && assertionResults.length === 0)
+      yield { verdict: 'failed', name: file, reason: message, duration: 0 };
+    for (const { fullName, status, failureMessages, duration } of assertionResults) {
+      const verdict = status === 'passed' || status === 'failed' ? status : 'skipped';
+      const name = `${file} > ${fullName}`;
+      yield { verdict, name, reason: failureMessages[0], duration: duration ?? 0 };
     }
   }
 }
 
+/** A test that passes when it is tried again is not relied on. */
 const playwrightVerdict = {
   expected: 'passed',
   unexpected: 'failed',
-  flaky: 'retried',
+  flaky: 'failed',
   skipped: 'skipped',
 } as const satisfies Record<string, Verdict>;
 
-function* playwrightVerdicts(
+function* playwrightTests(
   suites: readonly PlaywrightSuite[],
   above: readonly string[] = [],
-): Generator<[Verdict, string]> {
+): Generator<Ended> {
   for (const { title, specs, suites: inner = [] } of suites) {
     const titlePath = [...above, title];
     for (const spec of specs) {
-      for (const { status } of spec.tests)
-        yield [playwrightVerdict[status], [...titlePath, spec.title].join(' > ')];
+      for (const { status, results } of spec.tests)
+        yield {
+          verdict: playwrightVerdict[status],
+          name: [...titlePath, spec.title].join(' > '),
+          reason: results.find(({ error }) => error)?.error?.message,
+          duration: results.reduce((sum, { duration }) => sum + duration, 0),
+        };
     }
-    yield* playwrightVerdicts(inner, titlePath);
+    yield* playwrightTests(inner, titlePath);
   }
 }
 
@@ -100,14 +124,12 @@ export function comparedPictures(file: string): ReadonlySet<string> {
  */
 export function readReport(file: string): TestReport {
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  const verdicts = [...(isPlaywright(report) ? playwrightVerdicts(report.suites) : vitestVerdicts(report))];
-  const named = (wanted: Verdict) =>
-    verdicts.filter(([verdict]) => verdict === wanted).map(([, name]) => name);
-  const retried = named('retried');
+  const tests = [...(isPlaywright(report) ? playwrightTests(report.suites) : vitestTests(report))];
+  const of = (wanted: Verdict) => tests.filter(({ verdict }) => verdict === wanted);
   return {
-    passed: named('passed').length + retried.length,
-    skipped: named('skipped').length,
-    failed: named('failed'),
-    retried,
+    passed: of('passed').length,
+    skipped: of('skipped').length,
+    failed: of('failed').map(({ name, reason }) => (reason ? `${name}: ${briefly(reason)}` : name)),
+    durations: tests.map(({ name, duration }) => ({ name, duration })),
   };
 }

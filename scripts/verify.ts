@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { auditDependencies } from './audit.ts';
 import { ensureBrowser } from './browser.ts';
@@ -9,64 +8,80 @@ import { leftPictures } from './left-pictures.ts';
 import { PartFailed, Parts, together } from './parts.ts';
 import { pictureFolder, whyNotComparable } from './picture-renderer.ts';
 import { startPostgres } from './postgres.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { forgetStaleTypes } from './stale-types.ts';
 import { readReport } from './test-report.ts';
 
 /**
- * The whole check: format, lint, types, unit, story and end-to-end tests, and the build they run on.
- * `--quick` leaves out what needs a browser or a build, and what starts processes or databases of its own; `--kills` runs the
- * kill tests alone, in their whole size. Stops at the first part that fails.
+ * The checks of this repository: `npm test` is the gate, which has every kind of test and proves each behaviour once.
+ *
+ * - `--quick`: what needs no browser, no build, no database and no process of its own
+ * - `--changed`: tests that a change since the last commit reaches
+ * - `--full`: what the gate leaves out: all walks, plays with motion, the other language, fuzz and kills in their whole size
+ * - `--keep-going`: all parts, also after one has failed
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const quick = process.argv.includes('--quick');
-const killsOnly = process.argv.includes('--kills');
-const reports = mkdtempSync(join(tmpdir(), 'payload-verify-'));
+const logs = join(root, 'test-results/logs');
+const asked = new Set(process.argv.slice(2));
+const scratch = scratchFolder();
+// Read by the tests, the browser and the databases, whenever they ask for a temporary folder.
+process.env['TMPDIR'] = scratch;
 const started = performance.now();
-const parts = new Parts();
+const parts = new Parts(logs, { keepsGoing: asked.has('--keep-going') });
 const { summary } = parts;
 const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0' };
+const durations: { name: string; duration: number }[] = [];
 
-/** What the tests of a part came to, with the names of those that somebody has to look at. */
-function results(file: string): string {
-  if (!existsSync(file)) return 'ended without a report';
-  const { passed, skipped, failed, retried } = readReport(file);
-  const lines = [`${passed} passed, ${failed.length} failed, ${skipped} skipped`];
-  for (const name of retried) lines.push(`passed at the second attempt: ${name}`);
-  for (const name of failed) lines.push(`failed: ${name}`);
-  return lines.join('\n         ');
+function note(line: string): void {
+  summary.push(line);
+  console.log(line);
 }
 
-function part(name: string, command: string, args: string[], report?: string): Promise<void> {
+/** What the tests of a part came to, with the names of those that failed. */
+function results(file: string): string {
+  if (!existsSync(file)) return 'ended without a report';
+  const { passed, skipped, failed, durations: own } = readReport(file);
+  durations.push(...own);
+  const count = `${passed} passed, ${failed.length} failed, ${skipped} skipped`;
+  return [count, ...failed.map((name) => `failed: ${name}`)].join('\n         ');
+}
+
+function run(name: string, command: string, ...args: string[]): Promise<void> {
+  return parts.run(name, join(root, 'node_modules/.bin', command), args, { cwd: root, env });
+}
+
+function test(name: string, command: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<void> {
+  const report = join(scratch, `${name}.json`);
   return parts.run(name, join(root, 'node_modules/.bin', command), args, {
     cwd: root,
-    // Read by Playwright alone.
-    env: report === undefined ? env : { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    results: () => (report === undefined ? '' : results(report)),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...more },
+    results: () => results(report),
   });
 }
 
-function vitest(name: string, project: string, ...options: string[]): Promise<void> {
-  const report = join(reports, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return part(name, 'vitest', ['run', '--project', project, ...reporters, ...options], report);
+/** @param projects of vitest.config.ts, each with its tests */
+function vitest(
+  name: string,
+  projects: string[],
+  more?: NodeJS.ProcessEnv,
+  ...options: string[]
+): Promise<void> {
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(scratch, name)}.json`,
+  ];
+  return test(name, 'vitest', ['run', ...chosen, ...reporters, ...options], more);
 }
 
 function playwright(name: string, ...options: string[]): Promise<void> {
-  return part(
-    name,
-    'playwright',
-    ['test', '--reporter=line,json', ...options],
-    join(reports, `${name}.json`),
-  );
+  return test(name, 'playwright', ['test', '--reporter=line,json', ...options]);
 }
-
-const postgres = await startPostgres();
-if ('url' in postgres) env['TEST_DATABASE_URL'] = postgres.url;
-else summary.push(`SKIPPED PostgreSQL half of the server's tests: ${postgres.reason}`);
 
 /** The story tests know reduced motion alone; most browsers move. */
 function plays(): Promise<void> {
-  const report = join(reports, 'plays.txt');
+  const report = join(scratch, 'plays.txt');
   const args = ['scripts/plays.ts', '--with-motion', `--report=${report}`];
   return parts.run('plays', join(root, 'node_modules/.bin/node'), args, {
     cwd: root,
@@ -83,19 +98,33 @@ const programs = [
   { path: '/usr/bin/uuidgen', debian: 'uuid-runtime', tests: 'Cloud API samples in curl' },
   { path: '/usr/bin/javac', debian: 'default-jdk-headless', tests: 'Cloud API samples in Java' },
 ];
-for (const { path, debian, tests } of quick ? [] : programs) {
-  if (!existsSync(path) && isDebianRoot()) {
-    console.log(`Installing ${debian} from Debian.`);
-    installFromDebian(debian);
+
+function ensurePrograms(): void {
+  for (const { path, debian, tests } of programs) {
+    if (!existsSync(path) && isDebianRoot()) {
+      console.log(`Installing ${debian} from Debian.`);
+      installFromDebian(debian);
+    }
+    if (!existsSync(path))
+      note(`SKIPPED ${tests}: ${debian} is not installed and cannot be installed by this user.`);
   }
-  if (!existsSync(path)) {
-    summary.push(`SKIPPED ${tests}: ${debian} is not installed and cannot be installed by this user.`);
-  }
+  const browser = ensureBrowser();
+  if (!browser.ok) throw new PartFailed(browser.reason);
 }
 
-async function killTests(): Promise<void> {
-  env['KILL_TESTS'] = 'whole';
-  await vitest('kills', 'processes', 'durability.test.ts');
+/** Nobody cuts this machine's power during a test, and a server that is killed leaves its database running. */
+const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Runs `work` with a PostgreSQL of its own, on which the server's tests run as well as on the embedded database. */
+async function withPostgres(work: () => Promise<void>): Promise<void> {
+  const postgres = await startPostgres(...notDurable);
+  if ('url' in postgres) env['TEST_DATABASE_URL'] = postgres.url;
+  else note(`SKIPPED PostgreSQL half of the server's tests: ${postgres.reason}`);
+  try {
+    await work();
+  } finally {
+    if ('stop' in postgres) postgres.stop();
+  }
 }
 
 /** Advisories come without a change of ours, so a registry that says nothing keeps nobody from landing. */
@@ -103,7 +132,7 @@ async function audit(): Promise<void> {
   const since = performance.now();
   const outcome = await auditDependencies();
   if ('unanswered' in outcome) {
-    summary.push(`SKIPPED audit of the dependencies: ${outcome.unanswered}.`);
+    note(`SKIPPED audit of the dependencies: ${outcome.unanswered}.`);
     return;
   }
   const { faults } = outcome;
@@ -111,60 +140,122 @@ async function audit(): Promise<void> {
 }
 
 async function readings(): Promise<void> {
-  await part('format', 'biome', ['check', '--error-on-warnings', '.']);
-  await part('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  await run('format', 'biome', 'check', '--error-on-warnings', '.');
+  await run('lint', 'oxlint', '--type-aware', '--deny-warnings');
   forgetStaleTypes(root);
-  await part('types', 'tsc', ['-b']);
-  await vitest('unit', 'unit');
-  await vitest('exported', 'exported');
+  await run('types', 'tsc', '-b');
 }
 
 /** A story that is passed over in silence would keep a picture that it no longer looks like. */
 function expectAllPicturesCompared(): void {
   const since = performance.now();
-  const left = leftPictures(join(reports, 'stories.json'), pictureFolder);
+  const left = leftPictures(join(scratch, 'stories.json'), pictureFolder);
   const told = `no story was compared with ${left.join(', ')}: remove what stories that have gone have left; any other story was passed over`;
   parts.end('pictures', { since, hasPassed: left.length === 0, results: left.length === 0 ? '' : told });
 }
 
-/** What waits goes beside what computes; the walks, which measure what a visitor waits for, go alone. */
-async function everything(): Promise<void> {
-  const browser = ensureBrowser();
-  if (!browser.ok) throw new PartFailed(browser.reason);
+async function stories(): Promise<void> {
   const noPictures = whyNotComparable();
-  if (noPictures) summary.push(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
-  await together(
-    async () => {
-      await readings();
-      await vitest('stories', 'stories-*');
-      if (noPictures === null) expectAllPicturesCompared();
-    },
-    async () => {
-      await audit();
-      await vitest('processes', 'processes');
-      await playwright('library', '--config=tests/library/playwright.config.ts');
-      await vitest('hydration', 'hydration');
-      await vitest('storybook', 'storybook');
-      await plays();
-    },
-    () => part('build', 'node', ['scripts/build.ts']),
+  if (noPictures) note(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
+  await vitest('stories', ['stories']);
+  if (noPictures === null) expectAllPicturesCompared();
+  await vitest('variants', ['variants']);
+}
+
+/** What waits goes beside what computes; the walks, which measure what a visitor waits for, go alone. */
+async function gate(): Promise<void> {
+  ensurePrograms();
+  await withPostgres(async () => {
+    await together(
+      async () => {
+        await readings();
+        await stories();
+      },
+      async () => {
+        await audit();
+        await run('build', 'node', 'scripts/build.ts');
+        await vitest('pages', ['pages']);
+        await vitest('unit', ['unit', 'server', 'exported']);
+        await vitest('processes', ['processes']);
+        await vitest('hydration', ['hydration']);
+        await vitest('storybook', ['storybook']);
+        await playwright('library', '--config=tests/library/playwright.config.ts', 'library');
+      },
+    );
+    await playwright('walks', '--grep=@gate');
+  });
+}
+
+async function rest(): Promise<void> {
+  ensurePrograms();
+  await withPostgres(async () => {
+    await run('build', 'node', 'scripts/build.ts');
+    await together(
+      async () => {
+        await vitest('hydration', ['hydration'], { HYDRATION: 'whole' });
+        await vitest('stories-zh', ['stories-zh']);
+        await plays();
+      },
+      async () => {
+        await playwright('library', '--config=tests/library/playwright.config.ts');
+        await vitest('long', ['long'], { KILL_TESTS: 'whole' });
+        await vitest(
+          'fuzz',
+          ['unit', 'processes'],
+          { SERIAL_SESSIONS: '100000', SERIAL_MISHAPS: '10000', UPGRADE_VISITS: '100000' },
+          'troubles.test',
+          'random-visits',
+          'mishaps',
+        );
+      },
+    );
+    await playwright('walks');
+  });
+}
+
+async function quick(): Promise<void> {
+  await readings();
+  await vitest('unit', ['unit', 'exported']);
+}
+
+async function changed(): Promise<void> {
+  ensurePrograms();
+  await readings();
+  await vitest(
+    'unit',
+    ['unit', 'server', 'exported', 'stories', 'variants'],
+    {},
+    '--changed',
+    '--passWithNoTests',
   );
-  await playwright('end-to-end');
+  await playwright('walks', '--only-changed', '--pass-with-no-tests');
+}
+
+const slowest = 10;
+
+function tellSlowest(): void {
+  const longest = durations.toSorted((one, other) => other.duration - one.duration).slice(0, slowest);
+  console.log('\nSlowest tests:');
+  for (const { name, duration } of longest)
+    console.log(`${(duration / 1000).toFixed(1).padStart(8)} s  ${name}`);
 }
 
 try {
-  if (killsOnly) await killTests();
-  else if (quick) await readings();
-  else await everything();
+  if (asked.has('--quick')) await quick();
+  else if (asked.has('--changed')) await changed();
+  else if (asked.has('--full')) await rest();
+  else await gate();
 } catch (error) {
   if (!(error instanceof PartFailed)) throw error;
+  if (parts.failed.length === 0) note(`FAILED ${error.message}`);
   process.exitCode = 1;
-  if (!summary.at(-1)?.includes('FAILED')) summary.push(`FAILED ${error.message}`);
 } finally {
-  if ('stop' in postgres) postgres.stop();
+  if (parts.failed.length > 0) process.exitCode = 1;
+  tellSlowest();
   console.log(`\n${summary.join('\n')}`);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   console.log(
-    `${process.exitCode ? 'FAILED' : 'Passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+    `${process.exitCode ? 'FAILED' : 'Passed'} in ${minutes} min. Logs: ${relative(process.cwd(), logs)}`,
   );
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 }
