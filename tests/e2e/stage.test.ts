@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPages } from './built-pages.ts';
+import { builtPages } from '../pages/built.ts';
 import { coverage, type Part, pixelReader } from './pixels.ts';
 import { expect, test } from './test.ts';
 

@@ -77,7 +77,9 @@ const meta = {
     async ({ args, globals }) => {
       const language = siteLanguage(globals);
       await prepareLanguage(language);
-      await prepareTexts(language, ['port', 'messages']);
+      await prepareTexts(language, ['port', 'messages', 'lamp']);
+      // What the page fetches besides is there before it is drawn: a picture taken without it would be another one.
+      await Promise.all([import('./PortLog.tsx'), import('./DeviceAtPort.tsx')]);
       return { staged: await args.stage() };
     },
   ],

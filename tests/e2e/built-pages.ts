@@ -1,1 +1,0 @@
-export { builtPages, type Language, languages } from '../pages/built.ts';
