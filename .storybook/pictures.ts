@@ -56,6 +56,22 @@ async function masksLoaded(story: Element): Promise<void> {
   );
 }
 
+/**
+ * Takes what could stick to an edge of the view, and does not, out of the layer that it would move in: as a layer of its own it is drawn half a pixel higher or
+ * lower, in one run and not in another.
+ */
+function unstick(story: Element): void {
+  for (const element of story.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).position !== 'sticky') continue;
+    const { position, insetBlock } = element.style;
+    const { top } = element.getBoundingClientRect();
+    Object.assign(element.style, { position: 'relative', insetBlock: 'auto' });
+    // What has been stuck, or is laid out by it, stays as it was.
+    if (Math.abs(element.getBoundingClientRect().top - top) >= 1)
+      Object.assign(element.style, { position, insetBlock });
+  }
+}
+
 /** Compares each story, as its play has left it, with its picture. */
 afterEach(async ({ task, story: context }) => {
   const { storyId } = task.meta;
@@ -69,6 +85,7 @@ afterEach(async ({ task, story: context }) => {
   if (!story) throw new Error(`The story ${storyId} shows nothing to take a picture of.`);
   await document.fonts.ready;
   await masksLoaded(story);
+  unstick(story);
   const fitView = viewFor(story);
   const end = performance.now() + lateArrivals;
   for (;;) {

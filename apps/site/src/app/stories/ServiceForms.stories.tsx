@@ -1,7 +1,7 @@
 import { findRequestProducts } from '@payload/api/contract';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent as direct, expect, waitFor, within } from 'storybook/test';
-import { type FormName, formOf, uploadLimits } from '../../features/apply/forms.ts';
+import { uploadLimits } from '../../features/apply/forms.ts';
 import {
   expectWholePage,
   onPhone,
@@ -36,24 +36,12 @@ const meta: Meta<PageArgs> = {
       const device = { code: known.model, type: 'searchlight', name: known.model };
       return Promise.resolve(Response.json(asked === 'T40SSAMPLE01' ? [device] : []));
     };
-    return () => {
-      restore();
-      // Forms live as long as the page, which all stories share.
-      for (const name of ['repair', 'problem', 'activation', 'care'] as const) empty(name);
-    };
+    return restore;
   },
 };
 export default meta;
 
 const fields = ['serialNumber', 'productCode', 'verificationCode', 'activationCode'] as const;
-
-function empty(name: FormName): void {
-  const { actor, send, type } = formOf(name);
-  if (actor.getSnapshot().status !== 'active') return;
-  for (const field of fields) type(field, '');
-  for (const { id } of actor.getSnapshot().context.rows)
-    send({ type: 'files', command: { type: 'remove', id } });
-}
 
 type Playing = Parameters<NonNullable<PageStory['play']>>[0];
 

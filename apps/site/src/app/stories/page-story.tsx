@@ -1,6 +1,7 @@
 import { findParcelAddress, getNotices } from '@payload/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { endForms } from '../../features/apply/forms.ts';
 import { searchIndexPath } from '../../features/search/index-path.ts';
 import { i18nOf } from '../../platform/language/i18n.ts';
 import { languageOfPath } from '../../platform/language/language.ts';
@@ -87,7 +88,8 @@ export const pageMeta = {
   },
   globals: { ground: 'sheet' },
   beforeEach: () => {
-    // A page keeps drafts and choices; a story begins as a first visit does.
+    // A page keeps forms, drafts and choices; a story begins as a first visit does.
+    endForms();
     localStorage.clear();
     sessionStorage.clear();
     globalThis.fetch = withAnswers;

@@ -67,3 +67,9 @@ export function formOf(name: FormName): ApplyForm {
   forms.set(name, form);
   return form;
 }
+
+/** Ends all forms: what asks for one gets it as a first visit does. For stories, which share one open page. */
+export function endForms(): void {
+  for (const { actor } of forms.values()) actor.stop();
+  forms.clear();
+}
