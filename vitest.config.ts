@@ -20,6 +20,16 @@ const unitTests = [
   '.storybook/**/*.test.{ts,tsx}',
 ];
 
+/** Unit tests that go through thousands of cases: half of the time that all of them take. `npm run test:quick` does without. */
+const thoroughTests = [
+  'packages/flows/src/**/paths.test.ts',
+  'packages/flows/src/firmware-upgrade/random-visits.test.ts',
+  'packages/serial/src/session/troubles.test.ts',
+  'packages/catalog/src/views/recommend-all.test.ts',
+  'apps/flow-bench/src/find-way.test.ts',
+  'scripts/{chromatic,exports,model-sets}.test.ts',
+];
+
 /** Unit tests of the server, most of which open a database. */
 const serverTests = ['apps/server/src/**/*.test.ts'];
 
@@ -153,7 +163,11 @@ export default mergeConfig(
       // By default one core is left for watching.
       maxWorkers: 2,
       projects: [
-        unit('unit', { include: unitTests, exclude: [...processTests, ...longTests, ...serverTests] }),
+        unit('unit', {
+          include: unitTests,
+          exclude: [...processTests, ...longTests, ...thoroughTests, ...serverTests],
+        }),
+        unit('thorough', { include: thoroughTests }),
         // On the embedded database and, where TEST_DATABASE_URL names one, on PostgreSQL.
         unit('server', { include: serverTests, exclude: [...processTests, ...longTests] }),
         // Some make a database anew, which takes five seconds alone and a minute on a machine that has much else to do.

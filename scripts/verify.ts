@@ -175,7 +175,7 @@ async function gate(): Promise<void> {
         await audit();
         await run('build', 'node', 'scripts/build.ts');
         await vitest('pages', ['pages']);
-        await vitest('unit', ['unit', 'server', 'exported']);
+        await vitest('unit', ['unit', 'thorough', 'server', 'exported']);
         await vitest('processes', ['processes']);
         await vitest('hydration', ['hydration']);
         await vitest('storybook', ['storybook']);
@@ -201,7 +201,7 @@ async function rest(): Promise<void> {
         await vitest('long', ['long'], { KILL_TESTS: 'whole' });
         await vitest(
           'fuzz',
-          ['unit', 'processes'],
+          ['thorough', 'processes'],
           { SERIAL_SESSIONS: '100000', SERIAL_MISHAPS: '10000', UPGRADE_VISITS: '100000' },
           'troubles.test',
           'random-visits',
@@ -213,23 +213,13 @@ async function rest(): Promise<void> {
   });
 }
 
-/** Unit tests that go through thousands of cases: half of the time that all of them take. */
-const thorough = [
-  'packages/flows/src/**/paths.test.ts',
-  'packages/flows/src/firmware-upgrade/random-visits.test.ts',
-  'packages/serial/src/session/troubles.test.ts',
-  'packages/catalog/src/views/recommend-all.test.ts',
-  'apps/flow-bench/src/find-way.test.ts',
-  'scripts/{chromatic,exports,model-sets}.test.ts',
-];
-
 async function quick(): Promise<void> {
   await run('format', 'biome', 'check', '--error-on-warnings', '.');
   // Rules that ask for types take ten times as long.
   await run('lint', 'oxlint', '--deny-warnings');
   forgetStaleTypes(root);
   await run('types', 'tsc', '-b');
-  await vitest('unit', ['unit', 'exported'], {}, ...thorough.map((files) => `--exclude=${files}`));
+  await vitest('unit', ['unit', 'exported']);
 }
 
 async function changed(): Promise<void> {
@@ -237,7 +227,7 @@ async function changed(): Promise<void> {
   await readings();
   await vitest(
     'unit',
-    ['unit', 'server', 'exported', 'stories', 'variants'],
+    ['unit', 'thorough', 'server', 'exported', 'stories', 'variants'],
     {},
     '--changed',
     '--passWithNoTests',
