@@ -16,21 +16,29 @@ declare module 'vitest' {
   }
 }
 
-/** Taller stories are whole pages, whose ends are stories of their own. */
+/** Pixels. Taller stories are whole pages, whose ends are stories of their own: the picture ends here. */
 const tallest = 3000;
 
 /** Milliseconds for posters of films to arrive: they have no event, so a picture that differs is taken again. */
 const lateArrivals = 4000;
 
+/** Ends a story where its picture ends: the browser would move the page to have in view what is taller. */
+function cutOff(story: HTMLElement): void {
+  const { top, height } = story.getBoundingClientRect();
+  const room = tallest - (top + scrollY);
+  if (height > room) Object.assign(story.style, { maxBlockSize: `${room}px`, overflow: 'clip' });
+}
+
 /**
  * Gives the view the height of a story, for what lies outside comes out white. In a taller view some stories are taller
  * themselves, so it grows up to three times.
  */
-function viewFor(story: Element): () => Promise<void> {
+function viewFor(story: HTMLElement): () => Promise<void> {
   let turns = 0;
   return async () => {
     while (turns < 3) {
-      const height = Math.min(Math.ceil(story.getBoundingClientRect().bottom + scrollY), tallest);
+      cutOff(story);
+      const height = Math.ceil(story.getBoundingClientRect().bottom + scrollY);
       if (height <= innerHeight) return;
       turns += 1;
       await page.viewport(innerWidth, height);
@@ -81,7 +89,7 @@ afterEach(async ({ task, story: context }) => {
     task.meta.picture = null;
     return;
   }
-  const [story] = document.getElementsByClassName(groundClass);
+  const story = document.querySelector<HTMLElement>(`.${groundClass}`);
   if (!story) throw new Error(`The story ${storyId} shows nothing to take a picture of.`);
   await document.fonts.ready;
   await masksLoaded(story);
