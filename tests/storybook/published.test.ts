@@ -1,10 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findHeadlessShell, softwareOnly } from '../../scripts/browser.ts';
-import { builtStorybook } from '../../scripts/built-storybook.ts';
 import { firstStory, openPreview } from './preview-page.ts';
 
 /** The introduction's pages, and two of components: all others have the same parts. */
@@ -17,20 +16,18 @@ const pages = [
   'components-button--docs',
 ];
 
+const folder = inject('storybook');
 let browser: Browser;
-let folder: string;
 let axe: string;
 
 beforeAll(async () => {
   axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-  folder = await builtStorybook();
   const executablePath = findHeadlessShell();
   browser = await chromium.launch({ args: [softwareOnly], ...(executablePath ? { executablePath } : {}) });
 }, 600_000);
 
 afterAll(async () => {
   await browser?.close();
-  if (folder && !process.env['STORYBOOK_BUILT']) await rm(folder, { recursive: true, force: true });
 });
 
 it.each(['light', 'dark'] as const)(
