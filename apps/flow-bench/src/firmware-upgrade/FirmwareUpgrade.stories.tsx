@@ -80,6 +80,7 @@ export const Complete: Story = {
 
 /** The cable is pulled out while it sends; plugged in again, the device is found and the file sent again. */
 export const Unplugged: Story = {
+  tags: ['long'],
   // So slow that it is still sending when the hand is at the cable.
   args: { baudRate: 9600 },
   parameters: { picture: 'off' },
@@ -104,6 +105,7 @@ export const Unplugged: Story = {
 
 /** A fault that is ticked strikes the next upgrade; one that cannot be read is said to be none. */
 export const Faulty: Story = {
+  tags: ['long'],
   args: { rate: 10 },
   parameters: { picture: 'off' },
   play: async (context) => {
@@ -141,6 +143,7 @@ export const Files: Story = {
 
 /** A step back from the broken transfer stands at the press that began it, on the same device and file. */
 export const OneStepBack: Story = {
+  tags: ['long'],
   args: { rate: 10 },
   parameters: { picture: 'off' },
   play: async (context) => {

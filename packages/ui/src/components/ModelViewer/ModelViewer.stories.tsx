@@ -11,7 +11,7 @@ import { ModelViewer, type ModelViewerProps } from './ModelViewer.tsx';
 
 /** In the place of the night picture, as on a product's stage. */
 const overPicture: Decorator = (Story) => (
-  <div style={{ position: 'relative', maxInlineSize: 800 }}>
+  <div style={{ position: 'relative', maxInlineSize: 480 }}>
     <Picture
       candidates={[{ src: stages.T90, width: 1200 }]}
       width={1200}
