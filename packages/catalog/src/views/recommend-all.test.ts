@@ -32,13 +32,24 @@ const allOf = (reply: Recommendation) => [
   ...reply.products.map((each) => ({ ...each, load: each.load, codes: [each.product.code] })),
 ];
 
+const repliesIn = new Map<Language, (readonly [RecommendationAnswers, Recommendation])[]>();
+
+/** What is recommended for each answer, reckoned once for all tests. */
+function everyReply(language: Language) {
+  const replies =
+    repliesIn.get(language) ??
+    everyAnswer.map((given) => [given, recommendProducts(given, language)] as const);
+  repliesIn.set(language, replies);
+  return replies;
+}
+
 /** The faults found in any answer, each with the answer. A list of them tells more than the first of 1800. */
 function faultsIn(
   check: (given: RecommendationAnswers, reply: Recommendation) => string[],
   language: Language = 'en',
 ): string[] {
-  return everyAnswer.flatMap((given) =>
-    check(given, recommendProducts(given, language)).map((fault) => `${JSON.stringify(given)}: ${fault}`),
+  return everyReply(language).flatMap(([given, reply]) =>
+    check(given, reply).map((fault) => `${JSON.stringify(given)}: ${fault}`),
   );
 }
 

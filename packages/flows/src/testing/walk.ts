@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
+  type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
@@ -72,14 +74,23 @@ export function walk(
       const way = steps.slice(1).map(({ event }) => event);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
       const next = events.filter((event) => canCome(state as AnyMachineSnapshot, event));
+      let live: Live | null = null;
       // Nothing is sent to a machine that has come to its end.
       for (const event of state.status === 'done' ? [null] : [null, { type: 'unheardOf' }, ...next]) {
-        const { before, after, taken, stages } = go(machine, input, way, event);
+        live ??= goTo(machine, input, way);
+        const before: AnyMachineSnapshot = live.actor.getSnapshot();
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
         if (keyOf(before, key) !== keyOf(state as AnyMachineSnapshot, key)) {
           disturbed.push(`the live machine is elsewhere after ${way.map(({ type }) => type).join(', ')}`);
         }
-        visit(after, stages);
+        // What a machine takes as it starts is told once, by the way to where it begins.
+        if (event !== null) {
+          live.taken.length = 0;
+          live.actor.send(event);
+        }
+        const after: AnyMachineSnapshot = live.actor.getSnapshot();
+        const taken = live.taken.splice(0);
+        visit(after, event === null ? live.stages : [...live.stages, { event, snapshot: after }]);
         if (event !== null && taken.length === 0) {
           ignored += 1;
           const same =
@@ -89,6 +100,8 @@ export function walk(
         for (const transition of taken) seenTransitions.add(transition);
         // oxlint-disable-next-line no-underscore-dangle -- XState's own name for the states it is in.
         for (const node of after._nodes) seenStates.add(node.id);
+        // Most events are ignored: a machine that did nothing at one is still at the end of the way.
+        if (taken.length > 0 || after !== before) live = null;
       }
     }
   }
@@ -106,36 +119,34 @@ export function walk(
   };
 }
 
-/** A live machine on its way, before and after one more event, and the transitions that one took. */
-function go(
-  machine: AnyStateMachine,
-  input: unknown,
-  way: readonly AnyEventObject[],
-  event: AnyEventObject | null,
-) {
+interface Live {
+  readonly actor: AnyActor;
+  /** What the machine was at on its way. */
+  readonly stages: readonly Stage[];
+  /** Transitions that it takes from now on; those of the way belong to the paths before, but for the very first. */
+  readonly taken: AnyTransitionDefinition[];
+}
+
+/**
+ * Starts a machine and goes a way with it. It is never stopped: its clock stands and its actors are silent, and to abort them
+ * takes as long as to walk.
+ */
+function goTo(machine: AnyStateMachine, input: unknown, way: readonly AnyEventObject[]): Live {
   const taken: AnyTransitionDefinition[] = [];
-  const actor = createActor(machine, {
-    input,
-    clock: new SimulatedClock(),
-    inspect(inspected) {
-      // oxlint-disable-next-line no-underscore-dangle -- XState's own name for what it took.
-      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
-    },
-  });
+  const inspect = (inspected: InspectionEvent) => {
+    // oxlint-disable-next-line no-underscore-dangle -- XState's own name for what it took.
+    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, way.length === 0 ? { input, clock, inspect } : { input, clock });
   actor.start();
   const stages: Stage[] = [{ event: null, snapshot: actor.getSnapshot() }];
-  for (const step of way) {
-    actor.send(step);
-    stages.push({ event: step, snapshot: actor.getSnapshot() });
+  for (const event of way) {
+    actor.send(event);
+    stages.push({ event, snapshot: actor.getSnapshot() });
   }
-  const before: AnyMachineSnapshot = actor.getSnapshot();
-  // Those of the way belong to the paths before this one, but for the very first.
-  if (way.length > 0 || event !== null) taken.length = 0;
-  if (event !== null) actor.send(event);
-  const after: AnyMachineSnapshot = actor.getSnapshot();
-  if (event !== null) stages.push({ event, snapshot: after });
-  actor.stop();
-  return { before, after, taken, stages };
+  if (way.length > 0) actor.system.inspect(inspect);
+  return { actor, stages, taken };
 }
 
 /** Only a running actor answers. */
