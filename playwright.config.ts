@@ -19,7 +19,8 @@ const long = /\/(?:two-builds|port[\w-]*)\.test\.ts$/;
 /** Walks through the built site on the real server. `npm run build` comes first. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // A folder of its own: what is in it goes when a run begins.
+  outputDir: 'test-results/walks',
   fullyParallel: true,
   forbidOnly: true,
   // With four that compute on two cores pages come so late that walks fail which pass with two.
@@ -28,9 +29,9 @@ export default defineConfig({
     { name: 'long', testMatch: long, workers: 1 },
     { name: 'others', testIgnore: long, workers: 2 },
   ],
-  // Some tests walk through many pages, on machines that may have more to do.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Limits for what hangs: some walks go through many pages, on machines that have more to do.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // What passes only at the second attempt is not relied on: it is mended, or goes.
   retries: 0,
   reporter: 'line',

@@ -34,10 +34,19 @@ async function swipe(page: Page, { x, y }: { x: number; y: number }, across: num
   const touch = await page.context().newCDPSession(page);
   // As much before the middle as behind it.
   const at = (part: number) => [{ x: x + across * (part - 0.5), y: y + down * part }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step <= 10; step += 1)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const begun = Date.now() / 1000 - 1;
+  // By its own clock: a machine that has much else to do would make it a jerk that throws the strip past the next product.
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, seconds: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : at(part),
+      timestamp: begun + seconds,
+    });
+  await send('touchStart', 0, 0);
+  for (let step = 1; step <= 10; step += 1) await send('touchMove', step / 10, step / 20);
+  // The finger rests before it is lifted.
+  await send('touchMove', 1, 0.8);
+  await send('touchEnd', 1, 0.9);
   await touch.detach();
 }
 

@@ -66,7 +66,6 @@ test('the questionnaire leads from four questions to products with reasons', { t
   page,
 }) => {
   await page.goto('/cn/individuality');
-  await expectAccessible(page);
   await expectRunning(page);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(t.remain(49));

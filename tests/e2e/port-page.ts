@@ -32,7 +32,7 @@ export const texts = noBreakEnds({
 type Language = keyof typeof texts;
 
 /** Real time passes at the speed of the line, on machines that may have more to do. */
-export const longTimeout = { timeout: 20_000 };
+export const longTimeout = { timeout: 90_000 };
 
 /** A device that is plugged into this computer. */
 export const test = base.extend<{ device: (options?: Partial<DeviceOptions>) => Promise<SerialDevice> }>({

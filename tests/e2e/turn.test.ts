@@ -41,6 +41,8 @@ test('nothing of a model loads before the press, and the model takes the place o
   tag: '@gate',
 }, async ({ page }) => {
   test.slow();
+  // Software draws as long as there are pixels.
+  await page.setViewportSize({ width: 390, height: 844 });
   await saveData(page);
   await page.goto('/cn/details/product/T90', { waitUntil: 'networkidle' });
   const before = await loadedSince(page, 0);
