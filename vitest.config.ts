@@ -40,7 +40,6 @@ const processTests = [
   'apps/server/src/commands/commands.test.ts',
   'apps/server/src/commands/socket.test.ts',
   'apps/server/src/web/codes-page-proxied.test.ts',
-  'apps/server/src/db/embedded.test.ts',
   'apps/server/src/delivery/post-office.test.ts',
   'packages/serial/src/session/mishaps.test.ts',
   'packages/serial/src/ymodem/lrzsz.test.ts',
@@ -50,6 +49,7 @@ const processTests = [
 /** Tests that take a minute each and more: `npm run test:full`. */
 const longTests = [
   'apps/server/src/**/durability.test.ts',
+  'apps/server/src/db/embedded.test.ts',
   'packages/catalog/src/cloud-api/samples/samples.test.ts',
   'packages/serial/src/session/unplugged.test.ts',
   'scripts/new/compiles.test.ts',
@@ -118,6 +118,24 @@ const inBrowser = (env: Record<string, string>) => ({
   },
 });
 
+/** Projects that need nothing of Storybook's plugin. */
+/** `STORIES=whole` plays the long ones too, and has axe read each of them: `npm run test:full`. Without it axe reads Default and Invalid. */
+const areStoriesWhole = process.env['STORIES'] === 'whole';
+
+/** Projects that have nothing to do with Storybook's list of stories. */
+const storylessProjects = new Set([
+  'unit',
+  'thorough',
+  'server',
+  'processes',
+  'long',
+  'exported',
+  'hydration',
+  'pages',
+  'storybook',
+  'variants',
+]);
+
 /** All stories as tests, as the toolbar would show them: in a language, on a ground. */
 const stories = (
   name: string,
@@ -152,6 +170,16 @@ const stories = (
     ...inBrowser(env),
   },
 });
+
+/**
+ * Storybook reads all stories as soon as its plugin is made, which takes five seconds of a processor in every run of Vitest: it
+ * is made unless each `--project=` of the command line names one that needs no stories.
+ */
+function ifAsked<Project>(make: () => Project): Project[] {
+  const asked = process.argv.flatMap((argument) => /^--project(?:=(.*))?$/.exec(argument)?.slice(1) ?? []);
+  const isWithout = asked.length > 0 && asked.every((name) => storylessProjects.has(name));
+  return isWithout ? [] : [make()];
+}
 
 export default mergeConfig(
   viteConfig,
@@ -191,6 +219,10 @@ export default mergeConfig(
             name: 'pages',
             environment: 'node',
             include: ['tests/pages/*.test.ts'],
+            // One process reads the site's modules once, for all files.
+            isolate: false,
+            sequence: { groupOrder: 1 },
+            fileParallelism: false,
             // A limit for what hangs: some read all 577 pages.
             testTimeout: 120_000,
             hookTimeout: 120_000,
@@ -204,25 +236,34 @@ export default mergeConfig(
             name: 'storybook',
             environment: 'node',
             include: ['tests/storybook/*.test.{ts,tsx}'],
+            globalSetup: ['tests/storybook/built.ts'],
             // A limit for what hangs: one test draws every component with every choice of its controls.
             testTimeout: 120_000,
           },
         },
-        stories(
-          'stories',
-          { language: 'en', ground: 'night' },
-          { hasPictures: whyNotComparable() === null, env: { STORY_GROUNDS: 'all' } },
+        ...ifAsked(() =>
+          stories(
+            'stories',
+            { language: 'en', ground: 'night' },
+            {
+              hasPictures: whyNotComparable() === null,
+              env: { STORY_AXE: areStoriesWhole ? 'all' : 'some' },
+              tags: { include: ['test'], exclude: areStoriesWhole ? [] : ['long'] },
+            },
+          ),
         ),
         // The same plays in the other language, on the ground that differs most: `npm run test:full`.
-        stories(
-          'stories-zh',
-          { language: 'zh', ground: 'sheet' },
-          {
-            hasPictures: false,
-            env: { STORY_GROUNDS: 'shown' },
-            // Storybook's own tag, and that of stories which choose their language themselves.
-            tags: { include: ['play-fn'], exclude: ['two-languages'] },
-          },
+        ...ifAsked(() =>
+          stories(
+            'stories-zh',
+            { language: 'zh', ground: 'sheet' },
+            {
+              hasPictures: false,
+              env: { STORY_AXE: 'shown' },
+              // Storybook's own tag, and that of stories which choose their language themselves. Long ones play here alone.
+              tags: { include: ['play-fn'], exclude: ['two-languages'] },
+            },
+          ),
         ),
         // What stands in a component whatever it says: in Chinese, with long words, mirrored.
         {

@@ -13,27 +13,35 @@ function stand(elements: Iterable<Element>, ground: GroundName) {
   }
 }
 
-/** Stories that show the colours of a component at rest and where something is wrong; the others show the same colours again. */
+/** Stories that show a component at rest and where something is wrong; the others have the same colours, names and roles. */
 const measured = new Set(['Default', 'Invalid']);
 
 /**
- * Measures the contrast of `Default` and `Invalid` on the grounds they are not shown on. The accessibility addon has
- * already run every rule on the shown one; colours are all that a ground changes.
+ * Has axe read `Default` and `Invalid` by every rule where the accessibility addon, which reads each story, is off; and their
+ * contrast on the grounds they are not shown on, since colours are all that a ground changes.
  */
-export async function checkOtherGrounds(context: Context): Promise<void> {
+export async function checkAccessibility(context: Context): Promise<void> {
   const current = groundOf(context.globals);
   const setting = context.parameters['a11y'];
   if (!measured.has(context.name)) return;
-  // A page brings the ground of its own theme.
-  if (setting.test === 'off' || context.parameters['hasOwnGround']) return;
+  // A page brings the ground of its own theme, and is read in a walk.
+  if (context.parameters['hasOwnGround']) return;
   const elements = [...document.getElementsByClassName(groundClass)];
-  const colours = { ...setting, options: { ...setting.options, runOnly: ['color-contrast'] } };
+  const read = (options: object) =>
+    a11y.afterEach({
+      ...context,
+      parameters: {
+        ...context.parameters,
+        a11y: { ...setting, test: 'error', options: { ...setting.options, ...options } },
+      },
+    });
+  if (setting.test === 'off') await read({});
   try {
     for (const ground of groundNames) {
       if (ground === current) continue;
       stand(elements, ground);
       await painted();
-      await a11y.afterEach({ ...context, parameters: { ...context.parameters, a11y: colours } });
+      await read({ runOnly: ['color-contrast'] });
     }
   } catch (error) {
     const where = elements[0]?.getAttribute('data-ground');

@@ -7,7 +7,7 @@ import './preview.css';
 import './forced-colours.css';
 import { applyPreferences } from './apply-preferences.ts';
 import { attributesEnhancer, extractArgTypes } from './arg-types.ts';
-import { checkOtherGrounds } from './checks.ts';
+import { checkAccessibility } from './checks.ts';
 import type * as DocsPages from './docs/pages.tsx';
 import { holdStill } from './embedded.ts';
 import { givenArgs, withControls } from './given-args.ts';
@@ -21,6 +21,12 @@ import { describe } from './usage.ts';
 
 /** The tests tell faults alone; the panel shows what has passed as well, which takes a tenth longer to gather. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+/**
+ * Set where the stories run as tests, alone or from Storybook's own panel: whether axe reads some stories or all of them, on every
+ * ground, or on the ground that is shown.
+ */
+const axeReads: 'some' | 'all' | 'shown' | undefined = import.meta.env['STORY_AXE'];
 
 let docsPages: Promise<typeof DocsPages> | undefined;
 
@@ -163,7 +169,10 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
+    a11y: {
+      test: axeReads === 'some' ? 'off' : 'error',
+      ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}),
+    },
     // The ground carries the margin instead of Storybook's own layout.
     layout: 'padded',
     backgrounds: { disable: true },
@@ -218,8 +227,7 @@ const preview: Preview = {
     },
   },
   async afterEach(context) {
-    // Set where the stories run as tests, alone or from Storybook's own panel.
-    if (import.meta.env['STORY_GROUNDS'] === 'all') await checkOtherGrounds(context);
+    if (axeReads === 'some' || axeReads === 'all') await checkAccessibility(context);
   },
 };
 

@@ -29,7 +29,13 @@ process.env['TMPDIR'] = scratch;
 const started = performance.now();
 const parts = new Parts(logs, { keepsGoing: asked.has('--keep-going') });
 const { summary } = parts;
-const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0' };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  FORCE_COLOR: '0',
+  // Of the linter and the compiler, which are written in Go: less often a search for garbage, for a gigabyte more.
+  GOGC: '400',
+  GOMEMLIMIT: '4GiB',
+};
 const durations: { name: string; duration: number }[] = [];
 
 function note(line: string): void {
@@ -139,11 +145,13 @@ async function audit(): Promise<void> {
   parts.end('audit', { since, hasPassed: faults.length === 0, results: faults.join('\n         ') });
 }
 
-async function readings(): Promise<void> {
+/** Rules that ask for types take ten times as long as those that do not. */
+async function readings({ withTypes }: { withTypes: boolean }): Promise<void> {
   await run('format', 'biome', 'check', '--error-on-warnings', '.');
-  await run('lint', 'oxlint', '--type-aware', '--deny-warnings');
+  await run('lint', 'oxlint', '--deny-warnings', ...(withTypes ? ['--type-aware'] : []));
   forgetStaleTypes(root);
-  await run('types', 'tsc', '-b');
+  // Several threads read the same types each for itself.
+  await run('types', 'tsc', '-b', '--singleThreaded');
 }
 
 /** A story that is passed over in silence would keep a picture that it no longer looks like. */
@@ -157,32 +165,28 @@ function expectAllPicturesCompared(): void {
 async function stories(): Promise<void> {
   const noPictures = whyNotComparable();
   if (noPictures) note(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
-  await vitest('stories', ['stories']);
+  await vitest('stories', ['stories', 'variants']);
   if (noPictures === null) expectAllPicturesCompared();
-  await vitest('variants', ['variants']);
 }
 
-/** What waits goes beside what computes; the walks, which measure what a visitor waits for, go alone. */
+/** Two ways at once, each as long as the other, keep two cores busy. What starts once for several kinds of tests takes less. */
 async function gate(): Promise<void> {
   ensurePrograms();
   await withPostgres(async () => {
     await together(
       async () => {
-        await readings();
+        await readings({ withTypes: true });
         await stories();
       },
       async () => {
         await audit();
         await run('build', 'node', 'scripts/build.ts');
-        await vitest('pages', ['pages']);
-        await vitest('unit', ['unit', 'thorough', 'server', 'exported']);
-        await vitest('processes', ['processes']);
-        await vitest('hydration', ['hydration']);
-        await vitest('storybook', ['storybook']);
+        await vitest('unit', ['unit', 'thorough', 'server', 'exported', 'processes']);
+        await vitest('built', ['pages', 'hydration', 'storybook']);
         await playwright('library', '--config=tests/library/playwright.config.ts', 'library');
+        await playwright('walks', '--grep=@gate');
       },
     );
-    await playwright('walks', '--grep=@gate');
   });
 }
 
@@ -193,12 +197,14 @@ async function rest(): Promise<void> {
     await together(
       async () => {
         await vitest('hydration', ['hydration'], { HYDRATION: 'whole' });
+        await vitest('storybook', ['storybook'], { STORYBOOK: 'whole' });
+        await vitest('stories', ['stories'], { STORIES: 'whole' });
         await vitest('stories-zh', ['stories-zh']);
         await plays();
       },
       async () => {
         await playwright('library', '--config=tests/library/playwright.config.ts');
-        await vitest('long', ['long'], { KILL_TESTS: 'whole' });
+        await vitest('long', ['long', 'server'], { KILL_TESTS: 'whole', SERVER_TESTS: 'whole' });
         await vitest(
           'fuzz',
           ['thorough', 'processes'],
@@ -214,17 +220,13 @@ async function rest(): Promise<void> {
 }
 
 async function quick(): Promise<void> {
-  await run('format', 'biome', 'check', '--error-on-warnings', '.');
-  // Rules that ask for types take ten times as long.
-  await run('lint', 'oxlint', '--deny-warnings');
-  forgetStaleTypes(root);
-  await run('types', 'tsc', '-b');
+  await readings({ withTypes: false });
   await vitest('unit', ['unit', 'exported']);
 }
 
 async function changed(): Promise<void> {
   ensurePrograms();
-  await readings();
+  await readings({ withTypes: true });
   await vitest(
     'unit',
     ['unit', 'thorough', 'server', 'exported', 'stories', 'variants'],

@@ -34,14 +34,14 @@ import { catalogueRows } from './db/catalogue-rows.ts';
 import { product, productText, seed } from './db/schema.ts';
 import { type CatalogueRows, seedCatalogue } from './db/seed.ts';
 import type { Store } from './db/store.ts';
-import { databaseKinds } from './testing/databases.ts';
+import { databasesOfCalls } from './testing/databases.ts';
 import { quietParts } from './testing/parts.ts';
 import { sampleOtaFile } from './testing/samples.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the server', () => {
     let store: Store;
     let dispose: () => Promise<void>;

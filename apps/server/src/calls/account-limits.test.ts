@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openCluster } from '../db/cluster.ts';
 import type { Store } from '../db/store.ts';
 import { deleteExpiredCodes } from '../services/tidy.ts';
-import { clusterMissing, createDatabase, databaseKinds } from '../testing/databases.ts';
+import { clusterMissing, createDatabase, databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 
 const wrongCode = { code: 500, key: 'verificationCodeIncorrect', field: 'code' };
@@ -27,7 +27,7 @@ function other(code: string, by = 0): string {
 let number = 13_700_137_000;
 const newPhone = () => String(++number);
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('who guesses', () => {
     const clock = startClock();
     let store: Store;

@@ -17,7 +17,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { account } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 
 const password = 'correct horse';
@@ -27,7 +27,7 @@ const wrongPassword = { code: 401, key: 'verificationFailed' };
 let number = 13_600_136_000;
 const newPhone = () => String(++number);
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('a password', () => {
     const clock = startClock();
     let store: Store;

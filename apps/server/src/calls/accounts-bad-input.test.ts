@@ -15,7 +15,7 @@ import {
 } from '@payload/api/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 import { serviceBase } from './call.ts';
 
@@ -71,7 +71,7 @@ const oddValues: unknown[] = [
   [[[[]]]],
 ];
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('a call about accounts', () => {
     let dispose: () => Promise<void>;
     let visitors: Visitors;

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, resetTicket, token, verificationCode } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { accountOfToken } from '../services/tokens.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 
 const password = 'correct horse 电池';
@@ -56,7 +56,7 @@ const wrongPassword = {
   key: 'verificationFailed',
 };
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('accounts', () => {
     const clock = startClock();
     let store: Store;

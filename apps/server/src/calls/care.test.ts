@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDevices, seedSampleDevices } from '../db/sample-devices.ts';
 import { carePlan, device, rateLimit } from '../db/schema.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { type Service, startService } from '../testing/service.ts';
 
 const [first, second] = sampleDevices;
@@ -24,7 +24,7 @@ const refusal = (key: PlainRefusal['key'], field?: string) => ({
   data: { msg: expect.stringMatching(/\S/), key, ...(field === undefined ? {} : { field }) },
 });
 
-describe.each(databaseKinds)('care plans on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('care plans on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the service', () => {
     let service: Service;
     let owner: Customer;

@@ -1,13 +1,13 @@
 import { activateDevice, activateDevicePublicly, sendEmailCode, sendSmsCode } from '@payload/api/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '../db/store.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 
 let number = 13_500_135_000;
 const newPhone = () => String(++number);
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('who asks for codes', () => {
     const clock = startClock();
     let store: Store;

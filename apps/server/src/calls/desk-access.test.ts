@@ -32,7 +32,7 @@ import { requestEvent } from '../db/schema.ts';
 import { addStaff, removeStaff, resetSecondFactor } from '../services/staff.ts';
 import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleNotice } from '../testing/samples.ts';
 import { repairOf, type Service, sendGood, startService } from '../testing/service.ts';
@@ -61,7 +61,7 @@ const [notTheirs, notAsked] = [
   [400, 'notPossibleNow'],
 ] as const satisfies readonly Answer[];
 
-for (const kind of databaseKinds) {
+for (const kind of databasesOfCalls) {
   describe.skipIf(kind.missing)(`who may see what at the desk, on ${kind.name}`, () => {
     let service: Service;
     let owner: Customer;

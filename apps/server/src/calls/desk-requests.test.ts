@@ -19,12 +19,12 @@ import { sampleDevices } from '../db/sample-devices.ts';
 import { account, outbox } from '../db/schema.ts';
 import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { mailbox, repairOf, type Service, startService } from '../testing/service.ts';
 
 const day = 24 * 3600_000;
 
-describe.each(databaseKinds)('the service desk on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('the service desk on $name', ({ missing, open }) => {
   describe.skipIf(missing)('with two members of staff', () => {
     let service: Service;
     let me: Customer;

@@ -2,11 +2,11 @@ import { activateDevice, getDeviceFacts } from '@payload/api/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { type Service, startService } from '../testing/service.ts';
 import { startClock, visitorsOf } from '../testing/visitors.ts';
 
-describe.each(databaseKinds)('a device by its serial number on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('a device by its serial number on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the service', () => {
     let service: Service;
     let owner: Customer;

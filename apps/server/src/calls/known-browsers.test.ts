@@ -2,7 +2,7 @@ import { phonePwdLogin, phoneVerify, registerAndLogin, sendSmsCode } from '@payl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db/store.ts';
 import { count, limits } from '../services/limits.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 
 const wrongCode = { code: 500, key: 'verificationCodeIncorrect', field: 'code' };
@@ -17,7 +17,7 @@ function other(code: string, by = 0): string {
 let number = 13_400_134_000;
 const newPhone = () => String(++number);
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('who guesses at the account of another', () => {
     const clock = startClock();
     let store: Store;

@@ -16,11 +16,11 @@ import { sampleDevices } from '../db/sample-devices.ts';
 import { carePlan, device, noticeMessage, outbox } from '../db/schema.ts';
 import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleNotice } from '../testing/samples.ts';
 import { type Service, startService } from '../testing/service.ts';
 
-describe.each(databaseKinds)('notices on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('notices on $name', ({ missing, open }) => {
   describe.skipIf(missing)('from the desk to the owner', () => {
     let service: Service;
     let desk: Staffer;

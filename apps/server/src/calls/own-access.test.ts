@@ -21,7 +21,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDevices } from '../db/sample-devices.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleQuote } from '../testing/samples.ts';
 import { repairOf, type Service, sendGood, startService } from '../testing/service.ts';
@@ -44,7 +44,7 @@ const wrongCode = [400, 'verificationCodeIncorrect'] as const;
 const chosen = { password: 'three quiet lamps', confirmPassword: 'three quiet lamps' };
 const details = { contact: 'Kim', phone: '13800138000', region: 'China' };
 
-for (const kind of databaseKinds) {
+for (const kind of databasesOfCalls) {
   describe.skipIf(kind.missing)(`who may do what with an account, on ${kind.name}`, () => {
     let service: Service;
     let owner: Customer;

@@ -23,7 +23,7 @@ import { account, device, outbox, serviceRequest } from '../db/schema.ts';
 import { setStatus } from '../services/request-status.ts';
 import { staffWithoutFactor } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { quietReach } from '../testing/parts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
@@ -31,7 +31,7 @@ import { repairOf, type Service, sendGood, startService } from '../testing/servi
 
 const person = { contact: 'Kim Weaver', phone: '13912345678' };
 
-describe.each(databaseKinds)('the data of an account on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('the data of an account on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the service', () => {
     let service: Service;
     let me: Customer;

@@ -17,13 +17,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, deviceEvent, outbox } from '../db/schema.ts';
 import { staffAtDesk } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleNotice } from '../testing/samples.ts';
 import { repairOf, type Service, startService } from '../testing/service.ts';
 
 const person = { contact: 'Kim', phone: '13800138000' };
 
-describe.each(databaseKinds)('a claim on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('a claim on $name', ({ missing, open }) => {
   describe.skipIf(missing)('of a device', () => {
     let service: Service;
     let me: Customer;

@@ -13,14 +13,14 @@ import {
 } from '@payload/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db/store.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 
 const old = 'a lamp on the hill';
 const chosen = 'seven quiet rivers';
 const twice = (password: string) => ({ password, confirmPassword: password });
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('somebody who is signed in', () => {
     const clock = startClock();
     let store: Store;

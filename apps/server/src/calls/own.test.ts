@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDevices } from '../db/sample-devices.ts';
 import { serviceRequest } from '../db/schema.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { type Service, sendGood, startService } from '../testing/service.ts';
@@ -23,7 +23,7 @@ if (!first || !second || !third) throw new Error('There are no sample devices.')
 const empty = { requests: [], devices: [], plans: [] };
 const codesOf = ({ serviceHours: _hours, ...codes }: typeof first) => codes;
 
-describe.each(databaseKinds)("an account's own on $name", ({ missing, open }) => {
+describe.each(databasesOfCalls)("an account's own on $name", ({ missing, open }) => {
   describe.skipIf(missing)('the service', () => {
     let service: Service;
     let me: Customer;

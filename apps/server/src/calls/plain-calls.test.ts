@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDevices } from '../db/sample-devices.ts';
 import { outbox, serviceRequest, upload } from '../db/schema.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { mailbox, type Service, sendGood, startService } from '../testing/service.ts';
@@ -24,7 +24,7 @@ import { mailbox, type Service, sendGood, startService } from '../testing/servic
 const [first, second, third] = sampleDevices;
 if (!first || !second || !third) throw new Error('There are no sample devices.');
 
-describe.each(databaseKinds)('devices and requests on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('devices and requests on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the service', () => {
     let service: Service;
     let me: Customer;

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { serviceRequest, upload } from '../db/schema.ts';
 import { openStorage } from '../storage/open.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databaseKinds, databasesOfCalls } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { quietParts } from '../testing/parts.ts';
 import { pngWith, sampleFiles } from '../testing/sample-files.ts';
@@ -22,7 +22,7 @@ const beyond = (field?: string) => ({
   },
 });
 
-describe.each(databaseKinds)('what an account may send on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('what an account may send on $name', ({ missing, open }) => {
   describe.skipIf(missing)('within a day', () => {
     let service: Service;
     let me: Customer;

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox, serviceRequest } from '../db/schema.ts';
 import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleQuote } from '../testing/samples.ts';
 import { mailbox, quoteOf, type Service, startService } from '../testing/service.ts';
 
@@ -36,7 +36,7 @@ const set = {
   wantedBy: '2026-12-24',
 };
 
-describe.each(databaseKinds)('a request for a quote on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, open }) => {
   describe.skipIf(missing)('once it is sent', () => {
     let service: Service;
     let me: Customer;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, outbox, requestEvent } from '../db/schema.ts';
 import { NotAllowed, setStatus, undoStatus } from '../services/request-status.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { type Service, startService } from '../testing/service.ts';
 
@@ -19,7 +19,7 @@ const reasonOf = async (change: PromiseLike<unknown>) =>
     (error: unknown) => String(error instanceof Error ? error.cause : error),
   );
 
-describe.each(databaseKinds)('a request on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('a request on $name', ({ missing, open }) => {
   describe.skipIf(missing)('once it is sent', () => {
     let service: Service;
     let me: Customer;

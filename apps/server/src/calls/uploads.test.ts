@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { upload } from '../db/schema.ts';
 import { orphanAge, sweepUploads } from '../services/uploads.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { jpegOf, pngWith, sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
 import { type Service, sendGood, startService } from '../testing/service.ts';
@@ -16,7 +16,7 @@ import { type Service, sendGood, startService } from '../testing/service.ts';
 /** Milliseconds at most until what happens behind the caller's back has happened. */
 const timeoutMs = { timeout: 20_000 };
 
-describe.each(databaseKinds)('uploads on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('uploads on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the service', () => {
     let service: Service;
     let me: Customer;

@@ -107,6 +107,15 @@ export const databaseKinds: DatabaseKind[] = [
   },
 ];
 
+/**
+ * Where suites of calls run: on PostgreSQL where there is one, for it serves several connections at once, and else on the embedded
+ * database, which speaks the same language. `SERVER_TESTS=whole` takes both. Services and tables have suites of their own, on each.
+ */
+export const databasesOfCalls =
+  clusterMissing || process.env['SERVER_TESTS'] === 'whole'
+    ? databaseKinds
+    : databaseKinds.filter(({ missing, name }) => missing === null && name === 'PostgreSQL');
+
 /** Makes an empty database on the PostgreSQL server of the tests; `drop` ends its connections too. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `payload_test_${randomBytes(6).toString('hex')}`;

@@ -4,7 +4,7 @@ import { createApp } from '../app.ts';
 import { catalogueRows } from '../db/catalogue-rows.ts';
 import { seedCatalogue } from '../db/seed.ts';
 import { publish, withdraw } from '../services/desk/notices.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { quietParts, quietReach } from '../testing/parts.ts';
 import { sampleNotice } from '../testing/samples.ts';
 
@@ -12,7 +12,7 @@ import { sampleNotice } from '../testing/samples.ts';
 const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
-describe.each(databaseKinds)('feeds on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('feeds on $name', ({ missing, open }) => {
   describe.skipIf(missing)('of notices', () => {
     let opened: Awaited<ReturnType<typeof open>>;
     let app: FastifyInstance;

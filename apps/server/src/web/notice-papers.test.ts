@@ -2,7 +2,7 @@ import { printNotice, publishNotice, withdrawNotice } from '@payload/api/contrac
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { plain, readPaper } from '../testing/read-paper.ts';
 import { sampleNotice } from '../testing/samples.ts';
 import { type Service, startService } from '../testing/service.ts';
@@ -13,7 +13,7 @@ const scopes = [
   { productCode: 'H1T', from: null, to: null },
 ];
 
-describe.each(databaseKinds)('papers of notices on $name', ({ missing, open }) => {
+describe.each(databasesOfCalls)('papers of notices on $name', ({ missing, open }) => {
   describe.skipIf(missing)('of the server', () => {
     let service: Service;
     let desk: Staffer;
