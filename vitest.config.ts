@@ -119,7 +119,7 @@ const inBrowser = (env: Record<string, string>) => ({
 });
 
 /** Projects that need nothing of Storybook's plugin. */
-/** `STORIES=whole` plays the long ones too, and has axe read each of them: `npm run test:full`. Without it axe reads Default and Invalid. */
+/** `STORIES=whole` plays the long ones too, has axe read each of them and compares every picture: `npm run test:full`. */
 const areStoriesWhole = process.env['STORIES'] === 'whole';
 
 /** Projects that have nothing to do with Storybook's list of stories. */
@@ -247,7 +247,7 @@ export default mergeConfig(
             { language: 'en', ground: 'night' },
             {
               hasPictures: whyNotComparable() === null,
-              env: { STORY_AXE: areStoriesWhole ? 'all' : 'some' },
+              env: areStoriesWhole ? { STORY_AXE: 'all', STORY_PICTURES: 'all' } : { STORY_AXE: 'some' },
               tags: { include: ['test'], exclude: areStoriesWhole ? [] : ['long'] },
             },
           ),

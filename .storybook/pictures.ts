@@ -1,6 +1,7 @@
 import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { groundClass } from './grounds.ts';
+import { shownStory } from './shown-story.ts';
 import './pictures.css';
 
 declare module 'vitest' {
@@ -85,7 +86,9 @@ afterEach(async ({ task, story: context }) => {
   const { storyId } = task.meta;
   // A story that has failed looks as it may; its own error says why.
   if (storyId === undefined || task.result?.state === 'fail') return;
-  if (context?.parameters.picture === 'off') {
+  // What a play leaves behind is told by the play.
+  const isCompared = shownStory.isStill || import.meta.env['STORY_PICTURES'] === 'all';
+  if (context?.parameters.picture === 'off' || !isCompared) {
     task.meta.picture = null;
     return;
   }

@@ -15,6 +15,7 @@ import { groundAttributes, groundClass, groundOf } from './grounds.ts';
 import { withSnapshots } from './modes.ts';
 import { mountWithEffects } from './mount.ts';
 import { preferencesOf } from './preferences.ts';
+import { shownStory } from './shown-story.ts';
 import { snippet } from './snippets.ts';
 import { houseTheme } from './theme.ts';
 import { describe } from './usage.ts';
@@ -227,6 +228,10 @@ const preview: Preview = {
     },
   },
   async afterEach(context) {
+    shownStory.isStill =
+      context['playFunction'] === undefined ||
+      context.name === 'Default' ||
+      context.parameters['hasOwnGround'] === true;
     if (axeReads === 'some' || axeReads === 'all') await checkAccessibility(context);
   },
 };

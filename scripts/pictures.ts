@@ -28,6 +28,6 @@ writeFileSync(rendererFile, rendererHere());
 const { status } = spawnSync(
   join(root, 'node_modules/.bin/vitest'),
   ['run', '--project', 'stories', ...words, '--update'],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, STORIES: 'whole' } },
 );
 process.exitCode = status ?? 1;

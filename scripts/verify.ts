@@ -162,10 +162,11 @@ function expectAllPicturesCompared(): void {
   parts.end('pictures', { since, hasPassed: left.length === 0, results: left.length === 0 ? '' : told });
 }
 
-async function stories(): Promise<void> {
+async function stories({ isWhole }: { isWhole: boolean }): Promise<void> {
   const noPictures = whyNotComparable();
   if (noPictures) note(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
-  await vitest('stories', ['stories', 'variants']);
+  if (!isWhole) return vitest('stories', ['stories', 'variants']);
+  await vitest('stories', ['stories'], { STORIES: 'whole' });
   if (noPictures === null) expectAllPicturesCompared();
 }
 
@@ -176,14 +177,14 @@ async function gate(): Promise<void> {
     await together(
       async () => {
         await readings({ withTypes: true });
-        await stories();
+        await stories({ isWhole: false });
+        await vitest('built', ['pages', 'hydration', 'storybook']);
+        await playwright('library', '--config=tests/library/playwright.config.ts', 'library');
       },
       async () => {
         await audit();
         await run('build', 'node', 'scripts/build.ts');
         await vitest('unit', ['unit', 'thorough', 'server', 'exported', 'processes']);
-        await vitest('built', ['pages', 'hydration', 'storybook']);
-        await playwright('library', '--config=tests/library/playwright.config.ts', 'library');
         await playwright('walks', '--grep=@gate');
       },
     );
@@ -198,7 +199,7 @@ async function rest(): Promise<void> {
       async () => {
         await vitest('hydration', ['hydration'], { HYDRATION: 'whole' });
         await vitest('storybook', ['storybook'], { STORYBOOK: 'whole' });
-        await vitest('stories', ['stories'], { STORIES: 'whole' });
+        await stories({ isWhole: true });
         await vitest('stories-zh', ['stories-zh']);
         await plays();
       },

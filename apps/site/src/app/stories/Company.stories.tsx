@@ -26,23 +26,23 @@ export default meta;
 
 export const About: PageStory = { args: pageAt('about') };
 
-export const AboutPhone: PageStory = { ...About, globals: onPhone };
+export const AboutPhone: PageStory = { ...About, tags: ['long'], globals: onPhone };
 
 export const News: PageStory = { args: pageAt('news') };
 
-export const NewsPhone: PageStory = { ...News, globals: onPhone };
+export const NewsPhone: PageStory = { ...News, tags: ['long'], globals: onPhone };
 
 export const Buying: PageStory = { args: pageAt('buying') };
 
-export const BuyingPhone: PageStory = { ...Buying, globals: onPhone };
+export const BuyingPhone: PageStory = { ...Buying, tags: ['long'], globals: onPhone };
 
 export const Policy: PageStory = { args: pageAt('policy', 'privacy') };
 
-export const PolicyPhone: PageStory = { ...Policy, globals: onPhone };
+export const PolicyPhone: PageStory = { ...Policy, tags: ['long'], globals: onPhone };
 
 export const CompareAcross: PageStory = { args: pageAt('compareAcross') };
 
-export const CompareAcrossPhone: PageStory = { ...CompareAcross, globals: onPhone };
+export const CompareAcrossPhone: PageStory = { ...CompareAcross, tags: ['long'], globals: onPhone };
 
 /** What the address asks for and is not shown is named: no model of ours, and one that the aircraft does not carry. */
 export const CompareAcrossLeftOut: PageStory = {
@@ -68,7 +68,7 @@ export const CompareAcrossLeftOut: PageStory = {
 
 export const Forbidden: PageStory = { args: pageAt('forbidden') };
 
-export const ForbiddenPhone: PageStory = { ...Forbidden, globals: onPhone };
+export const ForbiddenPhone: PageStory = { ...Forbidden, tags: ['long'], globals: onPhone };
 
 /** It is looked at as long as that takes: left to itself it goes home after five seconds. */
 export const NotFound: PageStory = {
@@ -89,4 +89,4 @@ export const NotFound: PageStory = {
   },
 };
 
-export const NotFoundPhone: PageStory = { ...NotFound, globals: onPhone };
+export const NotFoundPhone: PageStory = { ...NotFound, tags: ['long'], globals: onPhone };

@@ -27,9 +27,9 @@ export default meta;
 
 export const Home: PageStory = { args: pageAt('home') };
 
-export const HomePhone: PageStory = { ...Home, globals: onPhone };
+export const HomePhone: PageStory = { ...Home, tags: ['long'], globals: onPhone };
 
-export const HomeNarrow: PageStory = { ...Home, globals: inPocket };
+export const HomeNarrow: PageStory = { ...Home, tags: ['long'], globals: inPocket };
 
 /** The menu holds all codes; Escape gives the focus back. */
 export const HomeMenuOpen: PageStory = {
@@ -67,7 +67,11 @@ export const Series: PageStory = {
   },
 };
 
-export const SeriesPhone: PageStory = { args: pageAt('series', 'megaphone'), globals: onPhone };
+export const SeriesPhone: PageStory = {
+  args: pageAt('series', 'megaphone'),
+  tags: ['long'],
+  globals: onPhone,
+};
 
 /** Bars of a phone follow the order of the list. */
 export const SeriesOrdered: PageStory = {
@@ -112,37 +116,38 @@ export const SeriesChoosing: PageStory = {
 
 export const Product: PageStory = { args: pageAt('product', 'T90') };
 
-export const ProductPhone: PageStory = { ...Product, globals: onPhone };
+export const ProductPhone: PageStory = { ...Product, tags: ['long'], globals: onPhone };
 
-export const ProductNarrow: PageStory = { ...Product, globals: inPocket };
+export const ProductNarrow: PageStory = { ...Product, tags: ['long'], globals: inPocket };
 
 export const SupportedProduct: PageStory = { args: pageAt('productSupport', 'SDKOSDK') };
 
-export const SupportedProductPhone: PageStory = { ...SupportedProduct, globals: onPhone };
+export const SupportedProductPhone: PageStory = { ...SupportedProduct, tags: ['long'], globals: onPhone };
 
 export const Parameter: PageStory = { args: pageAt('parameter', 'T90') };
 
-export const ParameterPhone: PageStory = { ...Parameter, globals: onPhone };
+export const ParameterPhone: PageStory = { ...Parameter, tags: ['long'], globals: onPhone };
 
 export const Video: PageStory = { args: pageAt('video', 'T90') };
 
-export const VideoPhone: PageStory = { ...Video, globals: onPhone };
+export const VideoPhone: PageStory = { ...Video, tags: ['long'], globals: onPhone };
 
 export const ProductDownloads: PageStory = { args: pageAt('productDownloads', 'S3mini') };
 
-export const ProductDownloadsPhone: PageStory = { ...ProductDownloads, globals: onPhone };
+export const ProductDownloadsPhone: PageStory = { ...ProductDownloads, tags: ['long'], globals: onPhone };
 
 export const Compare: PageStory = {
   args: withQuery(pageAt('compare', 'searchlight'), '?models=T60,T90,T80,T160'),
 };
 
-export const ComparePhone: PageStory = { ...Compare, globals: onPhone };
+export const ComparePhone: PageStory = { ...Compare, tags: ['long'], globals: onPhone };
 
-export const CompareNarrow: PageStory = { ...Compare, globals: inPocket };
+export const CompareNarrow: PageStory = { ...Compare, tags: ['long'], globals: inPocket };
 
 /** What is compared is carried on to a quote. */
 export const CompareQuoted: PageStory = {
   args: withQuery(pageAt('compare', 'searchlight'), '?models=T90,T80'),
+  tags: ['long'],
   globals: onPhone,
   parameters: { picture: 'off' },
   play: async ({ canvas, canvasElement }) => {
@@ -239,11 +244,11 @@ export const LoadTooHeavy: PageStory = {
   },
 };
 
-export const LoadPhone: PageStory = { ...Load, globals: onPhone };
+export const LoadPhone: PageStory = { ...Load, tags: ['long'], globals: onPhone };
 
 export const Individuality: PageStory = { args: pageAt('individuality') };
 
-export const IndividualityPhone: PageStory = { ...Individuality, globals: onPhone };
+export const IndividualityPhone: PageStory = { ...Individuality, tags: ['long'], globals: onPhone };
 
 export const Search: PageStory = {
   args: withQuery(pageAt('search'), '?q=T90'),
@@ -256,4 +261,4 @@ export const Search: PageStory = {
   },
 };
 
-export const SearchPhone: PageStory = { ...Search, globals: onPhone };
+export const SearchPhone: PageStory = { ...Search, tags: ['long'], globals: onPhone };

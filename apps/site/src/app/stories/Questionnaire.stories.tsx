@@ -94,6 +94,7 @@ export const ForLight: PageStory = {
 /** For voice what carries furthest; how much less the others do stands behind one press. */
 export const ForVoice: PageStory = {
   args: answered('shout', 'M350RTK', 'over20000'),
+  tags: ['long'],
   globals: onPhone,
   play: async (context) => {
     const { main, article, title } = await result(context);

@@ -27,37 +27,37 @@ export default meta;
 
 export const Download: PageStory = { args: pageAt('download', 'firmware', 'flashinglight') };
 
-export const DownloadPhone: PageStory = { ...Download, globals: onPhone };
+export const DownloadPhone: PageStory = { ...Download, tags: ['long'], globals: onPhone };
 
 export const Announcement: PageStory = { args: pageAt('announcement') };
 
-export const AnnouncementPhone: PageStory = { ...Announcement, globals: onPhone };
+export const AnnouncementPhone: PageStory = { ...Announcement, tags: ['long'], globals: onPhone };
 
 export const Faq: PageStory = { args: pageAt('faq') };
 
-export const FaqPhone: PageStory = { ...Faq, globals: onPhone };
+export const FaqPhone: PageStory = { ...Faq, tags: ['long'], globals: onPhone };
 
 export const Support: PageStory = { args: pageAt('support') };
 
-export const SupportPhone: PageStory = { ...Support, globals: onPhone };
+export const SupportPhone: PageStory = { ...Support, tags: ['long'], globals: onPhone };
 
 export const Repair: PageStory = { args: pageAt('repair') };
 
-export const RepairPhone: PageStory = { ...Repair, globals: onPhone };
+export const RepairPhone: PageStory = { ...Repair, tags: ['long'], globals: onPhone };
 
 export const Problem: PageStory = { args: pageAt('problem') };
 
-export const ProblemPhone: PageStory = { ...Problem, globals: onPhone };
+export const ProblemPhone: PageStory = { ...Problem, tags: ['long'], globals: onPhone };
 
 export const Quote: PageStory = { args: pageAt('quote') };
 
-export const QuotePhone: PageStory = { ...Quote, globals: onPhone };
+export const QuotePhone: PageStory = { ...Quote, tags: ['long'], globals: onPhone };
 
 export const Activate: PageStory = { args: pageAt('activate') };
 
-export const ActivatePhone: PageStory = { ...Activate, globals: onPhone };
+export const ActivatePhone: PageStory = { ...Activate, tags: ['long'], globals: onPhone };
 
-export const ActivateNarrow: PageStory = { ...Activate, globals: inPocket };
+export const ActivateNarrow: PageStory = { ...Activate, tags: ['long'], globals: inPocket };
 
 /** Sent empty, by the button with these words: the summary has the focus, and each of its lines leads to a field. */
 const sentEmpty = (act: 'activate.act' | 'care.act' | 'problem.act' | 'repair.act'): PageStory => ({
@@ -75,6 +75,7 @@ export const ActivateErrors: PageStory = { ...Activate, ...sentEmpty('activate.a
 
 export const ActivateErrorsPhone: PageStory = {
   ...ActivateErrors,
+  tags: ['long'],
   globals: onPhone,
   // It is taller than a picture may be: what is seen of it depends on where the focus has scrolled to.
   parameters: { picture: 'off' },
@@ -82,11 +83,11 @@ export const ActivateErrorsPhone: PageStory = {
 
 export const Carefree: PageStory = { args: pageAt('carefree') };
 
-export const CarefreePhone: PageStory = { ...Carefree, globals: onPhone };
+export const CarefreePhone: PageStory = { ...Carefree, tags: ['long'], globals: onPhone };
 
 export const Follow: PageStory = { args: pageAt('follow') };
 
-export const FollowPhone: PageStory = { ...Follow, globals: onPhone };
+export const FollowPhone: PageStory = { ...Follow, tags: ['long'], globals: onPhone };
 
 /** Nothing was sent from this window, and nobody is signed in. */
 export const Success: PageStory = {
@@ -104,32 +105,32 @@ export const Success: PageStory = {
   },
 };
 
-export const SuccessPhone: PageStory = { ...Success, globals: onPhone };
+export const SuccessPhone: PageStory = { ...Success, tags: ['long'], globals: onPhone };
 
 export const User: PageStory = { args: pageAt('user') };
 
-export const UserPhone: PageStory = { ...User, globals: onPhone };
+export const UserPhone: PageStory = { ...User, tags: ['long'], globals: onPhone };
 
 export const Offline: PageStory = { args: pageAt('offline') };
 
-export const OfflinePhone: PageStory = { ...Offline, globals: onPhone };
+export const OfflinePhone: PageStory = { ...Offline, tags: ['long'], globals: onPhone };
 
 export const Port: PageStory = { args: pageAt('port') };
 
-export const PortPhone: PageStory = { ...Port, globals: onPhone };
+export const PortPhone: PageStory = { ...Port, tags: ['long'], globals: onPhone };
 
 export const Api: PageStory = { args: pageAt('api', 't40s') };
 
-export const ApiPhone: PageStory = { ...Api, globals: onPhone };
+export const ApiPhone: PageStory = { ...Api, tags: ['long'], globals: onPhone };
 
 /** Nobody is signed in: the way to the desk. */
 export const Desk: PageStory = { args: pageAt('desk') };
 
-export const DeskPhone: PageStory = { ...Desk, globals: onPhone };
+export const DeskPhone: PageStory = { ...Desk, tags: ['long'], globals: onPhone };
 
 export const Device: PageStory = { args: pageAt('device') };
 
-export const DevicePhone: PageStory = { ...Device, globals: onPhone };
+export const DevicePhone: PageStory = { ...Device, tags: ['long'], globals: onPhone };
 
 /** The address names a family: its questions and those of every payload. All of them come back by a press. */
 export const FaqOfFamily: PageStory = {

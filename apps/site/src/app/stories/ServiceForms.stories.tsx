@@ -101,6 +101,7 @@ export const SerialTyped: PageStory = {
 /** Left, the number is looked up: a known one fills in the model, an unknown one is taken all the same. */
 export const SerialLookedUp: PageStory = {
   args: pageAt('problem'),
+  tags: ['long'],
   globals: onPhone,
   play: async (context) => {
     const { t, field, put, says } = await form(context);
@@ -137,7 +138,12 @@ const unknown: PageStory = {
 
 export const SerialOfActivation: PageStory = { args: pageAt('activate'), ...unknown };
 
-export const SerialOfCarefree: PageStory = { args: pageAt('carefree'), globals: onPhone, ...unknown };
+export const SerialOfCarefree: PageStory = {
+  args: pageAt('carefree'),
+  tags: ['long'],
+  globals: onPhone,
+  ...unknown,
+};
 
 /** The line of the label that the field in use asks for is lit, and holds what is typed. */
 const lit: PageStory = {
@@ -162,7 +168,7 @@ const lit: PageStory = {
 
 export const Label: PageStory = { args: pageAt('activate'), ...lit };
 
-export const LabelPhone: PageStory = { args: pageAt('activate'), globals: onPhone, ...lit };
+export const LabelPhone: PageStory = { args: pageAt('activate'), tags: ['long'], globals: onPhone, ...lit };
 
 /**
  * A browser that reads codes: a camera that shows a canvas, or refuses with an error of a name, and a detector that gives the

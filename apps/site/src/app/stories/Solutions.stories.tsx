@@ -16,8 +16,8 @@ export default meta;
 
 export const Industries: PageStory = { args: pageAt('industries') };
 
-export const IndustriesPhone: PageStory = { ...Industries, globals: onPhone };
+export const IndustriesPhone: PageStory = { ...Industries, tags: ['long'], globals: onPhone };
 
 export const Solution: PageStory = { args: pageAt('solution', 'FireFighting') };
 
-export const SolutionPhone: PageStory = { ...Solution, globals: onPhone };
+export const SolutionPhone: PageStory = { ...Solution, tags: ['long'], globals: onPhone };
