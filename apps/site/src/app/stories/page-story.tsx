@@ -1,6 +1,7 @@
 import { findParcelAddress, getNotices } from '@payload/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { endSignIns } from '../../features/account/sign-ins.ts';
 import { endForms } from '../../features/apply/forms.ts';
 import { searchIndexPath } from '../../features/search/index-path.ts';
 import { i18nOf } from '../../platform/language/i18n.ts';
@@ -90,6 +91,7 @@ export const pageMeta = {
   beforeEach: () => {
     // A page keeps forms, drafts and choices; a story begins as a first visit does.
     endForms();
+    endSignIns();
     localStorage.clear();
     sessionStorage.clear();
     globalThis.fetch = withAnswers;

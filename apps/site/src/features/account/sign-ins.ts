@@ -28,3 +28,8 @@ export function signInsFor(language: Language): SignIns {
   shared ??= createSignIns(ports, { language });
   return shared;
 }
+
+/** Ends the page's sign-ins: what asks for them gets new ones. For stories, which share one open page. */
+export function endSignIns(): void {
+  shared = null;
+}
