@@ -157,10 +157,10 @@ if (isSelected('dev')) await measureChanges();
 if (isSelected('test')) {
   const quick = await run('run', 'test:quick');
   console.log(`npm run test:quick, s: ${quick.toFixed(0)}`);
-  figures.push({ name: 'npm run test:quick, s', measured: quick, goal: 120 });
+  figures.push({ name: 'npm run test:quick, s', measured: quick, goal: 60 });
   const minutes = (await run('test')) / 60;
   console.log(`npm test, min: ${minutes.toFixed(1)}`);
-  figures.push({ name: 'npm test, min', measured: minutes, goal: 20, digits: 1 });
+  figures.push({ name: 'npm test, min', measured: minutes, goal: 10, digits: 1 });
 }
 printFigures(figures);
 console.log(machine());
