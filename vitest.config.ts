@@ -118,23 +118,11 @@ const inBrowser = (env: Record<string, string>) => ({
   },
 });
 
-/** Projects that need nothing of Storybook's plugin. */
-/** `STORIES=whole` plays the long ones too, has axe read each of them and compares every picture: `npm run test:full`. */
-const areStoriesWhole = process.env['STORIES'] === 'whole';
-
-/** Projects that have nothing to do with Storybook's list of stories. */
-const storylessProjects = new Set([
-  'unit',
-  'thorough',
-  'server',
-  'processes',
-  'long',
-  'exported',
-  'hydration',
-  'pages',
-  'storybook',
-  'variants',
-]);
+/**
+ * `STORIES=whole` plays the long ones too, has axe read each of them and compares every picture: `npm run test:full`. So does
+ * Storybook's own panel, which says by the other variable that it runs the tests.
+ */
+const areStoriesWhole = process.env['STORIES'] === 'whole' || process.env['VITEST_STORYBOOK'] === 'true';
 
 /** All stories as tests, as the toolbar would show them: in a language, on a ground. */
 const stories = (
@@ -173,11 +161,11 @@ const stories = (
 
 /**
  * Storybook reads all stories as soon as its plugin is made, which takes five seconds of a processor in every run of Vitest: it
- * is made unless each `--project=` of the command line names one that needs no stories.
+ * is not made where each `--project=` of the command line names one plainly that is not of stories.
  */
 function ifAsked<Project>(make: () => Project): Project[] {
-  const asked = process.argv.flatMap((argument) => /^--project(?:=(.*))?$/.exec(argument)?.slice(1) ?? []);
-  const isWithout = asked.length > 0 && asked.every((name) => storylessProjects.has(name));
+  const asked = process.argv.filter((argument) => argument.startsWith('--project'));
+  const isWithout = asked.length > 0 && asked.every((each) => /^--project=(?!stories)\w+$/.test(each));
   return isWithout ? [] : [make()];
 }
 
@@ -247,7 +235,7 @@ export default mergeConfig(
             { language: 'en', ground: 'night' },
             {
               hasPictures: whyNotComparable() === null,
-              env: areStoriesWhole ? { STORY_AXE: 'all', STORY_PICTURES: 'all' } : { STORY_AXE: 'some' },
+              env: { STORIES: areStoriesWhole ? 'whole' : 'gate' },
               tags: { include: ['test'], exclude: areStoriesWhole ? [] : ['long'] },
             },
           ),
@@ -259,8 +247,8 @@ export default mergeConfig(
             { language: 'zh', ground: 'sheet' },
             {
               hasPictures: false,
-              env: { STORY_AXE: 'shown' },
-              // Storybook's own tag, and that of stories which choose their language themselves. Long ones play here alone.
+              env: { STORIES: 'plays' },
+              // Storybook's own tag, and that of stories which choose their language themselves.
               tags: { include: ['play-fn'], exclude: ['two-languages'] },
             },
           ),

@@ -66,8 +66,8 @@ async function masksLoaded(story: Element): Promise<void> {
 }
 
 /**
- * Takes what could stick to an edge of the view, and does not, out of the layer that it would move in: as a layer of its own it is drawn half a pixel higher or
- * lower, in one run and not in another.
+ * Takes what could stick to an edge of the view, and does not, out of the layer that it would move in: as a layer of its own it
+ * is drawn half a pixel higher or lower, in one run and not in another.
  */
 function unstick(story: Element): void {
   for (const element of story.querySelectorAll<HTMLElement>('*')) {
@@ -86,9 +86,9 @@ afterEach(async ({ task, story: context }) => {
   const { storyId } = task.meta;
   // A story that has failed looks as it may; its own error says why.
   if (storyId === undefined || task.result?.state === 'fail') return;
-  // What a play leaves behind is told by the play.
-  const isCompared = shownStory.isStill || import.meta.env['STORY_PICTURES'] === 'all';
-  if (context?.parameters.picture === 'off' || !isCompared) {
+  // In the gate what a play leaves behind is told by the play.
+  const isLeft = import.meta.env['STORIES'] === 'gate' && !shownStory.isStill;
+  if (context?.parameters.picture === 'off' || isLeft) {
     task.meta.picture = null;
     return;
   }

@@ -24,10 +24,10 @@ import { describe } from './usage.ts';
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /**
- * Set where the stories run as tests, alone or from Storybook's own panel: whether axe reads some stories or all of them, on every
- * ground, or on the ground that is shown.
+ * Set where the stories run as tests: in the gate axe reads some of them, else all; as plays in another language alone on the ground
+ * that is shown.
  */
-const axeReads: 'some' | 'all' | 'shown' | undefined = import.meta.env['STORY_AXE'];
+const run: 'gate' | 'whole' | 'plays' | undefined = import.meta.env['STORIES'];
 
 let docsPages: Promise<typeof DocsPages> | undefined;
 
@@ -171,7 +171,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: {
-      test: axeReads === 'some' ? 'off' : 'error',
+      test: run === 'gate' ? 'off' : 'error',
       ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}),
     },
     // The ground carries the margin instead of Storybook's own layout.
@@ -232,7 +232,7 @@ const preview: Preview = {
       context['playFunction'] === undefined ||
       context.name === 'Default' ||
       context.parameters['hasOwnGround'] === true;
-    if (axeReads === 'some' || axeReads === 'all') await checkAccessibility(context);
+    if (run === 'gate' || run === 'whole') await checkAccessibility(context);
   },
 };
 

@@ -174,16 +174,17 @@ async function stories({ isWhole }: { isWhole: boolean }): Promise<void> {
 async function gate(): Promise<void> {
   ensurePrograms();
   await withPostgres(async () => {
+    const built = audit().then(() => run('build', 'node', 'scripts/build.ts'));
     await together(
       async () => {
         await readings({ withTypes: true });
         await stories({ isWhole: false });
+        await built;
         await vitest('built', ['pages', 'hydration', 'storybook']);
         await playwright('library', '--config=tests/library/playwright.config.ts', 'library');
       },
       async () => {
-        await audit();
-        await run('build', 'node', 'scripts/build.ts');
+        await built;
         await vitest('unit', ['unit', 'thorough', 'server', 'exported', 'processes']);
         await playwright('walks', '--grep=@gate');
       },

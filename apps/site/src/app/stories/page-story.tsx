@@ -33,8 +33,8 @@ export const withQuery = ({ route, path }: PageArgs, query: string): PageArgs =>
 const siteLanguage = (globals: Record<string, unknown>) => (globals['language'] === 'zh' ? 'cn' : 'en');
 
 /**
- * Phones see Chinese, desktops English: each page in both, at both ends. axe reads the page in English here; in Chinese, as
- * wide as a phone, it reads each kind of page in a walk.
+ * Phones see Chinese, desktops English: each page in both, at both ends. In English axe reads it here, in the full run; in
+ * Chinese, as wide as a phone, it reads each kind of page in a walk.
  */
 export const onPhone = { viewport: { value: 'phone' }, language: 'zh', a11y: { manual: true } } as const;
 
