@@ -38,6 +38,27 @@ test('the keyboard opens it, goes through the results and follows one, and Back 
   await expect(page.locator(field)).toHaveValue('t90 v2');
 });
 
+test('its keys open it over a page that has only just been drawn', { tag: '@gate' }, async ({ page }) => {
+  await page.goto('/en/');
+  await expectRunning(page);
+  // As the next page's elements come, before anything else of it has run.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      // The page before it stays in the document, out of sight.
+      if (![...document.querySelectorAll('h1')].some((title) => title.textContent === 'Searchlights')) return;
+      seen.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    });
+    seen.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await page
+    .getByRole('navigation', { name: 'Product families' })
+    .getByRole('link', { name: /Searchlights/ })
+    .click();
+  await expect(page.locator(field)).toBeFocused();
+  await expect(page).toHaveURL('/en/series/searchlight');
+});
+
 test('escape and the back button close it', async ({ page }) => {
   await page.goto('/en/port');
   await page.goto('/en/series/megaphone');

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import type { SiteHeaderProps } from '@payload/ui/SiteHeader';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { prepareTexts } from '../../platform/language/i18n.ts';
@@ -26,25 +26,27 @@ export function useSearchEntry(
   // Whatever changes the page, back and forward too, closes what lay over the one before.
   const isOpen = openOn === pathname;
 
-  const open = useCallback(() => {
+  const open = () => {
     if (pathname === href) {
       // The page has a field of its own.
       document.querySelector<HTMLElement>('main input[type=search]')?.focus();
       return;
     }
     setOpenOn(pathname);
-  }, [pathname, href]);
+  };
 
+  // Of the page that is shown, from the moment it is: a listener added anew by an effect comes later than the page.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   const prepare = () =>
     void Promise.all([searchPanel.load(), prepareTexts(language, searchPanel.texts)]).catch(() => undefined);
