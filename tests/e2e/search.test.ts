@@ -59,6 +59,34 @@ test('its keys open it over a page that has only just been drawn', { tag: '@gate
   await expect(page).toHaveURL('/en/series/searchlight');
 });
 
+test('a result pressed before what was typed stands in the address is followed', { tag: '@gate' }, async ({
+  page,
+}) => {
+  await page.goto('/en/search');
+  await expectRunning(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/getProductInfo/T90?*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  // The pause after typing ends when the test says so.
+  const timers = await page.evaluateHandle(() => {
+    const set = new Set<() => void>();
+    const setTimer = window.setTimeout.bind(window);
+    window.setTimeout = ((act: () => void, delay?: number) =>
+      delay === 400 ? set.add(act) : setTimer(act, delay)) as unknown as typeof setTimeout;
+    return set;
+  });
+  await page.getByRole('searchbox').fill('T90');
+  await page.locator('main').getByRole('link', { name: 'T90' }).first().click();
+  await timers.evaluate((set) => {
+    if (set.size === 0) throw new Error('There was no pause.');
+    for (const act of set) act();
+  });
+  answer.resolve();
+  await expect(page).toHaveURL('/en/details/product/T90');
+});
+
 test('escape and the back button close it', async ({ page }) => {
   await page.goto('/en/port');
   await page.goto('/en/series/megaphone');

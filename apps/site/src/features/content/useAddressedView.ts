@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWrittenAddress } from '../../platform/navigation/useWrittenAddress.ts';
 import { afterPaint } from '../../platform/rendering/after-paint.ts';
 
 /**
@@ -12,7 +13,6 @@ export function useAddressedView<View>(
   read: (search: URLSearchParams) => View,
   write: (view: View) => string,
 ): [View, (change: (view: View) => View) => void] {
-  const navigate = useNavigate();
   const { pathname, search: addressed, hash } = useLocation();
   const requested = search.size > 0 ? write(read(search)) : null;
   const [view, setView] = useState(() => read(search));
@@ -28,15 +28,10 @@ export function useAddressedView<View>(
     if (requested !== null && requested !== written) setView(read(search));
   }
 
-  // Runs when the view changes, and when the page is shown again under an address without it.
-  useEffect(() => {
-    if (!isRead || requested !== lastRequested || query === (requested ?? '')) return;
-    // A navigation draws the frame anew.
-    return afterPaint(() => {
-      setWritten(query);
-      void navigate(pathname + query + hash, { replace: true, preventScrollReset: true });
-    });
-  }, [isRead, requested, lastRequested, query, pathname, hash, navigate]);
+  // Written when the view changes, and when the page is shown again under an address without it.
+  const isWritten = !isRead || requested !== lastRequested || query === (requested ?? '');
+  // A navigation draws the frame anew.
+  useWrittenAddress(isWritten ? null : pathname + query + hash, afterPaint, () => setWritten(query));
 
   return [
     view,

@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWrittenAddress } from '../../platform/navigation/useWrittenAddress.ts';
 
 /** Milliseconds without a key after which what was typed stands in the address. */
 const pause = 400;
 
+function afterPause(write: () => void): () => void {
+  const timer = setTimeout(write, pause);
+  return () => clearTimeout(timer);
+}
+
 /** What a page looks for, kept in the address (`?q=`) so that it can be linked, reloaded and come back to. */
 export function useQuery(search: URLSearchParams): [string, (query: string) => void] {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const addressQuery = search.get('q') ?? '';
   const [query, setQuery] = useState(addressQuery);
@@ -18,15 +23,9 @@ export function useQuery(search: URLSearchParams): [string, (query: string) => v
     if (addressQuery !== query.trim()) setQuery(addressQuery);
   }
 
-  useEffect(() => {
-    const now = query.trim();
-    if (now === addressQuery) return undefined;
-    const timer = setTimeout(() => {
-      const address = now === '' ? pathname : `${pathname}?${new URLSearchParams({ q: now })}`;
-      void navigate(address, { replace: true, preventScrollReset: true });
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [query, addressQuery, pathname, navigate]);
+  const now = query.trim();
+  const address = now === '' ? pathname : `${pathname}?${new URLSearchParams({ q: now })}`;
+  useWrittenAddress(now === addressQuery ? null : address, afterPause);
 
   return [query, setQuery];
 }

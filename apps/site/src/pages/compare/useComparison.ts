@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
+import { useWrittenAddress } from '../../platform/navigation/useWrittenAddress.ts';
 import { type Comparison, comparisonOf, type LeftOut, modelsOf, queryOf } from './models.ts';
+
+function atOnce(write: () => void): () => void {
+  write();
+  return () => {};
+}
 
 const noneLeftOut: LeftOut = { foreign: [], surplus: [] };
 
@@ -10,7 +16,6 @@ const noneLeftOut: LeftOut = { foreign: [], surplus: [] };
  * replaced by one that says what is shown; what was left out stays named until the visitor changes something.
  */
 export function useComparison(search: URLSearchParams, codes: readonly string[]) {
-  const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   const [comparison, setComparison] = useAddressedView(
     search,
@@ -24,10 +29,7 @@ export function useComparison(search: URLSearchParams, codes: readonly string[])
   if (!isComplete && named.requested !== requested) setNamed({ requested, leftOut });
 
   const query = queryOf(comparison, codes);
-  useEffect(() => {
-    if (isComplete) return;
-    void navigate(pathname + query + hash, { replace: true, preventScrollReset: true });
-  }, [isComplete, navigate, pathname, query, hash]);
+  useWrittenAddress(isComplete ? null : pathname + query + hash, atOnce);
 
   return {
     comparison,
