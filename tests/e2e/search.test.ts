@@ -73,8 +73,9 @@ test('a result pressed before what was typed stands in the address is followed',
   const timers = await page.evaluateHandle(() => {
     const set = new Set<() => void>();
     const setTimer = window.setTimeout.bind(window);
-    window.setTimeout = ((act: () => void, delay?: number) =>
-      delay === 400 ? set.add(act) : setTimer(act, delay)) as unknown as typeof setTimeout;
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay?: number) => (delay === 400 ? set.add(act) : setTimer(act, delay)),
+    });
     return set;
   });
   await page.getByRole('searchbox').fill('T90');
