@@ -48,6 +48,7 @@ const processTests = [
 
 /** Tests that take a minute each and more: `npm run test:full`. */
 const longTests = [
+  'apps/server/src/killed-start.test.ts',
   'apps/server/src/**/durability.test.ts',
   'apps/server/src/db/embedded.test.ts',
   'packages/catalog/src/cloud-api/samples/samples.test.ts',
@@ -224,6 +225,9 @@ export default mergeConfig(
             name: 'storybook',
             environment: 'node',
             include: ['tests/storybook/*.test.{ts,tsx}'],
+            // Reads every table of the built Storybook and turns every control: `npm run test:full`. What they are made of is
+            // proven without a browser, by the tests of `arg-types`, `controls` and `snippets`.
+            exclude: process.env['STORYBOOK'] === 'whole' ? [] : ['tests/storybook/argument-tables.test.ts'],
             globalSetup: ['tests/storybook/built.ts'],
             // A limit for what hangs: one test draws every component with every choice of its controls.
             testTimeout: 120_000,

@@ -181,7 +181,12 @@ async function gate(): Promise<void> {
         await stories({ isWhole: false });
         await built;
         await vitest('built', ['pages', 'hydration', 'storybook']);
-        await playwright('library', '--config=tests/library/playwright.config.ts', 'library');
+        await playwright(
+          'library',
+          '--config=tests/library/playwright.config.ts',
+          '--grep-invert=@full',
+          'library',
+        );
       },
       async () => {
         await built;

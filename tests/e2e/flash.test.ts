@@ -26,9 +26,9 @@ const flashes = (page: Page, time: number) =>
     time,
   );
 
-test('the pattern of a warning light is chosen by keys, stands in the address, and flashes by a press', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('the pattern of a warning light is chosen by keys, stands in the address, and flashes by a press', async ({
+  page,
+}) => {
   await page.goto(address);
   await expectRunning(page);
   const slow = page.getByRole('radio', { name: '慢闪', exact: true });

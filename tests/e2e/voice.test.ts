@@ -4,9 +4,7 @@ import { expect, test } from './test.ts';
 
 const address = '/cn/details/product/H1T';
 
-test('the voice instrument stands in the address, and is heard on a press alone', { tag: '@gate' }, async ({
-  page,
-}) => {
+test('the voice instrument stands in the address, and is heard on a press alone', async ({ page }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp3')) sounds.push(new URL(request.url()).pathname);

@@ -9,15 +9,8 @@ import { readTables } from './read-tables.ts';
 
 type Entry = { id: string; type: 'docs' | 'story'; importPath: string };
 
-/**
- * Components read here unless `STORYBOOK=whole`: one with each kind of control. What the tables and controls of all are made of
- * is proven without a browser, by `arg-types.test.ts`, `controls.test.tsx` and `snippets.test.tsx`.
- */
-const sample = ['banner', 'button', 'carousel', 'combobox', 'stack', 'tabstrip', 'weightbar'];
-const isWhole = process.env['STORYBOOK'] === 'whole';
-
 /** Pages that work at once: most of the time Storybook waits for animations to begin, a tenth of a second each; to open one takes seconds. */
-const pages = isWhole ? 4 : 1;
+const pages = 4;
 
 const folder = inject('storybook');
 let browser: Browser;
@@ -27,10 +20,9 @@ beforeAll(async () => {
   const index: { entries: Record<string, Entry> } = JSON.parse(
     await readFile(join(folder, 'index.json'), 'utf8'),
   );
-  const isRead = ({ id, importPath }: Entry) =>
-    importPath.includes('packages/ui/src/components/') &&
-    (isWhole || sample.some((name) => id.startsWith(`components-${name}--`)));
-  entries = Object.values(index.entries).filter(isRead);
+  entries = Object.values(index.entries).filter(({ importPath }) =>
+    importPath.includes('packages/ui/src/components/'),
+  );
   const executablePath = findHeadlessShell();
   browser = await chromium.launch({ args: [softwareOnly], ...(executablePath ? { executablePath } : {}) });
 }, 600_000);
@@ -73,7 +65,7 @@ it('every prop of every component has its type and its description on the docs p
   const sum = (of: 'props' | 'members') => read.reduce((total, each) => total + each[of], 0);
   console.log(`${read.length} docs pages: ${sum('props')} props, ${sum('members')} members of named types`);
   expect(read.filter(({ faults }) => faults.length > 0)).toEqual([]);
-  expect(sum('props')).toBeGreaterThan(isWhole ? 700 : 40);
+  expect(sum('props')).toBeGreaterThan(700);
 });
 
 it('every control changes what its component gets', { timeout: 600_000 }, async () => {
@@ -95,7 +87,7 @@ it('every control changes what its component gets', { timeout: 600_000 }, async 
     ...errors.map((error) => `${id}: ${error}`),
   ]);
   expect(faults).toEqual([]);
-  expect(controls.length).toBeGreaterThan(isWhole ? 600 : 30);
+  expect(controls.length).toBeGreaterThan(600);
   expect([...kinds.keys()]).toEqual(
     expect.arrayContaining(['boolean', 'inline-radio', 'number', 'object', 'select', 'text']),
   );
@@ -133,7 +125,7 @@ const fromAddresses = [
   ['progress', 'Progress', 'value:12', { value: 12 }],
 ] as const;
 
-it.each(fromAddresses.filter(([id]) => isWhole || sample.includes(id)))(
+it.each(fromAddresses)(
   '%s takes its props from the address',
   { timeout: 120_000 },
   async (id, component, args, wanted) => {

@@ -83,18 +83,6 @@ describe('a start', () => {
     expect(fs.readdirSync(folder)).toEqual(['commands', 'pg', 'second-factor.key', 'server.lock', 'uploads']);
   });
 
-  it('works again after a kill, with a new database too', async () => {
-    const folder = path.join(temporaryFolder(), 'made/on/the/way');
-    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
-      const child = start({ DATA_DIR: folder, SITE_DIR: 'none' });
-      const origin = await originOf(child);
-      const reply = await fetch(`${origin}/api/offi/public/findProductsByDevice/m400`);
-      expect(await reply.json()).toMatchObject({ code: 200, data: { aircraft: { key: 'M400' } } });
-      child.process.kill(signal);
-      expect((await child.ended).code).toBe(signal === 'SIGINT' ? 0 : null);
-    }
-  });
-
   it('can be stopped before it is through', async () => {
     const folder = dataFolder();
     const child = start({ DATA_DIR: folder });

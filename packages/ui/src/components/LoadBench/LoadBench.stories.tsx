@@ -155,6 +155,7 @@ export const TooHeavy: Story = {
 
 /** A press puts models in the place of the drawing; what is hung or taken off follows. Another gives the drawing back. */
 export const Turned: Story = {
+  tags: ['long'],
   // What stands in for a graphics card draws otherwise in its next version.
   parameters: { picture: 'off' },
   render: (_args, { globals }) => <Working globals={globals} first={['T90']} canTurn />,

@@ -84,6 +84,7 @@ export const Playground: Story = {
 
 /** Its lamps off, and how large it is. */
 export const Measured: Story = {
+  tags: ['long'],
   play: async ({ canvas, globals, userEvent }) => {
     await shownModel(canvas);
     const { lamps, rulers } = modelTextsOf(globals);
@@ -144,6 +145,7 @@ export const Hung: Story = {
 
 /** Something that hangs does not come: what hung before is seen, and the rest can be asked for again. */
 export const Incomplete: Story = {
+  tags: ['long'],
   args: { src: modelOf('aircraft/m350'), hung: [payloads.T90] },
   render: (args, { globals }) => (
     <Changing {...args} translations={args.translations ?? modelTextsOf(globals)} />

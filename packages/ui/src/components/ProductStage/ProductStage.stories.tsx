@@ -131,6 +131,7 @@ export const ManyAircraft: Story = {
 
 /** After a press the model has the picture's place. Its tools are below the site's header, on phones below the device. */
 export const Turned: Story = {
+  tags: ['long'],
   parameters: { picture: 'off' },
   render: function Turned(args, context) {
     const [isModelShown, setShown] = useState(false);

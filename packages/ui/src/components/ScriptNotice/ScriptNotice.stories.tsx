@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
 import { ScriptNotice } from './ScriptNotice.tsx';
 
@@ -30,7 +30,10 @@ const meta: Meta<typeof ScriptNotice> = {
   play: async ({ canvasElement }) => {
     const notice = canvasElement.querySelector('[data-tone]')!;
     await expect(notice).not.toBeVisible();
-    await waitFor(() => expect(notice).toBeVisible(), { timeout: 10_000 });
+    const [waiting] = notice.getAnimations();
+    await expect(waiting!.effect!.getComputedTiming().delay).toBe(5000);
+    waiting!.finish();
+    await expect(notice).toBeVisible();
   },
 };
 export default meta;
