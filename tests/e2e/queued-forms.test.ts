@@ -58,10 +58,9 @@ test('a form without a connection waits, and is sent once there is one', { tag: 
   expect(sent).toEqual(['200']);
 });
 
-test('a form that waits is sent with its files from another page, after its own was closed', async ({
-  page,
-  context,
-}) => {
+test('a form that waits is sent with its files from another page, after its own was closed', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await context.setOffline(true);
   await page.getByRole('main').locator('input[type=file]').setInputFiles(pictures);
   await expect.poll(() => filesKept(page)).toBe(2);

@@ -171,7 +171,7 @@ test('figures, the best, comparisons and misspelt words are answered', async ({ 
   await expect(page.locator('main')).toContainText(/845\W*g/);
 });
 
-test('the search page holds the words in its address', async ({ page }) => {
+test('the search page holds the words in its address', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/cn/search?q=' + encodeURIComponent('M30 探照灯'));
   await expect(page.getByRole('searchbox')).toHaveValue('M30 探照灯');
   await expect(page.getByRole('link', { name: /T30S/ }).first()).toBeVisible();

@@ -37,6 +37,17 @@ describe.each([1, 2] as const)('in protocol version %s', (protocol) => {
     expect(see().info?.serial).toBe('S3M-NEWER');
   });
 
+  it('a device that was swapped before Send for its twin is shown first, whose serial number alone is another', async () => {
+    const { prepare, see, send, sends, swap, until } = rig({ protocol });
+    await prepare(await firmwareFile('S3MINI'));
+    swap('S3M-TWIN');
+    send({ type: 'send' });
+    await until({ connected: 'readingFile' });
+    await until({ connected: 'ready' });
+    expect(sends()).toBe(0);
+    expect(see().info?.serial).toBe('S3M-TWIN');
+  });
+
   it('consent to an older image is for one device: the next is asked for', async () => {
     const { choosePort, prepare, send, sends, swap, until } = rig({ protocol });
     await prepare(await firmwareFile('S3MINI', older), { confirming: true });
