@@ -55,7 +55,10 @@ function split(value: Measure, options: FormatNumberOptions): { before: string; 
   };
 }
 
-/** A measured value: number, thin space and unit, which no line break parts. */
+/**
+ * A measured value: number, thin space and unit, which no line break parts. Each text is the only child of its element, and none
+ * is translated: a browser that translates takes text nodes away, and React would go on writing into those.
+ */
 export function Figure({
   value,
   unit = '',
@@ -71,19 +74,16 @@ export function Figure({
   // A symbol of angle is part of the number, not a word after it.
   const isQuiet = quietUnit && space !== '';
   return (
-    <span className={cx(styles.figure, className)} data-size={size} {...rest}>
-      {before}
-      <span className={styles.unbreakable}>
-        {last}
-        {isQuiet ? (
-          <span className={styles.unit}>
-            {space}
-            {unit}
-          </span>
-        ) : (
-          `${space}${unit}`
-        )}
-      </span>
+    <span className={cx(styles.figure, className)} data-size={size} translate="no" {...rest}>
+      {before && <span>{before}</span>}
+      {isQuiet ? (
+        <span className={styles.unbreakable}>
+          <span>{last}</span>
+          <span className={styles.unit}>{`${space}${unit}`}</span>
+        </span>
+      ) : (
+        <span className={styles.unbreakable}>{`${last}${space}${unit}`}</span>
+      )}
     </span>
   );
 }

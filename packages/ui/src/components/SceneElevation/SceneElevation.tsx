@@ -153,8 +153,10 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
               'width',
               ...beyond(work),
               <>
-                {formatFigure(work.width.lengthM, 'm', { digits: 1 })}
-                {isUpright(work.width) ? '\n' : ' '}
+                <span>
+                  {formatFigure(work.width.lengthM, 'm', { digits: 1 }) +
+                    (isUpright(work.width) ? '\n' : ' ')}
+                </span>
                 <span className={styles.brightText}>
                   {formatFigure(work.lux, 'lx', { digits: worthyDigits(work.lux) })}
                 </span>
@@ -183,7 +185,8 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
         [detail.at[0], detail.at[1] - radius],
         [-0.5, 0.2],
         <>
-          <span className={styles.code}>{`${aircraft.code}\n${payload.code}`}</span> {`×${detail.times}`}
+          <span className={styles.code}>{`${aircraft.code}\n${payload.code}`}</span>{' '}
+          <span>{`×${detail.times}`}</span>
         </>,
       )}
       {work.kind === 'sound'

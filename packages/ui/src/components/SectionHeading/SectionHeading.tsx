@@ -70,10 +70,11 @@ export function SectionHeading({
       >
         {title}
       </Heading>
-      {lead ? (
+      {lead && !leadMore ? <p className={styles.lead}>{lead}</p> : null}
+      {lead && leadMore ? (
         <p className={styles.lead}>
-          {lead}
-          {leadMore ? <span className={styles.leadMore}>{leadMore}</span> : null}
+          <span>{lead}</span>
+          <span className={styles.leadMore}>{leadMore}</span>
         </p>
       ) : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}

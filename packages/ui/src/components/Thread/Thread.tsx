@@ -33,7 +33,7 @@ export function Thread({ items, className, ...rest }: ThreadProps) {
       {items.map(({ key, kind, by, at, date, words }) => (
         <li key={key} className={styles.item} data-kind={kind}>
           <p className={styles.by}>
-            {by} · <Time dateTime={at}>{date}</Time>
+            <span>{by}</span> · <Time dateTime={at}>{date}</Time>
           </p>
           {words === undefined ? null : (
             <p className={styles.words} dir="auto">
