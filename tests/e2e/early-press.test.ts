@@ -89,6 +89,21 @@ test.describe('a press before the page runs', () => {
     await expect(page.getByRole('combobox').last()).toHaveValue('weight');
   });
 
+  for (const [address, shown] of [
+    ['/en/search', /^\d+ results/],
+    ['/en/download/products/searchlight', /2 of 10 models/],
+    ['/cn/device', null],
+  ] as const)
+    test(`and what is typed on ${address} is known once it does`, { tag: '@gate' }, async ({ page }) => {
+      const run = await openBeforeItRuns(page, address);
+      const field = page.getByRole('main').locator('input').first();
+      await field.fill('T90');
+      run();
+      await expectRunning(page);
+      if (shown) await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+      await expect(field).toHaveValue('T90');
+    });
+
   test('closes the menu for good', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const run = await openBeforeItRuns(page, '/en/');

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { WarningIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
@@ -67,6 +74,15 @@ export function TextField({
     setLength(text.length);
     onValueChange?.(text);
   };
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  // What was typed before the script was there, or restored by the browser, would be written over with what React knows.
+  const adopt = useEffectEvent(() => {
+    const field = document.getElementById(fieldId);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    if (field.value !== '' && field.value !== (value ?? defaultValue ?? '')) changeText(field.value);
+  });
+  useEffect(() => adopt(), []);
   const text = {
     ...(value === undefined ? { defaultValue } : { value }),
     'data-variant': variant,
@@ -104,7 +120,7 @@ export function TextField({
       />
     );
   };
-  const counterText = counter && <Counter {...counter} length={used} onFound={setLength} />;
+  const counterText = counter && <Counter {...counter} length={used} />;
   return (
     <Field
       label={label}
@@ -121,7 +137,7 @@ export function TextField({
       error={error}
       start={start}
       end={end}
-      id={id}
+      id={fieldId}
       describedBy={describedBy}
       className={className}
     >
@@ -130,22 +146,11 @@ export function TextField({
   );
 }
 
-type CounterProps = TextFieldCounter & {
-  length: number;
-  /** Called with the length of a text that was there before the script: typed early, or restored by the browser. */
-  onFound: (length: number) => void;
-};
-
-function Counter({ limit, used, tooLong, length, onFound }: CounterProps) {
-  const root = useRef<HTMLSpanElement>(null);
+function Counter({ limit, used, tooLong, length }: TextFieldCounter & { length: number }) {
   const over = length > limit;
-  useEffect(() => {
-    const typed = root.current?.closest('[data-field]')?.querySelector<HTMLInputElement>('input, textarea');
-    if (typed) onFound(typed.value.length);
-  }, [onFound]);
   return (
     <>
-      <span ref={root} className={styles.counter} data-state={over ? 'over' : 'within'}>
+      <span className={styles.counter} data-state={over ? 'over' : 'within'}>
         {over ? <WarningIcon size={16} className={styles.counterIcon} /> : null}
         {used(length, limit)}
       </span>
