@@ -31,7 +31,11 @@ export const list = component({
   '@media': {
     // From 760 px on the drag has no way to go, so all plates have to be there.
     [media.compact]: { gridAutoColumns: 'minmax(0, 1fr)' },
-    [media.phone]: { gridAutoColumns: 'var(--plate)', columnGap: 'var(--gap)' },
+    // The margins are part of the plates' width: the drag's end, which knows no margins, shows the last plate whole.
+    [media.phone]: {
+      gridAutoColumns: `calc(var(--plate) - 2 * ${vars.page.margin} / var(--plates))`,
+      columnGap: 'var(--gap)',
+    },
     print: {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -26,16 +26,16 @@ export type CategoryStripProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> 
   label: string;
   /** The categories, each with its picture, count and address. */
   items: readonly CategoryStripItem[];
-  /** Width of all plates on phones: 100 for each of seven. @unit px @default 700 */
+  /** Width of all plates and the page's margins on phones: 100 for each of seven. @unit px @default 700 */
   contentWidth?: number | undefined;
   /** Width of all gaps between them on phones: 10 for each of six. @unit px @default 60 */
   extraWidth?: number | undefined;
 };
 
 /**
- * The families as plates in one line, the specification's tab strip: one frame where they fit, on phones plates of
- * 100 px that are dragged. The drag ends at 700 + 60 px minus the viewport; what the page's margins then hide of the
- * last plate comes by keyboard and wheel. It runs through these margins: it lies between them.
+ * The families as plates in one line, the specification's tab strip: one frame where they fit, on phones plates that are
+ * dragged, 700 px wide together with the page's margins, through which the strip runs. The drag ends at 700 + 60 px minus
+ * the viewport, where the last plate is whole.
  */
 export function CategoryStrip({
   label,
@@ -57,6 +57,7 @@ export function CategoryStrip({
         data-state={isDragging ? 'dragging' : 'resting'}
         data-scripted={isScripted ? '' : undefined}
         style={customProperties({
+          '--plates': Math.max(items.length, 1),
           '--plate': `${contentWidth / Math.max(items.length, 1)}px`,
           '--gap': `${extraWidth / Math.max(items.length - 1, 1)}px`,
         })}
