@@ -37,6 +37,13 @@ export const bar = component({
   },
 });
 
+export const line = component({
+  paddingInline: pageInline,
+  // Over a first picture it needs a ground of its own.
+  backgroundColor: color.ground,
+  '@media': { print: { display: 'none' } },
+});
+
 export const brand = component({
   display: 'flex',
   flexShrink: 0,

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { feedbackOf } from '../../fixtures/feedback.ts';
 import { frameOf } from '../../fixtures/index.ts';
 import { inLanguage } from '../../fixtures/language.ts';
 import { longTexts } from '../../fixtures/long-texts.tsx';
+import { Link } from '../Link/index.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
+import { ModeLine } from '../ModeLine/index.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
@@ -54,6 +57,24 @@ function wordsOf(globals: Record<string, unknown>) {
 export const Default: Story = {};
 
 export const Playground: Story = { tags: ['!test'], args: { overlay: false } };
+
+/** Something goes on whatever page is shown. */
+export const WithLine: Story = {
+  render: (args, { globals }) => {
+    const { messages, tones, retry } = feedbackOf(globals);
+    return (
+      <SiteHeader
+        {...args}
+        {...frameOf(globals).header}
+        line={
+          <ModeLine toneLabel={tones.info} action={<Link href="#">{retry}</Link>}>
+            {messages.info.title}
+          </ModeLine>
+        }
+      />
+    );
+  },
+};
 
 /** Transparent over the first picture. */
 export const Overlay: Story = {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ChevronIcon, MenuIcon, SearchIcon, UserIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -36,6 +36,8 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   search?: SearchLink | undefined;
   /** The visitor's account, or where to sign in. @default none */
   account?: AccountLink | undefined;
+  /** Below the bar: what goes on whatever page is shown, a ModeLine. @default none */
+  line?: ReactNode;
   /** Its words, in the language of the page. */
   translations: SiteHeaderTranslations;
   /** The header's theme. @default that of the page around it */
@@ -54,6 +56,7 @@ export function SiteHeader({
   language,
   search,
   account,
+  line,
   translations,
   theme,
   overlay = false,
@@ -101,6 +104,7 @@ export function SiteHeader({
         language={language}
         account={account}
       />
+      {line && <div className={styles.line}>{line}</div>}
     </header>
   );
 }
