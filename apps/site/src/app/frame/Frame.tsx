@@ -10,6 +10,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { AccountHost } from '../../features/account/AccountHost.tsx';
+import { UpgradeHost } from '../../features/upgrade/UpgradeHost.tsx';
 import { is4g } from '../../platform/browser/connection.ts';
 import { storedVariant } from '../../platform/browser/variant.ts';
 import type { FrameLists } from '../../platform/data/data-source.ts';
@@ -108,6 +109,7 @@ function FrameInLanguage() {
             pathname={pathname}
             search={shownSearch}
             overlay={header === 'night'}
+            line={<UpgradeHost pathname={pathname} pageTitle={head?.title ?? ''} language={language} />}
           />
         }
         after={

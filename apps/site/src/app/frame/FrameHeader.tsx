@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import { SiteHeader } from '@payload/ui/SiteHeader';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountEntry } from '../../features/account/useAccountEntry.tsx';
 import { useSearchEntry } from '../../features/search/useSearchEntry.tsx';
@@ -16,6 +16,7 @@ export function FrameHeader({
   pathname,
   search,
   overlay,
+  line,
 }: {
   lists: FrameLists;
   language: Language;
@@ -24,6 +25,8 @@ export function FrameHeader({
   search: string;
   /** Lies over the page's first picture. */
   overlay: boolean;
+  /** What goes on whatever page is shown. */
+  line: ReactNode;
 }) {
   const { t } = useTranslation(['site', 'types']);
   const account = useAccountEntry(language);
@@ -48,6 +51,7 @@ export function FrameHeader({
         }}
         search={searching.link}
         account={account}
+        line={line}
         translations={{
           menu: t('frame.mainMenu'),
           openMenu: t('frame.openMenu'),

@@ -11,6 +11,7 @@ import {
 } from '@payload/flows/firmware-upgrade';
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
 import { blockReload } from '../offline/reload-blockers.ts';
+import { followUpgrade } from './follow-upgrade.ts';
 import { browserLine } from './port-line.ts';
 import { WorkerClock } from './worker-clock.ts';
 import { createWritingGuard } from './writing-guard.ts';
@@ -38,6 +39,7 @@ function tabOf(rehearsal: RehearsalChoice | null): Tab {
     rehearsal === null
       ? upgradeAt(browserLine, tabMemory)
       : upgradeAt(rehearsalLine(rehearsal, clock), noMemory);
+  followUpgrade(upgrade);
   return { upgrade, rehearsal };
 }
 
