@@ -3,7 +3,13 @@ import { CallFailure, createClient1, type Log } from '../clients/index.ts';
 import { type HomeInfo, productTypes } from '../contract/index.ts';
 import { type Answer, envelope, json, type Loopback, reset, serve, text } from '../testing/loopback.ts';
 import { home, megaphone } from '../testing/samples.ts';
-import { absentStorage, blockedStorage, fullStorage, storageDouble } from '../testing/storage.ts';
+import {
+  absentStorage,
+  blockedStorage,
+  fullStorage,
+  nullStorage,
+  storageDouble,
+} from '../testing/storage.ts';
 import { createCatalogueCache, type OpenStorage } from './index.ts';
 
 const servers: Loopback[] = [];
@@ -189,6 +195,7 @@ it.each([
 it.each([
   ['blocked', blockedStorage],
   ['absent', absentStorage],
+  ['null', nullStorage],
   ['full', fullStorage()],
 ])('loses only the next visit where storage is %s', async (_kind, open) => {
   const { cache, log } = await setUp(open, service);
@@ -219,5 +226,26 @@ it('tells its listeners of what is new, and of nothing else', async () => {
   expect(listener).toHaveBeenCalledOnce();
   stop();
   await cache.loadProducts('cn', 'megaphone');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it('tells its listeners once of all that a whole refresh brings', async () => {
+  const { cache } = await setUp(storageDouble().open, service);
+  const listener = vi.fn<() => void>(() => {
+    expect(cache.home('en')).toEqual(home);
+    expect(Object.keys(cache.products('en'))).toHaveLength(productTypes.length);
+  });
+  cache.subscribe(listener);
+  await Promise.all([cache.loadAll('en'), cache.loadHome('en')]);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it('tells its listeners of what came of a whole refresh where the rest did not', async () => {
+  const { cache } = await setUp(storageDouble().open, (response, request) =>
+    (request.url.pathname.endsWith('/getHomepageInfo') ? service : down)(response, request),
+  );
+  const listener = vi.fn<() => void>();
+  cache.subscribe(listener);
+  await expect(cache.loadAll('en')).resolves.toBe(false);
   expect(listener).toHaveBeenCalledOnce();
 });

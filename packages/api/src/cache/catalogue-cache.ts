@@ -31,7 +31,10 @@ export interface CatalogueCache {
   loadProducts(language: Language, type: ProductType): Promise<ProductSummary[]>;
   /** Refreshes everything of a language, as the product does when it starts; whether all of it came. Never rejects. */
   loadAll(language: Language): Promise<boolean>;
-  /** Calls the listener whenever `home` or `products` give something new; returns how to stop. */
+  /**
+   * Calls the listener when `home` or `products` give something new, once for all that `loadAll` brings; returns how
+   * to stop.
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -66,6 +69,14 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
   });
   const entries = { en: entriesOf('en'), cn: entriesOf('cn') };
   const listeners = new Set<() => void>();
+  /** How many `loadAll` are under way, and whether something new has come since they began. */
+  let wholeLoads = 0;
+  let hasNews = false;
+  const tellNews = () => {
+    if (wholeLoads > 0 || !hasNews) return;
+    hasNews = false;
+    for (const listener of listeners) listener();
+  };
   const loadingHomes = new Map<string, Promise<HomeInfo>>();
   const loadingLists = new Map<string, Promise<ProductSummary[]>>();
   /** When the service last said what is kept under a name. */
@@ -90,7 +101,8 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
         (value) => {
           stale.delete(name);
           saidAt.set(name, now());
-          if (store(value)) for (const listener of listeners) listener();
+          if (store(value)) hasNews = true;
+          tellNews();
           return cached() ?? value;
         },
         (error: unknown) => {
@@ -135,12 +147,15 @@ export function createCatalogueCache(options: CatalogueCacheOptions): CatalogueC
         ...productTypes.map((type) => () => cache.loadProducts(language, type)),
       ];
       const requests: Promise<unknown>[] = [];
+      wholeLoads += 1;
       for (const ask of asks) {
         requests.push(ask().catch(() => undefined));
         // oxlint-disable-next-line no-await-in-loop -- All at once they would hold up a slow phone.
         await nextTask();
       }
       await Promise.all(requests);
+      wholeLoads -= 1;
+      tellNews();
       return ![...stale].some((name) => name.includes(`:${language}`));
     },
     subscribe(listener) {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { absentStorage, blockedStorage, fullStorage, storageDouble } from '../testing/storage.ts';
+import {
+  absentStorage,
+  blockedStorage,
+  fullStorage,
+  nullStorage,
+  storageDouble,
+} from '../testing/storage.ts';
 import { languageStorage, tokenStorage, variantStorage } from './index.ts';
 
 describe('what is remembered', () => {
@@ -44,6 +50,7 @@ describe('what is remembered', () => {
   it.each([
     ['blocked', blockedStorage],
     ['absent', absentStorage],
+    ['null', nullStorage],
     ['full', fullStorage({ token: 'old' })],
   ])('lasts as long as the page where storage is %s', (_kind, open) => {
     const token = tokenStorage(open);
