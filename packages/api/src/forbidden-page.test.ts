@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayReload, readText, reloadedKey } from './forbidden-page.ts';
-import { absentStorage, blockedStorage, fullStorage, storageDouble } from './testing/storage.ts';
+import { absentStorage, blockedStorage, fullStorage, nullStorage, storageDouble } from './testing/storage.ts';
 
 describe('readText', () => {
   it('gives the lines a visitor would read', () => {
@@ -57,6 +57,7 @@ describe('mayReload', () => {
     ['blocked', blockedStorage],
     ['full', fullStorage()],
     ['absent', absentStorage],
+    ['null', nullStorage],
   ])('never reloads where session storage is %s', (_kind, open) => {
     expect(mayReload(open)).toBe(false);
   });

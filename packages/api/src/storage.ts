@@ -3,9 +3,9 @@ export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Storage as the browser gives it: a function, because reaching for `window.localStorage` already throws
- * where storage is blocked; undefined where there is none.
+ * where storage is blocked; undefined where there is none, and null in an app's own view of the web without storage.
  */
-export type OpenStorage = () => StorageLike | undefined;
+export type OpenStorage = () => StorageLike | null | undefined;
 
 /** Storage that never throws. */
 export interface SafeStorage {
@@ -29,8 +29,9 @@ export function safeStorage(open: OpenStorage): SafeStorage {
     write(key, text) {
       try {
         const storage = open();
-        storage?.setItem(key, text);
-        return storage !== undefined;
+        if (!storage) return false;
+        storage.setItem(key, text);
+        return true;
       } catch {
         return false;
       }

@@ -68,6 +68,14 @@ function refusedStatus(error: unknown): number | undefined {
   return refusals.has(error.code) ? Number(error.code) : undefined;
 }
 
+/** Shows what a firewall or proxy has answered with in the place of the document, where the call was refused with a page. */
+async function showRefusalPage(error: unknown, { signal }: Request): Promise<void> {
+  if (signal.aborted || !(error instanceof Error && 'page' in error && typeof error.page === 'string'))
+    return;
+  const { showForbiddenPage } = await import('../platform/data/api.ts');
+  showForbiddenPage(error.page);
+}
+
 /**
  * The route table over one source of data. Every page is a chunk of its own, fetched by its loader; what it shows is
  * kept by the frame, so the routes themselves render nothing but their errors. The router's own `lazy` is no way: a
@@ -104,6 +112,7 @@ export function createRoutes(
           const cached = cachedData?.(pathname);
           if (cached !== undefined) return cached;
           if (isMissingScript(error)) return withoutScript(error, request);
+          await showRefusalPage(error, request);
           const status = refusedStatus(error);
           if (status !== undefined) throw await statusError(status);
           // The worker may have the page as a document; where it has not, it shows what there is.

@@ -131,7 +131,7 @@ describe('refusals', () => {
     const { client, log, onForbiddenPage, requests } = await setUp([json(data, 403)]);
     const error = await rejection(client(getHomepageInfo));
     expect(error).toBeInstanceOf(RejectedReply);
-    expect(error).toMatchObject({ reason: data, code: 403 });
+    expect(error).toMatchObject({ reason: data, code: 403, page: undefined });
     expect(log).not.toHaveBeenCalled();
     expect(onForbiddenPage).not.toHaveBeenCalled();
     expect(requests).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('refusals', () => {
       const error = await rejection(client(getHomepageInfo));
       expect(onForbiddenPage.mock.calls).toEqual([[html]]);
       expect(error).toBeInstanceOf(RejectedReply);
-      expect(error).toMatchObject({ reason: html, code: 403 });
+      expect(error).toMatchObject({ reason: html, code: 403, page: html });
       expect(log).not.toHaveBeenCalled();
     });
   }

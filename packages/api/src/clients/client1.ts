@@ -35,7 +35,8 @@ export function createClient1(options: Client1Options = {}): Client<1> {
 
 function judge(call: Call, reply: RawReply): unknown {
   const { status, text, data } = reply;
-  if (status === 403) throw new RejectedReply(nameOf(call), 403, data ?? text, data);
+  if (status === 403)
+    throw new RejectedReply(nameOf(call), 403, data ?? text, data, isPage(reply) ? text : undefined);
   if (status < 200 || status > 299) {
     throw new CallFailure('http', `${nameOf(call)}: HTTP ${status}`, { status, data: data ?? text });
   }

@@ -7,6 +7,7 @@ import { isMessageKey, type MessageKey } from '../contract/messages.ts';
  *   codes 500 and 401, the whole body for body code 403, the data for HTTP status 403. Client 2: the body.
  * - `code`: the envelope's code, or the HTTP status.
  * - `key`, `field`: which message to show and beside which field, where the service says so.
+ * - `page`: the HTML of a firewall or proxy in between that refused the call with a page, HTTP 403.
  */
 export class RejectedReply extends Error {
   override readonly name = 'RejectedReply';
@@ -14,14 +15,16 @@ export class RejectedReply extends Error {
   readonly code: number;
   readonly key: MessageKey | undefined;
   readonly field: string | undefined;
+  readonly page: string | undefined;
 
-  constructor(call: string, code: number, reason: unknown, body: unknown) {
+  constructor(call: string, code: number, reason: unknown, body: unknown, page?: string) {
     const { msg, key, field } = isRecord(body) ? body : {};
     super(typeof msg === 'string' ? msg : `${call} was refused with ${code}`);
     this.reason = reason;
     this.code = code;
     this.key = isMessageKey(key) ? key : undefined;
     this.field = typeof field === 'string' ? field : undefined;
+    this.page = page;
   }
 }
 

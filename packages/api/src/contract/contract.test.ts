@@ -196,9 +196,10 @@ describe('catalogue', () => {
     ]);
   });
 
-  it('takes a child of a download category by its name in addresses', () => {
+  it('takes a child of a download category by its name in addresses, and by what it is filed under', () => {
     expect(verdict(getOtaByType.params, { otaType: '1', child: 'thrower' })).toBe('good');
-    expect(verdict(getOtaByType.params, { otaType: '1', child: 'DROP KIT' })).toEqual([
+    expect(verdict(getOtaByType.params, { otaType: '1', child: 'DROP KIT' })).toBe('good');
+    expect(verdict(getOtaByType.params, { otaType: '1', child: "DROP'KIT" })).toEqual([
       'child: incorrectFormat',
     ]);
     expect(verdict(getOtaByType.params, { otaType: '1', child: '' })).toEqual(['child: cannotBeEmpty']);

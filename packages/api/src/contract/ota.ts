@@ -2,6 +2,7 @@ import type { OtaFile } from '@payload/catalog';
 import {
   array,
   isoDate,
+  nonEmpty,
   nullable,
   number,
   object,
@@ -69,15 +70,22 @@ export const getOtaByCode = defineCall({
   reply: array(otaFile),
 });
 
+/** A child's name, or what the maker files it under, in which there may be a space. Which ones exist, the server knows. */
+const otaChild = pipe(
+  string('incorrectFormat' satisfies MessageKey),
+  nonEmpty('cannotBeEmpty' satisfies MessageKey),
+  regex(/^[\w -]{1,64}$/, 'incorrectFormat' satisfies MessageKey),
+);
+
 /**
  * Files of one kind for one child of a download category, newest first. `child` is the child's name as page
- * addresses have it (`thrower`), in any case; never what the maker files it under (`DROP KIT`).
+ * addresses have it (`thrower`), or what the maker files it under (`DROP KIT`), both in any case.
  */
 export const getOtaByType = defineCall({
   client: 1,
   method: 'GET',
   path: '/offi/jz-ota/getByType/{otaType}/{child}',
-  params: fields({ otaType: otaTypeInPath, child: addressKey }),
+  params: fields({ otaType: otaTypeInPath, child: otaChild }),
   query: languageQuery,
   body: emptyObject,
   reply: array(otaFile),

@@ -21,6 +21,9 @@ export const blockedStorage: OpenStorage = () => {
 
 export const absentStorage: OpenStorage = () => undefined;
 
+/** As an Android app's own view of the web where its maker has left storage off. */
+export const nullStorage: OpenStorage = () => null;
+
 /** Reads what it holds and takes nothing more. */
 export function fullStorage(stored: Record<string, string> = {}): OpenStorage {
   const { texts } = storageDouble(stored);

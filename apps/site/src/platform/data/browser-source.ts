@@ -82,8 +82,8 @@ export function createBrowserSource(): BrowserSource {
       return cached;
     },
     async productsByDevice(code, language) {
-      const { client, findProductsByDevice } = await api();
-      return client(findProductsByDevice, { code, language }).catch(refusedIsNotFound);
+      const { pageClient, findProductsByDevice } = await api();
+      return pageClient(findProductsByDevice, { code, language }).catch(refusedIsNotFound);
     },
     async loadBench(aircraft) {
       const { benches } = await benchModules();
@@ -99,9 +99,9 @@ export function createBrowserSource(): BrowserSource {
       return loadProductInfo(code, language).catch(refusedIsNotFound);
     },
     async compareParams(type, language) {
-      const { client, getAllProductParamsCompare, productTypes } = await api();
+      const { pageClient, getAllProductParamsCompare, productTypes } = await api();
       const id = typeNamed(type, productTypes);
-      return client(getAllProductParamsCompare, { id, language });
+      return pageClient(getAllProductParamsCompare, { id, language });
     },
     async industries(language) {
       const { lists } = await solutionModules();

@@ -1,6 +1,6 @@
 import type { OtaFile, ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { client, getOtaByCode, getOtaByType } from './api.ts';
+import { getOtaByCode, getOtaByType, pageClient } from './api.ts';
 import { NotFound } from './data-source.ts';
 import { filesOf, findDownloadSection } from './download-sections.ts';
 
@@ -10,7 +10,7 @@ import { filesOf, findDownloadSection } from './download-sections.ts';
 export async function loadSection(category: string, child: string, language: Language): Promise<OtaFile[]> {
   const section = findDownloadSection(category, child);
   if (!section) throw new NotFound(`${category}/${child}`);
-  return client(getOtaByType, { otaType: section.category.otaType, child: section.child.name, language });
+  return pageClient(getOtaByType, { otaType: section.category.otaType, child: section.child.name, language });
 }
 
 /** A model's files, each kind newest first. Errors: those of the client. */
@@ -21,8 +21,8 @@ export async function loadProductFiles(
   const lists = await Promise.all(
     filesOf(product).map((query) =>
       'code' in query
-        ? client(getOtaByCode, { otaType: query.otaType, productCode: query.code, language })
-        : client(getOtaByType, { otaType: query.otaType, child: query.child.name, language }),
+        ? pageClient(getOtaByCode, { otaType: query.otaType, productCode: query.code, language })
+        : pageClient(getOtaByType, { otaType: query.otaType, child: query.child.name, language }),
     ),
   );
   return lists.flat();
