@@ -14,7 +14,7 @@ export interface ApplyInput {
   readonly online: boolean;
   readonly checks: ApplyChecks;
   readonly limits: UploadLimits;
-  /** A new UUID each time; the page gives `crypto.randomUUID`. */
+  /** A new UUID each time; by random. */
   readonly newId: () => string;
 }
 

@@ -1,4 +1,5 @@
 import type { FileStorage } from '@payload/flows/apply';
+import { newId } from '../../platform/browser/new-id.ts';
 
 /** A file of a draft as it lies in the browser's database. */
 interface KeptFile {
@@ -16,7 +17,7 @@ const storeName = 'files';
 const ids = new WeakMap<File, string>();
 
 function idOf(file: File): string {
-  const id = ids.get(file) ?? crypto.randomUUID();
+  const id = ids.get(file) ?? newId();
   ids.set(file, id);
   return id;
 }

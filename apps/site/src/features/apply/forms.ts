@@ -7,6 +7,7 @@ import {
   uploadTypes,
 } from '@payload/api/contract';
 import { type ApplyForm, type ApplyKind, type ApplyPorts, createApplyForm } from '@payload/flows/apply';
+import { newId } from '../../platform/browser/new-id.ts';
 import { languageFor } from '../../platform/language/language.ts';
 import { storedToken, subscribeToAccount } from '../../platform/session/account-store.ts';
 import { service } from '../../platform/session/service.ts';
@@ -39,7 +40,7 @@ const ports: ApplyPorts = {
   },
   checks: applyChecks,
   limits: uploadLimits,
-  newId: () => crypto.randomUUID(),
+  newId,
   account: { isSignedIn: () => storedToken() !== null, subscribe: subscribeToAccount },
   connection: {
     isOnline: () => navigator.onLine,

@@ -7,6 +7,7 @@ import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newId } from '../../platform/browser/new-id.ts';
 import type { DocumentWords } from '../documents/document-words.ts';
 import { messageOf } from './message-draft.ts';
 import type { SimulatedDock } from './simulated-dock.ts';
@@ -38,7 +39,7 @@ export function ErrorConsole({
   const provoke = () => {
     const code = Number(chosen);
     const { method, topic, data } = causeOf(payload.api, code, language);
-    const ids = { bid: crypto.randomUUID(), tid: crypto.randomUUID(), seq: 1 };
+    const ids = { bid: newId(), tid: newId(), seq: 1 };
     // The pictures of the widgets go up when the dock has asked where to.
     if (topic === 'requests_reply')
       dock.tell((_, around) => storageMessage({ ...around, newId: () => ids.tid }));

@@ -9,6 +9,7 @@ import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newId } from '../../platform/browser/new-id.ts';
 import type { DocumentWords } from '../documents/document-words.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { addressOf, changed, codesOf, dataOf, draftOf, type MessageIds, messageOf } from './message-draft.ts';
@@ -17,7 +18,7 @@ import { useCodeWords } from './useCodeWords.ts';
 
 /** Names and time of the message that is sent next. */
 const nextMessage = (seq: number): { ids: MessageIds; at: number } => ({
-  ids: { bid: crypto.randomUUID(), tid: crypto.randomUUID(), seq },
+  ids: { bid: newId(), tid: newId(), seq },
   at: Date.now(),
 });
 

@@ -8,6 +8,7 @@ import {
   type SimulatedPayload,
   switchOn,
 } from '@payload/catalog/cloud-api';
+import { newId } from '../../platform/browser/new-id.ts';
 import { createListeners } from '../../platform/rendering/listeners.ts';
 
 /** A message that went over the simulated broker. */
@@ -31,7 +32,7 @@ const longestLog = 200;
 /** Milliseconds that the payload has been on when somebody opens a console: it has started by then. */
 const started = 2000;
 
-const around = (now: number) => ({ now, newId: () => crypto.randomUUID() });
+const around = (now: number) => ({ now, newId });
 
 /** A dock with an aircraft and a payload in this page, on the page's own clock. All consoles of a document have the same. */
 export class SimulatedDock {
