@@ -68,6 +68,8 @@ function watch(name: FormName): void {
     const snapshot = actor.getSnapshot();
     const { context, phase } = formViewOf(snapshot);
     if (isShown(name)) {
+      // What becomes of it while its page is open is said there.
+      hasWaited = context.queued;
       if (queue.some((each) => each.name === name)) put(name, null);
       return;
     }
