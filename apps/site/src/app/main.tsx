@@ -73,7 +73,7 @@ keyAnchorEntries();
 const isNotFound = pageData !== undefined && notFoundId(languageFor(location.pathname)) in pageData;
 if (isNotFound) {
   // The address may look like that of a series or a model: its page would be drawn beside that of the document.
-  routes = createRoutes(source, { ...options, notFoundAt: location.pathname });
+  routes = createRoutes(source, { ...options, notFoundAt: decodeURIComponent(location.pathname) });
   await prepareMatched();
 }
 const router = createBrowserRouter(

@@ -23,7 +23,7 @@ export function MissingPage() {
         cells: [<Figure key="angle" value={lamp.angle} unit="°" />],
         angle: lamp.angle,
       }}
-      onElapsed={() => void navigate(paths.home)}
+      onElapsed={() => void navigate(paths.home, { replace: true })}
       translations={{
         countdown: (count) => t('notFound.countdown', { count }),
         announcement: (count) => t('notFound.announcement', { count }),
