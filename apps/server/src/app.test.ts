@@ -160,6 +160,11 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       ['/offi/jz-ota/getByCode/3/S3MINI', '/offi/jz-ota/getByCode/3/S3mini'],
       ['/offi/jz-ota/getByCode/3/dt60s', '/offi/jz-ota/getByCode/3/DT60S'],
       ['/offi/jz-ota/getByType/3/MEGAPHONE', '/offi/jz-ota/getByType/3/megaphone'],
+      ['/offi/jz-ota/getByType/3/SPEAKER', '/offi/jz-ota/getByType/3/megaphone'],
+      ['/offi/jz-ota/getByType/3/drop%20kit', '/offi/jz-ota/getByType/3/thrower'],
+      ['/offi/jz-ota/getByType/6/DT60S', '/offi/jz-ota/getByType/6/AutelAlpha'],
+      ['/offi/jz-ota/getByType/6/du4', '/offi/jz-ota/getByType/6/EVOMax'],
+      ['/offi/public/getProductInfo/PTS4', '/offi/public/getProductInfo/PTS42023'],
     ])('takes a code in any case: %s is %s', async (asked, spelled) => {
       const reply = await app.inject(`/api${asked}`);
       expect(reply.json()).toMatchObject({ code: 200 });
@@ -180,8 +185,8 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       ['/offi/jz-ota/getByCode/3/S4', 'operationFailure', 'productCode'],
       ['/offi/jz-ota/getByType/three/megaphone', 'incorrectFormat', 'otaType'],
       ['/offi/jz-ota/getByType/3/trumpet', 'operationFailure', 'child'],
-      ['/offi/jz-ota/getByType/3/DROP%20KIT', 'incorrectFormat', 'child'],
-      ['/offi/jz-ota/getByType/3/FLASHING', 'operationFailure', 'child'],
+      ['/offi/jz-ota/getByType/3/DROP%2FKIT', 'incorrectFormat', 'child'],
+      ['/offi/jz-ota/getByType/3/DROPKIT', 'operationFailure', 'child'],
     ])('refuses %s with %s, field %s', async (path, key, field) => {
       const reply = await app.inject(`/api${path}`);
       expect(reply.statusCode).toBe(200);

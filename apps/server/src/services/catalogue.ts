@@ -7,6 +7,7 @@ import type {
   ProductSummary,
   ProductType,
 } from '@payload/api/contract';
+import { resolveProductCode } from '@payload/catalog';
 import { and, asc, eq } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -68,14 +69,19 @@ export async function productsByDevice(
 /**
  * All that is known of a product.
  *
- * @param code the model's code in any case, `M30suit` or `m30suit`; the reply has it as it is spelled.
+ * @param code the model's code in any case, `M30suit` or `m30suit`, or a name it had before, `PTS4`; the reply has the code.
  * @throws {Refused} `operationFailure` at `code` when there is no such product.
  */
 export async function productInfo(db: Database, code: string, language: Language): Promise<ProductInfo> {
   const rows = await db
     .select({ info: schema.productText.info })
     .from(schema.productText)
-    .where(and(inAnyCase(schema.productText.code, code), eq(schema.productText.language, language)));
+    .where(
+      and(
+        inAnyCase(schema.productText.code, resolveProductCode(code) ?? code),
+        eq(schema.productText.language, language),
+      ),
+    );
   return found(rows, 'code').info;
 }
 

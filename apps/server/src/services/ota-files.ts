@@ -34,7 +34,7 @@ export async function otaFilesOfProduct(
 /**
  * Files of one kind for one child of a download category, newest first.
  *
- * @param child its name in addresses (`megaphone`, `AutelAlpha`), in any case.
+ * @param childName its name in addresses (`megaphone`, `AutelAlpha`) or what the maker files it under (`SPEAKER`, `DT60S`), in any case.
  * @throws {Refused} `operationFailure` at `child` when no category has such a child.
  */
 export async function otaFilesOfType(
@@ -43,7 +43,10 @@ export async function otaFilesOfType(
   childName: string,
   language: Language,
 ): Promise<OtaFile[]> {
-  const child = children.find(({ name }) => name.toLowerCase() === childName.toLowerCase());
+  const asked = childName.toLowerCase();
+  const child =
+    children.find(({ name }) => name.toLowerCase() === asked) ??
+    children.find(({ productTypeCode }) => productTypeCode.toLowerCase() === asked);
   if (!child) throw new Refused('operationFailure', 500, 'child');
   return files(db, otaType, eq(otaFile.productTypeCode, child.productTypeCode), language);
 }

@@ -24,6 +24,13 @@ describe('an address that only leads on', () => {
     ['/en/apiCloud', '/en/apiCloud/megaphone'],
     ['/en/details/productSupport/T90', '/en/details/product/T90'],
     ['/CN/details/product/sdkosdk/', '/cn/details/productSupport/SDKOSDK'],
+    ['/en/details/product/PTS4', '/en/details/product/PTS42023'],
+    ['/cn/details/productSupport/pts4', '/cn/details/product/PTS42023'],
+    ['/EN/details/Parameter/PTS4/', '/en/details/parameter/PTS42023'],
+    ['/details/downloads/PTS4', '/details/downloads/PTS42023'],
+    ['/en/download/autelrobotics/EVOMax/DU4', '/en/download/autelrobotics/evomax'],
+    ['/CN/download/autelrobotics/AutelAlpha/DT60S/', '/cn/download/autelrobotics/autelalpha'],
+    ['/en/download/autelrobotics/autelalpha/t60s', '/en/download/autelrobotics/autelalpha'],
   ])('is %s, to %s', (from, to) => {
     expect(shortcutFrom(from)).toBe(to);
   });
@@ -46,6 +53,10 @@ describe('an address that only leads on', () => {
     '/en/details/product/t90',
     '/en/details/productSupport/X999',
     '/en/details/productSupport/T90/more',
+    '/en/details/manual/PTS4',
+    '/en/download/autelrobotics/EVOMax/T90',
+    '/en/download/autelrobotics/AutelBeta/DU4',
+    '/en/download/products/megaphone/H1T',
     '//elsewhere.example/app',
     '/download/__proto__',
   ])('is not %s', (from) => {
