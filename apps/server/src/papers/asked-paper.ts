@@ -7,6 +7,7 @@ import {
   products,
   productsByDevice,
 } from '@payload/catalog';
+import { listInWords } from '@payload/catalog/in-words';
 import { familyOf } from './compared-groups.ts';
 import { comparisonCsv } from './comparison-csv.ts';
 import { comparisonPaper } from './comparison-paper.ts';
@@ -14,7 +15,6 @@ import { modelPaper } from './model-paper.ts';
 import { type PaperKind, type PaperRequest, said } from './parts.ts';
 import { setCsv } from './set-csv.ts';
 import { setPaper } from './set-paper.ts';
-import { listOf } from './set-words.ts';
 import { tenderPaper } from './tender-paper.ts';
 
 /** Why there is no such paper, in the language that it was asked for. */
@@ -82,7 +82,7 @@ function modelOf(name: string, language: Language): ProductInfo | null {
 
 function unknown(names: readonly string[], language: Language): NoPaper {
   const models = names.slice(0, most.names).map((name) => name.slice(0, most.characters));
-  return { status: 404, text: said(language, 'faults.model', { models: listOf(models, language) }) };
+  return { status: 404, text: said(language, 'faults.model', { models: listInWords(models, language) }) };
 }
 
 /** The models of `?models=T90,H150T`, each once and in their order, or what is wrong with them. */
@@ -142,7 +142,7 @@ function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
   if (models.length === 0) return { status: 400, text: said(language, 'faults.noModels') };
   const foreign = models.filter(({ aircraft }) => !aircraft.includes(entry.key)).map(({ code }) => code);
   if (foreign.length > 0) {
-    const values = { aircraft: entry.key, models: listOf(foreign, language) };
+    const values = { aircraft: entry.key, models: listInWords(foreign, language) };
     return { status: 400, text: said(language, 'faults.foreign', values) };
   }
   const craft = productsByDevice(entry.key, language)?.aircraft;

@@ -16,6 +16,7 @@ import {
   translate,
 } from '@payload/catalog';
 import { envelopeOf } from '@payload/catalog/envelope';
+import { listInWords } from '@payload/catalog/in-words';
 import { sumLoad } from '@payload/catalog/load-rules';
 import { drawEnvelope, drawingHeight } from './envelope-drawing.ts';
 import { beginPaper, type PaperRequest, said, writeHeading, writeNote, writeTitle } from './parts.ts';
@@ -106,7 +107,7 @@ function writeSample(sheet: Sheet, { groups }: ProductInfo): void {
     .flatMap(({ rows }) => rows)
     .filter(({ sample }) => !sample)
     .map(({ label }) => label);
-  const fields = published.join(language === 'cn' ? '、' : ', ');
+  const fields = listInWords(published, language);
   writeNote(sheet, said(language, published.length > 0 ? 'sample.some' : 'sample.all', { fields }));
 }
 

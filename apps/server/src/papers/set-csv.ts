@@ -6,10 +6,11 @@ import {
   type TextKey,
 } from '@payload/catalog';
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
+import { listInWords } from '@payload/catalog/in-words';
 import { sumLoad } from '@payload/catalog/load-rules';
 import { csvHead } from './csv-head.ts';
 import { type PaperRequest, said } from './parts.ts';
-import { listOf, portNames, powerSources, verdictOf } from './set-words.ts';
+import { portNames, powerSources, verdictOf } from './set-words.ts';
 
 /**
  * An aircraft with what hangs under it, for a spreadsheet: weight in grams and power in watts as numbers, what remains, and
@@ -40,13 +41,13 @@ export function setCsv(
           [word('load.port'), word('load.used'), inUnit('load.gives', 'W'), inUnit('load.drawn', 'W')],
           ...sum.ports.map(({ watts, drawn, codes: users }, index): CsvCell[] => [
             names[index] ?? '',
-            users.length > 0 ? listOf(users, language) : word('load.free'),
+            users.length > 0 ? listInWords(users, language) : word('load.free'),
             watts,
             drawn,
           ]),
         ];
   return writeCsv([
-    ...csvHead('set', listOf(codes, language), { language, date, address }),
+    ...csvHead('set', listInWords(codes, language), { language, date, address }),
     [word('about.aircraft'), aircraft.key, aircraft.name],
     [word('load.verdict'), ...verdictOf(sum, payloadG, language)],
     [

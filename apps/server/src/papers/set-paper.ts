@@ -1,8 +1,9 @@
 import { type Aircraft, type AircraftEntry, loadBench, type ProductInfo, translate } from '@payload/catalog';
+import { listInWords } from '@payload/catalog/in-words';
 import { type Carried, type LoadSum, sumLoad } from '@payload/catalog/load-rules';
 import { writeAbout } from './model-paper.ts';
 import { beginPaper, type PaperRequest, said, writeHeading, writeNote, writeTitle } from './parts.ts';
-import { grams, listOf, portNames, power, powerSources, verdictOf } from './set-words.ts';
+import { grams, portNames, power, powerSources, verdictOf } from './set-words.ts';
 import { colours, measure, page, type Sheet, type TextStyle } from './sheet.ts';
 import { type Cell, drawTable } from './table.ts';
 
@@ -22,7 +23,7 @@ export async function setPaper(
   const bench = loadBench(entry);
   const carried = hanging.flatMap(({ code }) => bench.products.find((each) => each.code === code) ?? []);
   const sum = sumLoad(bench.carrier, carried);
-  const models = listOf(
+  const models = listInWords(
     hanging.map(({ code }) => code),
     language,
   );
@@ -179,7 +180,7 @@ function writePorts(sheet: Sheet, { ports }: LoadSum): void {
           names[index] ?? '',
           power(watts),
           power(drawn),
-          codes.length > 0 ? listOf(codes, language) : said(language, 'load.free'),
+          codes.length > 0 ? listInWords(codes, language) : said(language, 'load.free'),
         ]),
       },
     ],

@@ -5,9 +5,6 @@ import { said } from './parts.ts';
 export const grams = (weight: number) => formatFigure(weight, 'g');
 export const power = (watts: number) => formatFigure(watts, 'W');
 
-export const listOf = (codes: readonly string[], language: Language) =>
-  codes.join(language === 'cn' ? '、' : ', ');
-
 /** Why a set does not fly, in a sentence. */
 function explained(fault: LoadFault, language: Language): string {
   const told = (key: 'weight' | 'port' | 'power', values: Record<string, string>) =>

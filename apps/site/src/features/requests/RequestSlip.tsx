@@ -1,5 +1,6 @@
 import { modelsInWords, type OwnRequest, sendsDevice } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { besideInWords, listInWords } from '@payload/catalog/in-words';
 import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/ParcelSlip';
 import { Time } from '@payload/ui/Time';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -62,10 +63,10 @@ export function RequestSlip({ request, language }: { request: OwnRequest; langua
         ...(quote === null
           ? item('fault', t('fields.description.label'), description)
           : item('note', t('fields.note.label'), description)),
-        ...item('contact', t('fields.contact.label'), `${contact}, ${spaced(phone)}`),
+        ...item('contact', t('fields.contact.label'), besideInWords([contact, spaced(phone)], language)),
         ...item('back', t('success.request.back'), address),
         ...item('parcel', t('success.request.parcel'), parcel),
-        ...item('files', t('files.label'), files.join(', ')),
+        ...item('files', t('files.label'), listInWords(files, language)),
       ]}
     />
   );

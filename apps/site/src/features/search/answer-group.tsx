@@ -1,4 +1,5 @@
 import type { Language } from '@payload/catalog';
+import { listInWords } from '@payload/catalog/in-words';
 import type { DirectAnswer } from '@payload/search';
 import { CompareIcon } from '@payload/ui/icons';
 import type { SearchGroup, SearchHit } from '@payload/ui/SearchResults';
@@ -25,7 +26,7 @@ export function answerGroup(
 function hitOf(answer: DirectAnswer, language: Language, t: SearchWords): SearchHit {
   if (answer.is === 'compare') {
     const { href, family, codes } = answer;
-    const models = codes.length > 0 ? codes.join(language === 'cn' ? '、' : ', ') : family.title;
+    const models = codes.length > 0 ? listInWords(codes, language) : family.title;
     return {
       key: href,
       href,
