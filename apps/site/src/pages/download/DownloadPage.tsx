@@ -80,7 +80,7 @@ function Download({ data, search, language }: PageProps<DownloadData>) {
                   label={t('find.label')}
                   type="search"
                   variant="code"
-                  placeholder={t('find.hint')}
+                  placeholder={`${models.keys().next().value ?? ''}…`}
                   autoComplete="off"
                   enterKeyHint="search"
                   start={<SearchIcon size={20} />}
