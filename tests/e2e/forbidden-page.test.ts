@@ -31,11 +31,36 @@ test('a 403 page in between is shown as plain text and reloads once', { tag: '@g
     route.fulfill({ status: 403, contentType: 'text/html', body: hostile }),
   );
   await product('H1E').click();
+  // The first refusal reloads, which brings the page back that was read.
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Megaphones');
+  await expectRunning(page);
+  // After the second it stays, so that nobody is sent round in circles.
+  await product('H1E').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocked by the gateway');
   await expect(page.getByText('Request refused')).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('body a, body form, body img, body script, body meta')).toHaveCount(0);
-  // The first refusal reloads; after the second it stays, so that nobody is sent round in circles.
-  await expect.poll(() => loads).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocked by the gateway');
+  expect(loads).toBe(2);
+});
+
+test.describe('with what links lead to fetched ahead', () => {
+  test.use({ savesData: false });
+
+  test('what a gateway refuses that nobody has asked for leaves the page as it is', { tag: '@gate' }, async ({
+    page,
+  }) => {
+    let refused = 0;
+    await page.route('**/api/**', async (route) => {
+      await route.fulfill({ status: 403, contentType: 'text/html', body: hostile });
+      refused += 1;
+    });
+    // Nothing is pressed: the lists are refreshed, and what links in view lead to is fetched ahead.
+    await page.goto('/en/series/megaphone');
+    await expectRunning(page);
+    await expect.poll(() => refused).toBeGreaterThan(8);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Megaphones');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
 });
