@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SupportStatus, supportStatus } from '../../platform/language/support-hours.ts';
+import {
+  type SupportStatus,
+  supportStatus,
+  supportUtcOffset,
+} from '../../platform/language/support-hours.ts';
 import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
 /** Whether support answers now, in words and in the visitor's own time; null until the page runs. */
@@ -26,7 +30,14 @@ export function useSupportLine(): { open: boolean; text: string } | null {
   }
   // Written by hand: the first format of `Intl` stops a phone for a tenth of a second.
   const { opensAt } = status;
-  const weekday = t('footer.weekdays', { returnObjects: true }).at(opensAt.getDay() - 1);
-  const time = `${weekday} ${opensAt.getHours()}:${String(opensAt.getMinutes()).padStart(2, '0')}`;
-  return { open: false, text: t('footer.closed', { time }) };
+  const time = `${opensAt.getHours()}:${String(opensAt.getMinutes()).padStart(2, '0')}`;
+  const now = new Date();
+  const isElsewhere = now.getTimezoneOffset() !== -supportUtcOffset;
+  if (opensAt.toDateString() === now.toDateString())
+    return {
+      open: false,
+      text: t(isElsewhere ? 'footer.opensTodayElsewhere' : 'footer.opensToday', { time }),
+    };
+  const day = t('footer.weekdays', { returnObjects: true }).at(opensAt.getDay() - 1) ?? '';
+  return { open: false, text: t(isElsewhere ? 'footer.opensOnElsewhere' : 'footer.opensOn', { day, time }) };
 }

@@ -21,8 +21,9 @@ export function useContactWords(): ContactCardTranslations {
     line: (days, shifts) => t('line', { days: days.join(t('days')), shifts: shifts.join(t('shifts')) }),
     open: (time, elsewhere) => t(elsewhere ? 'openElsewhere' : 'open', { time }),
     opens: (day, time, elsewhere) => {
-      if (day === null) return t(elsewhere ? 'opensTodayElsewhere' : 'opensToday', { time });
-      return t(elsewhere ? 'opensOnElsewhere' : 'opensOn', { day, time });
+      if (day === null)
+        return t(elsewhere ? 'site:footer.opensTodayElsewhere' : 'site:footer.opensToday', { time });
+      return t(elsewhere ? 'site:footer.opensOnElsewhere' : 'site:footer.opensOn', { day, time });
     },
     closed: t('closed'),
   };

@@ -10,6 +10,9 @@ export const supportHours: OpeningHours = {
   ],
 };
 
+/** Minutes by which China is ahead of UTC, all year. */
+export const supportUtcOffset = 480;
+
 /** Open for so many more minutes, or closed until a moment. */
 export type SupportStatus = { open: true; minutesLeft: number } | { open: false; opensAt: Date };
 
