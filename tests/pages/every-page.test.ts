@@ -42,7 +42,7 @@ const required: Record<string, string[]> = {
   ItemList: ['name', 'itemListElement'],
   FAQPage: ['mainEntity'],
   TechArticle: ['headline', 'description', 'image'],
-  VideoObject: ['name', 'thumbnailUrl', 'contentUrl', 'duration'],
+  VideoObject: ['name', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration'],
   BreadcrumbList: ['itemListElement'],
 };
 

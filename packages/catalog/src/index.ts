@@ -51,7 +51,7 @@ export type { ProductType } from './schema.ts';
 export type { SpecKey } from './spec-keys.ts';
 export { resources, type TextKey, translate } from './texts.ts';
 export { findProductType, type GroupKey, productTypes, type TypeInfo, types } from './types.ts';
-export { type Film, filmTimes, findFilm, spokenStem } from './videos.ts';
+export { type Film, filmsMadeOn, filmTimes, findFilm, spokenStem } from './videos.ts';
 export { candidates } from './views/candidates.ts';
 export { compareParams } from './views/compare.ts';
 export { maker, openDataTexts, printedValue, sheetHead, tenderRows } from './views/data-sheet.ts';

@@ -39,6 +39,9 @@ export const filmTimes = {
   order: { en: 4.3, cn: 6.7 },
 } as const;
 
+/** The day on which the films were made, in UTC. */
+export const filmsMadeOn = '2026-11-27';
+
 const languageTags = { en: 'en', cn: 'zh' } as const;
 
 /** Where the films lie, by the beginning of the names of their files. */

@@ -40,7 +40,8 @@ export function Head({ head, pathname, language, theme }: HeadProps) {
             hrefLang={htmlLang[otherLanguage[language]]}
             href={addressOf(otherLanguage[language], path)}
           />
-          <link rel="alternate" hrefLang="x-default" href={`${origin}${path}`} />
+          {/* The address without a language only leads on, and is not listed. */}
+          <link rel="alternate" hrefLang="x-default" href={addressOf('en', path)} />
         </>
       )}
     </>

@@ -94,6 +94,7 @@ describe('sitemapOf', () => {
     expect(map).toContain('/en/port</loc>');
     expect(map).not.toContain('/search');
     expect(map.match(/hreflang=/g)).toHaveLength(3);
+    expect(map).toContain('hreflang="x-default" href="https://example.com/en/port"');
   });
 });
 

@@ -78,7 +78,7 @@ export function sitemapOf(pages: readonly PageFacts[], at: string): string {
       ({ language, path }) =>
         `<url><loc>${escaped(addressAt(language, path))}</loc>${(['en', 'cn'] as const)
           .map((each) => alternate(htmlLang[each], addressAt(each, path)))
-          .join('')}${alternate('x-default', at + path)}</url>`,
+          .join('')}${alternate('x-default', addressAt('en', path))}</url>`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }

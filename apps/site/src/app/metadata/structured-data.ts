@@ -1,4 +1,5 @@
 import {
+  filmsMadeOn,
   findFilm,
   findProduct,
   findProductType,
@@ -126,6 +127,7 @@ function filmThings(code: string, { language, title, description }: PageFacts): 
       description,
       thumbnailUrl: origin + film.poster,
       contentUrl: origin + file.address,
+      uploadDate: `${filmsMadeOn}T00:00:00Z`,
       duration: `PT${film.duration}S`,
       width: film.width,
       height: film.height,
