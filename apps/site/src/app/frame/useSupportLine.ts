@@ -10,17 +10,21 @@ import { whenIdle } from '../../platform/rendering/when-idle.ts';
 /** Whether support answers now, in words and in the visitor's own time; null until the page runs. */
 export function useSupportLine(): { open: boolean; text: string } | null {
   const { t } = useTranslation();
-  const [status, setStatus] = useState<SupportStatus | null>(null);
+  const [seen, setSeen] = useState<{ at: Date; status: SupportStatus } | null>(null);
 
   useEffect(() => {
-    const look = () => setStatus(supportStatus(new Date()));
+    const look = () => {
+      const at = new Date();
+      setSeen({ at, status: supportStatus(at) });
+    };
     // The clocks of the world take their time.
     void whenIdle().then(look);
     const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);
   }, []);
 
-  if (!status) return null;
+  if (!seen) return null;
+  const { at, status } = seen;
   if (status.open) {
     const hours = Math.floor(status.minutesLeft / 60);
     const minutes = status.minutesLeft % 60;
@@ -31,9 +35,8 @@ export function useSupportLine(): { open: boolean; text: string } | null {
   // Written by hand: the first format of `Intl` stops a phone for a tenth of a second.
   const { opensAt } = status;
   const time = `${opensAt.getHours()}:${String(opensAt.getMinutes()).padStart(2, '0')}`;
-  const now = new Date();
-  const isElsewhere = now.getTimezoneOffset() !== -supportUtcOffset;
-  if (opensAt.toDateString() === now.toDateString())
+  const isElsewhere = at.getTimezoneOffset() !== -supportUtcOffset;
+  if (opensAt.toDateString() === at.toDateString())
     return {
       open: false,
       text: t(isElsewhere ? 'footer.opensTodayElsewhere' : 'footer.opensToday', { time }),

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
-import { forgetEndedUpgrade, runningUpgrade, subscribeToUpgrade } from './running-upgrade.ts';
+import { forgetUpgrade, runningUpgrade, subscribeToUpgrade } from './running-upgrade.ts';
 
 const upgradeLine = lazyModule(() => import('./UpgradeLine.tsx'), ['port']);
 
@@ -19,9 +19,10 @@ export function UpgradeHost({
 }) {
   const upgrade = useSyncExternalStore(subscribeToUpgrade, runningUpgrade, () => null);
   const isItsPage = pathname === pathsOf(language).port;
+  const hasEnded = upgrade !== null && upgrade.state !== 'writing';
   useEffect(() => {
-    if (isItsPage) forgetEndedUpgrade();
-  }, [isItsPage, upgrade]);
+    if (isItsPage && hasEnded) forgetUpgrade();
+  }, [isItsPage, hasEnded]);
   return (
     <LazyPart of={upgradeLine} enabled={upgrade !== null} language={language}>
       {({ UpgradeLine }, partLanguage) =>

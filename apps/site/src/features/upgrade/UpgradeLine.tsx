@@ -33,10 +33,15 @@ export function UpgradeLine({
       toneLabel={t('tones.info')}
       action={
         // Not within what is read out: it changes every second.
-        <span>
-          {state === 'writing' && <Figure value={percent} unit="%" />}{' '}
-          <Link href={pathsOf(language).port}>{t(`running.${state}.act`)}</Link>
-        </span>
+        <Link href={pathsOf(language).port}>
+          {state === 'writing' && (
+            <>
+              <Figure value={percent} unit="%" />
+              {' · '}
+            </>
+          )}
+          {t(`running.${state}.act`)}
+        </Link>
       }
     >
       {words}

@@ -24,7 +24,7 @@ export function tellUpgrade(next: RunningUpgrade | null): void {
   notify();
 }
 
-/** Its own page says how it ended: other pages need not. */
-export function forgetEndedUpgrade(): void {
-  if (running !== null && running.state !== 'writing') tellUpgrade(null);
+/** How it ended has been seen: other pages need not say it. */
+export function forgetUpgrade(): void {
+  tellUpgrade(null);
 }

@@ -82,6 +82,7 @@ export function TextField({
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     if (field.value !== '' && field.value !== (value ?? defaultValue ?? '')) changeText(field.value);
   });
+  // oxlint-disable-next-line react/set-state-in-effect -- once, with what the visitor has done
   useEffect(() => adopt(), []);
   const text = {
     ...(value === undefined ? { defaultValue } : { value }),
