@@ -61,10 +61,10 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const [length, setLength] = useState((value ?? defaultValue ?? '').length);
-  const used = value?.length ?? length;
+  const [length, setLength] = useState(charactersOf(value ?? defaultValue ?? ''));
+  const used = value === undefined ? length : charactersOf(value);
   const changeText = (text: string) => {
-    setLength(text.length);
+    setLength(charactersOf(text));
     onValueChange?.(text);
   };
   const text = {
@@ -130,6 +130,11 @@ export function TextField({
   );
 }
 
+/** Characters as people count them: an emoji is one, and not the two units that it takes. */
+function charactersOf(text: string): number {
+  return Array.from(text).length;
+}
+
 type CounterProps = TextFieldCounter & {
   length: number;
   /** Called with the length of a text that was there before the script: typed early, or restored by the browser. */
@@ -141,7 +146,7 @@ function Counter({ limit, used, tooLong, length, onFound }: CounterProps) {
   const over = length > limit;
   useEffect(() => {
     const typed = root.current?.closest('[data-field]')?.querySelector<HTMLInputElement>('input, textarea');
-    if (typed) onFound(typed.value.length);
+    if (typed) onFound(charactersOf(typed.value));
   }, [onFound]);
   return (
     <>
