@@ -1,3 +1,4 @@
+import { canBeSeen, charactersOf } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { account, carePlan, carePlanUndone } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -89,7 +90,7 @@ async function undo(
   { reason: typed, actor }: { reason: string; actor: string },
 ): Promise<Answer> {
   const reason = typed.trim();
-  if (reason === '' || reason.length > longestReason) {
+  if (!canBeSeen(reason) || charactersOf(reason) > longestReason) {
     return { code: 1, text: `Say why in 1 to ${longestReason} characters: --reason "..."\n` };
   }
   const plan = await undoCare(db, serialNumber, { reason, actor }, new Date());

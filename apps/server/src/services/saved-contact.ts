@@ -2,6 +2,7 @@ import type { ContactDetails, SavedContact } from '@payload/api/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { savedContact, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { knownPhone } from './phone.ts';
 import { holdAccount } from './proven-again.ts';
 
 /** What is filled into the next form of an account: what it saved, else what its last request said; null for nothing. */
@@ -30,7 +31,11 @@ export async function contactOf(db: Database, accountId: string): Promise<SavedC
   return { ...last, address: shipped?.address ?? null };
 }
 
-/** Keeps contact details of an account in place of those it had; with null none, and none of its requests' either. */
+/**
+ * Keeps contact details of an account in place of those it had; with null none, and none of its requests' either.
+ *
+ * @throws {Refused} as `knownPhone` does.
+ */
 export async function saveContact(
   db: Database,
   accountId: string,
@@ -41,7 +46,7 @@ export async function saveContact(
     phone: null,
     region: null,
     address: null,
-    ...details,
+    ...(details && { ...details, phone: knownPhone(details.phone, details) }),
   };
   const row = { contact, phone, region, address };
   await db.transaction(async (transaction) => {

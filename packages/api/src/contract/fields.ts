@@ -86,7 +86,7 @@ export const addressKey = pipe(
  */
 export const accountPhone = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform(readPhone),
+  transform((typed) => readPhone(typed).replace(/^\+86(?=1[3-9]\d{9}$)/, '')),
   nonEmpty('cannotBeEmpty' satisfies MessageKey),
   regex(/^(?:1[3-9]\d{9}|\+[1-9]\d{6,14})$/, 'incorrectFormat' satisfies MessageKey),
 );

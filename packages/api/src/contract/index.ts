@@ -13,7 +13,7 @@ export * from './envelope.ts';
 export * from './faults.ts';
 export { passwordMinLength, readVerificationCode, verificationCodeLength } from './fields.ts';
 export * from './home.ts';
-export { charactersOf, lettersAndDigits } from './intake.ts';
+export { canBeSeen, charactersOf, lettersAndDigits, readEmail, readPhone } from './intake.ts';
 export { type Language, languages } from './language.ts';
 export { type MessageKey, messageKeys } from './messages.ts';
 export * from './notices.ts';

@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import { type GenericSchema, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { badEmails, goodEmails } from '../testing/corpus/emails.ts';
 import { noCodes, pastedActivationCodes, pastedCodes } from '../testing/corpus/pasted-codes.ts';
@@ -44,8 +44,8 @@ describe('a phone number', () => {
     ['138–0013‑8000', '13800138000'],
     ['138ー0013ー8000', '13800138000'],
     ['138/0013/8000', '13800138000'],
-    ['tel:+86-138-0013-8000', '13800138000'],
-    ['86 138 0013 8000', '13800138000'],
+    ['tel:+86-138-0013-8000', '+8613800138000'],
+    ['86 138 0013 8000', '+8613800138000'],
     ['０１０－８８８８８８８８', '01088888888'],
     ['(0755) 8888 8888', '075588888888'],
     ['+44 (0)7700 900123', '+447700900123'],
@@ -138,8 +138,9 @@ const notice = {
   texts: { en: written, cn: written },
 };
 
-/** Every place that words are typed into, with the field that a refusal names. */
-const ofOneLine = [
+/** A place that words are typed into: the field that a refusal names, and a body with them in it. */
+type Place = readonly [field: string, given: (text: string) => readonly [GenericSchema, unknown]];
+const ofOneLine: readonly Place[] = [
   ['contact', (text: string) => [saveByHand.body, { ...request, contact: text }]],
   ['region', (text: string) => [saveByHand.body, { ...request, region: text }]],
   ['address', (text: string) => [saveByHand.body, { ...request, address: text }]],
@@ -152,12 +153,12 @@ const ofOneLine = [
       { notice: { ...notice, texts: { en: written, cn: { ...written, title: text } } }, mode: 'preview' },
     ],
   ],
-] as const;
-const ofSeveral = [
+];
+const ofSeveral: readonly Place[] = [
   ['description', (text: string) => [saveByHand.body, { ...request, description: text }]],
   ['note', (text: string) => [saveQuote.body, { ...quote, note: text }]],
   ['words', (text: string) => [replyToRequest.body, { number: 'K7QP-4MXD', words: text }]],
-] as const;
+];
 
 const contactOf = (contact: string) => parse(saveByHand.body, { ...request, contact }).contact;
 

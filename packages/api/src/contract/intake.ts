@@ -113,8 +113,8 @@ const extensionBehind = /^(\(?0\d{2,3}\)?[\s\p{Pd}]?\d{7,8})\p{Pd}(\d{1,6})$/u;
 const keptZero = /^\+(?:39|378)\(0\)/;
 
 /**
- * A phone number without the marks it is written with: digits, with `+` before a country code, and ` ext. 12` behind.
- * Mainland mobile numbers lose their country code. What is no number stays as it is.
+ * A phone number without the marks it is written with: digits, with `+` before a country code, and ` ext. 12` behind. What is
+ * no number stays as it is.
  */
 export function readPhone(typed: string): string {
   if (typed.length > longestPasted) return typed;
@@ -131,7 +131,7 @@ export function readPhone(typed: string): string {
     .replace(/^00(?=[1-9])/, '+');
   const bare = (keptZero.test(number) ? number : number.replace(/^(\+\d{1,3})\(0\)/, '$1'))
     .replace(/[()]/g, '')
-    .replace(/^\+?86(?=1[3-9]\d{9}$)/, '');
+    .replace(/^86(?=1[3-9]\d{9}$)/, '+86');
   return extension === undefined || bare === '' ? bare : `${bare} ext. ${extension}`;
 }
 
