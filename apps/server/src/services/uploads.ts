@@ -20,6 +20,9 @@ const endings: Record<Upload['type'], string> = {
   'image/webp': 'webp',
   'image/heic': 'heic',
   'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/3gpp': '3gp',
+  'video/3gpp2': '3g2',
 };
 
 /** Files an account may have lying about without a request: three drafts full. */
