@@ -14,7 +14,7 @@ const mp4Brands = ['mp41', 'mp42', 'avc1', 'M4V ', 'MSNV', 'dash'];
 function filmOf(brand: string): Upload['type'] | null {
   if (brand === 'qt  ') return 'video/quicktime';
   if (/^3g[pegrs]/.test(brand)) return 'video/3gpp';
-  if (/^3g2/.test(brand)) return 'video/3gpp2';
+  if (brand.startsWith('3g2')) return 'video/3gpp2';
   return /^iso[m2-9ab]$/.test(brand) || mp4Brands.includes(brand) ? 'video/mp4' : null;
 }
 
