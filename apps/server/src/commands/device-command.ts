@@ -12,7 +12,7 @@ const usage = `npm run devices -- import FILE.csv
 npm run devices -- show SERIAL                       activation, account and care plan of one device
 npm run devices -- undo-care SERIAL --reason "..."   ends its care plan; dates, account and reason are kept
 
-import takes the maker's list of devices into the registry: a CSV file in UTF-8 whose first line names the columns
+import takes the maker's list of devices into the registry: a CSV file whose first line names the columns
 serialNumber, productCode, verificationCode, activationCode and, if it likes, serviceHours. When a line has a
 fault, all faults are told by their lines and nothing is taken in.
 `;

@@ -12,6 +12,7 @@ export * from './device-facts.ts';
 export * from './envelope.ts';
 export * from './faults.ts';
 export { passwordMinLength, readVerificationCode, verificationCodeLength } from './fields.ts';
+export { textOfFile } from './file-text.ts';
 export * from './home.ts';
 export { canBeSeen, charactersOf, lettersAndDigits, readEmail, readPhone } from './intake.ts';
 export { type Language, languages } from './language.ts';
