@@ -8,7 +8,7 @@ import {
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
 import { sumLoad } from '@payload/catalog/load-rules';
 import { csvHead } from './csv-head.ts';
-import { type PaperRequest, said } from './parts.ts';
+import { type PagedRequest, said } from './parts.ts';
 import { listOf, portNames, powerSources, verdictOf } from './set-words.ts';
 
 /**
@@ -21,7 +21,7 @@ export function setCsv(
   entry: AircraftEntry,
   aircraft: Aircraft,
   hanging: readonly ProductInfo[],
-  { language, date, address }: PaperRequest & { address: string },
+  { language, date, address, leftOut }: PagedRequest,
 ): string {
   const { carrier, products } = loadBench(entry);
   const carried = hanging.flatMap(({ code }) => products.find((each) => each.code === code) ?? []);
@@ -46,7 +46,7 @@ export function setCsv(
           ]),
         ];
   return writeCsv([
-    ...csvHead('set', listOf(codes, language), { language, date, address }),
+    ...csvHead('set', listOf(codes, language), { language, date, address, leftOut }),
     [word('about.aircraft'), aircraft.key, aircraft.name],
     [word('load.verdict'), ...verdictOf(sum, payloadG, language)],
     [
