@@ -89,16 +89,20 @@ describe.each(databasesOfCalls)('phone numbers on $name', ({ missing, open }) =>
       expect((await service.post(`${activateCare.path}?language=cn`, me, enrolment)).status).toBe(200);
     });
 
-    it('come back as they are dialled', async () => {
+    it('come back as they are dialled from where they are sent, and are sent again so', async () => {
       for (const [region, phone, shown] of [
         ['China', '+86 138 0013 8000', '13800138000'],
-        ['Others', '+86 138 0013 8000', '13800138000'],
+        // Without its country code it would be asked about when the form is sent.
+        ['Others', '+86 138 0013 8000', '+8613800138000'],
+        ['Americas', '+86 755 8888 8888 ext. 801', '+8675588888888 ext. 801'],
         ['China', '0755-88888888-801', '075588888888 ext. 801'],
         ['Others', '+44 (0)20 7946 0018 x 12', '+442079460018 ext. 12'],
       ] as const) {
         await service.post(saveOwnContact.path, me, { contact: 'Kim', phone, region });
         const { data } = await service.get(getOwnContact.path, me, {});
-        expect(parse(getOwnContact.reply, data).saved?.phone).toBe(shown);
+        const { saved } = parse(getOwnContact.reply, data);
+        expect(saved?.phone).toBe(shown);
+        await repairOf(service, me, { region, phone: saved?.phone });
       }
     });
   });

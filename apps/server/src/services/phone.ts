@@ -51,6 +51,12 @@ function mainland(number: string, region: string | undefined): string | null {
   return parsePhoneNumberFromString(number, 'CN')?.isValid() ? number : null;
 }
 
+/** A number as a form of a region is filled with it, so that it is known again when it is sent: abroad with its country code. */
+export function phoneInForm(phone: string, region: string): string {
+  const [number, extension] = parted(phone);
+  return abroad.includes(region) ? keptPhone(number) + extension : phone;
+}
+
 /**
  * Whether somebody gave the number that is kept. Without a country code theirs is taken for one of the same country, and an
  * extension counts where both have one.
