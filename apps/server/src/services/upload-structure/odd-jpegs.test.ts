@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import sharp, { type JpegOptions } from 'sharp';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureUpload } from './measure.ts';
 
 /** A photograph of noise, so that every part of its scan counts. */
-async function photograph(options: JpegOptions = {}): Promise<Buffer> {
+async function photograph(options: { progressive?: boolean } = {}): Promise<Buffer> {
   return sharp({
     create: {
       width: 96,
