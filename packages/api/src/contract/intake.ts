@@ -40,10 +40,13 @@ function plain(typed: string): string {
  * forms. Whether it was copied with hyphens, dictated with spaces or typed in one go decides nothing.
  */
 export function lettersAndDigits(code: string): string {
-  return code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]|\u30FC/gu, '');
+  return (
+    code
+      .normalize('NFKC')
+      .toUpperCase()
+      // The fillers of Hangul are letters to Unicode, as the mark on a Japanese keyboard is.
+      .replace(/[^\p{L}\p{N}]|[\p{DI}\u30FC]/gu, '')
+  );
 }
 
 /**

@@ -7,6 +7,8 @@ export const pastedCodes: readonly (readonly [pasted: string, code: string])[] =
   ['\u202AK7P2\u202C', 'K7P2'],
   ['K7\u200BP2', 'K7P2'],
   ['K7ーP2', 'K7P2'],
+  ['K7\u3164P2', 'K7P2'],
+  ['K7\uFFA0P2\uFE0F', 'K7P2'],
   [
     'Your verification code is K7P2. It is valid for 5 minutes. If you did not ask for it, ignore this message, and tell nobody the code.',
     'K7P2',
