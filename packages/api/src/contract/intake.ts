@@ -6,9 +6,12 @@
 /** Characters of what is pasted for a code, a number or an address at most: more is none, and not read for one. */
 const longestPasted = 1000;
 
-/** Whether something in a text can be seen. Fillers, joiners, marks of direction and the empty braille pattern cannot. */
+/**
+ * Whether something in a text can be seen. Fillers, joiners, marks of direction and the empty braille pattern cannot; what a
+ * font may lack, such as a new emoji or a rare letter of somebody's own, can.
+ */
 export function canBeSeen(text: string): boolean {
-  return /[^\s\p{C}\p{DI}\u2800]/u.test(text);
+  return /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text);
 }
 
 /** Characters as people and the database count them: one beyond the first plane is one, not two. */

@@ -44,4 +44,5 @@ export const seen: readonly string[] = [
   '\u{20BB7}\u91CE\u5BB6',
   '\u2801\u2803',
   'e\u0301',
+  '\uE000',
 ];
