@@ -1,6 +1,7 @@
-import { sendEmailCode, sendSmsCode, validate } from '@payload/api/contract';
+import { canBeSeen, charactersOf, sendEmailCode, sendSmsCode, validate } from '@payload/api/contract';
 import type { Database } from '../db/store.ts';
-import type { Address } from '../services/address.ts';
+import { type Address, addressOf } from '../services/address.ts';
+import { Refused } from '../services/refused.ts';
 import { printable } from '../services/request-sheet.ts';
 import { customer } from '../services/request-status.ts';
 import { addStaff, listStaff, removeStaff, resetSecondFactor, type StaffChange } from '../services/staff.ts';
@@ -22,7 +23,7 @@ export async function answerStaff({ db }: Workplace, { args }: CommandRequest): 
   const [verb, subject, ...rest] = args;
   if (verb === 'list' && subject === undefined) return { code: 0, text: await list(db) };
   if (subject === undefined) return { code: 1, text: usage };
-  const address = addressOf(subject);
+  const address = readAddress(subject);
   if (!address) {
     return { code: 1, text: `${printable(subject)} is no email address and no phone number.\n` };
   }
@@ -34,7 +35,12 @@ export async function answerStaff({ db }: Workplace, { args }: CommandRequest): 
 }
 
 async function add(db: Database, address: Address, name: string): Promise<Answer> {
-  if (name.length > longestName || name.toLowerCase() === customer || printable(name) !== name) {
+  if (
+    charactersOf(name) > longestName ||
+    !canBeSeen(name) ||
+    name.toLowerCase() === customer ||
+    printable(name) !== name
+  ) {
     return {
       code: 1,
       text: `A name has 1 to ${longestName} characters on one line, and is not "${customer}".\n`,
@@ -64,10 +70,16 @@ async function list(db: Database): Promise<string> {
   return `${lines.join('\n')}\n`;
 }
 
-/** An address as the contract tidies it. */
-function addressOf(typed: string): Address | null {
+/** An address in the spelling that its account is known by; null for what is none. */
+function readAddress(typed: string): Address | null {
   const email = validate(sendEmailCode.query, { email: typed });
-  if (email.ok) return { kind: 'email', value: email.value.email };
+  if (email.ok) return addressOf('email', email.value.email);
   const phone = validate(sendSmsCode.query, { phone: typed });
-  return phone.ok ? { kind: 'phone', value: phone.value.phone } : null;
+  if (!phone.ok) return null;
+  try {
+    return addressOf('phone', phone.value.phone);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }

@@ -85,18 +85,39 @@ function unknown(names: readonly string[], language: Language): NoPaper {
   return { status: 404, text: said(language, 'faults.model', { models: listInWords(models, language) }) };
 }
 
-/** The models of `?models=T90,H150T`, each once and in their order, or what is wrong with them. */
-function askedModels(query: URLSearchParams, language: Language): ProductInfo[] | NoPaper {
+/** The models that an address asks for. */
+interface AskedModels {
+  /** Those that exist, each once and in their order. */
+  models: ProductInfo[];
+  /** How many names there were. */
+  asked: number;
+  /** Says which names are of no model; null where all are. */
+  leftOut: string | null;
+}
+
+/**
+ * The models of `?models=T90,H150T`, or that none of them exists. A link outlives the first model that is withdrawn: what is left
+ * is shown, as its page does.
+ */
+function askedModels(query: URLSearchParams, language: Language): AskedModels | NoPaper {
   const names = (query.get('models') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
   const found = names.map((name) => ({ name, product: modelOf(name, language) }));
-  const foreign = found.filter(({ product }) => product === null).map(({ name }) => name);
-  if (foreign.length > 0) return unknown(foreign, language);
-  return [
+  const models = [
     ...new Map(found.flatMap(({ product }) => (product ? [[product.code, product] as const] : []))).values(),
   ];
+  const foreign = found.filter(({ product }) => product === null).map(({ name }) => name);
+  const none = foreign.length > 0 ? unknown(foreign, language) : null;
+  if (none && models.length === 0) return none;
+  // Their fonts have these characters.
+  const printable = foreign.filter((name) => /^[\x21-\x7e]+$/.test(name));
+  return {
+    models,
+    asked: names.length,
+    leftOut: printable.length > 0 ? unknown(printable, language).text : null,
+  };
 }
 
 /** The aircraft of `?aircraft=m350`; null where none is named. */
@@ -108,17 +129,19 @@ function askedAircraft(query: URLSearchParams, language: Language): AircraftEntr
 }
 
 /** A request with the address of the page that shows the same. */
-const at = (path: string, request: PaperRequest) => ({
+const at = (path: string, leftOut: string | null, request: PaperRequest) => ({
   ...request,
   address: `${request.origin}/${request.language}${path}`,
+  leftOut,
 });
 
 function askedComparison(query: URLSearchParams, language: Language): Paper | NoPaper {
-  const models = askedModels(query, language);
-  if ('status' in models) return models;
+  const found = askedModels(query, language);
+  if ('status' in found) return found;
+  const { models, leftOut } = found;
   const aircraft = askedAircraft(query, language);
   if (aircraft && 'status' in aircraft) return aircraft;
-  if (models.length < 2) return { status: 400, text: said(language, 'faults.tooFew') };
+  if (found.asked < 2) return { status: 400, text: said(language, 'faults.tooFew') };
   if (models.length > mostCompared) return { status: 400, text: said(language, 'faults.tooMany') };
   const codes = models.map(({ code }) => code).join(',');
   const family = aircraft === null ? familyOf(models) : null;
@@ -127,15 +150,16 @@ function askedComparison(query: URLSearchParams, language: Language): Paper | No
   return {
     kind: 'comparison',
     subject: codes.replaceAll(',', '-'),
-    key: path,
-    pdf: (request) => comparisonPaper(models, aircraft?.key ?? null, at(path, request)),
-    csv: (request) => comparisonCsv(models, aircraft?.key ?? null, at(path, request)),
+    key: [path, leftOut ?? ''].join(' '),
+    pdf: (request) => comparisonPaper(models, aircraft?.key ?? null, at(path, leftOut, request)),
+    csv: (request) => comparisonCsv(models, aircraft?.key ?? null, at(path, leftOut, request)),
   };
 }
 
 function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
-  const models = askedModels(query, language);
-  if ('status' in models) return models;
+  const found = askedModels(query, language);
+  if ('status' in found) return found;
+  const { models, leftOut } = found;
   const entry = askedAircraft(query, language);
   if (entry === null) return { status: 400, text: said(language, 'faults.noAircraft') };
   if ('status' in entry) return entry;
@@ -152,8 +176,8 @@ function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
   return {
     kind: 'set',
     subject: [craft.key, ...codes].join('-'),
-    key: path,
-    pdf: (request) => setPaper(entry, craft, models, at(path, request)),
-    csv: (request) => setCsv(entry, craft, models, at(path, request)),
+    key: [path, leftOut ?? ''].join(' '),
+    pdf: (request) => setPaper(entry, craft, models, at(path, leftOut, request)),
+    csv: (request) => setCsv(entry, craft, models, at(path, leftOut, request)),
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
 import { countWrong, firstUsedUp, limits, pairOf } from './limits.ts';
 import { knownRequest, wholeRequest } from './own.ts';
+import { isSamePhone } from './phone.ts';
 import { Refused } from './refused.ts';
 import { tidyRequestNumber } from './request-number.ts';
 
@@ -47,7 +48,16 @@ export async function followedRequest(
     .from(serviceRequest)
     .leftJoin(account, eq(account.id, serviceRequest.accountId))
     .where(eq(serviceRequest.number, key));
-  if (!found || ![found.request.phone, found.phone, found.email].includes(reach))
+  if (!found || !isReach(reach, found))
     throw await countWrong(db, counted, new Refused('operationFailure'), now);
   return wholeRequest(db, found.request, shown);
+}
+
+/** Whether a phone number or an address is one that a request is known by. */
+function isReach(
+  reach: string,
+  { request, phone, email }: { request: { phone: string }; phone: string | null; email: string | null },
+): boolean {
+  if (reach.includes('@')) return reach === email;
+  return [request.phone, phone].some((each) => each !== null && each !== '' && isSamePhone(reach, each));
 }

@@ -10,6 +10,7 @@ import { findDevice } from './devices.ts';
 import { isUuid } from './ids.ts';
 import { countOrRefuse, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
+import { knownPhone } from './phone.ts';
 import { promiseOf } from './promise.ts';
 import { holdAccount } from './proven-again.ts';
 import { type Quotas, type Spender, spendRequest } from './quotas.ts';
@@ -71,7 +72,7 @@ export async function productOfSerial(
  * @returns the request as it stands.
  * @throws {Refused} `incorrectFormat` for a product or courier there is not, `operationFailure` for a file
  *   that is not the account's own, or is in another request, `alreadySent` for a draft that was taken with other
- *   content, `dailyLimitReached`.
+ *   content, `dailyLimitReached`, and as `knownPhone` does.
  */
 export async function saveRequest(
   db: Database,
@@ -84,16 +85,18 @@ export async function saveRequest(
   if (request.type !== 'problem' && !isCourier(request.courier)) {
     throw new Refused('incorrectFormat', 500, 'courier');
   }
+  const phone = knownPhone(request.phone, request);
   const { uploads, ...typed } = request;
   const registered = await findDevice(db, request.serialNumber);
-  const columns = { ...typed, serialNumber: registered?.serialNumber ?? request.serialNumber };
+  const columns = { ...typed, phone, serialNumber: registered?.serialNumber ?? request.serialNumber };
   return takeIn(db, { columns, uploads, contentHash: contentHashOf(request) }, sender, intake, now);
 }
 
 /**
  * Takes a request for a quote in, as `saveRequest` does one for service.
  *
- * @throws {Refused} `incorrectFormat` beside `items` or `aircraft` for one there is not, `alreadySent`, `dailyLimitReached`.
+ * @throws {Refused} `incorrectFormat` beside `items` or `aircraft` for one there is not, `alreadySent`, `dailyLimitReached`; as
+ *   `knownPhone` does.
  */
 export async function saveQuoteRequest(
   db: Database,
@@ -111,6 +114,7 @@ export async function saveQuoteRequest(
   if (!first) throw new Refused('cannotBeEmpty', 500, 'items');
   const columns = {
     ...asker,
+    phone: knownPhone(asker.phone, asker),
     type: 'quote',
     description: note,
     productCode: first.code,

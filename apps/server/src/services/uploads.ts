@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Upload, uploadMaxBytes, uploadsPerRequest } from '@payload/api/contract';
+import { canBeSeen, type Upload, uploadMaxBytes, uploadsPerRequest } from '@payload/api/contract';
 import { and, count, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import { upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -20,6 +20,9 @@ const endings: Record<Upload['type'], string> = {
   'image/webp': 'webp',
   'image/heic': 'heic',
   'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/3gpp': '3gp',
+  'video/3gpp2': '3g2',
 };
 
 /** Files an account may have lying about without a request: three drafts full. */
@@ -222,5 +225,6 @@ function discardOne(db: Database, storage: UploadStorage, which: SQL | undefined
 function tidyName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const safeName = last.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/gu, '');
-  return safeName.slice(0, 200).toWellFormed().trim() || 'file';
+  const short = safeName.slice(0, 200).toWellFormed().trim();
+  return canBeSeen(short) ? short : 'file';
 }

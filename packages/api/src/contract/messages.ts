@@ -40,6 +40,8 @@ export const messageKeys = [
   'passwordIsAddress',
   /** No text messages are sent to this country. */
   'noTextToCountry',
+  /** A phone number without its country code is of no country that it can be told by. */
+  'phoneNeedsCountry',
   /** Another website made the browser ask for something that only this site's pages ask for. */
   'fromAnotherSite',
   /** Another account has a care plan for the device */

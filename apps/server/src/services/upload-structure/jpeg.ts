@@ -1,3 +1,4 @@
+import { decodesWithout, type Span } from './decoded-jpeg.ts';
 import { type FileView, isSane } from './file-view.ts';
 
 const marker = 0xff;
@@ -10,42 +11,66 @@ const window = 256 * 1024;
 /** Frames of every kind of JPEG (ITU-T T.81, table B.1); the codes between them are tables. */
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
+const progressiveFrame = 0xc2;
+
 /** Stuffing and restarts, which stand within a scan. */
 const isWithinScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7);
 
 /**
  * Walks the segments and scans of a JPEG to its end. What phones put behind it (a second picture with more light, a
- * short film) is no part of it.
+ * short film) is no part of it. Stray bytes between segments and a missing end are forgiven, as viewers do, where the picture
+ * decodes without a fault.
  */
 export async function measureJpeg(file: FileView): Promise<number | null> {
   let hasFrame = false;
+  let isProgressive = false;
   let hasScan = false;
+  const strays: Span[] = [];
   let offset = 2;
   while (offset + 2 <= file.size) {
     const head = await file.read(offset, 9);
     const code = head.readUInt8(1);
-    if (head.readUInt8(0) !== marker) return null;
+    if (head.readUInt8(0) !== marker || code === 0) {
+      const next = await endOfScan(file, offset);
+      if (next === null) break;
+      strays.push([offset, next]);
+      offset = next;
+      continue;
+    }
     if (code === marker) {
       // Fill bytes may stand before any marker.
       offset += 1;
       continue;
     }
-    if (code === endOfImage) return hasFrame && hasScan ? offset + 2 : null;
+    if (code === endOfImage) {
+      if (!hasFrame || !hasScan) return null;
+      return strays.length === 0 || (await decodesWithout(file, strays, offset)) ? offset + 2 : null;
+    }
     const length = head.length < 4 ? 0 : head.readUInt16BE(2);
     if (length < 2 || offset + 2 + length > file.size) return null;
     if (isFrame(code)) {
       if (head.length < 9 || !isSane(head.readUInt16BE(7), head.readUInt16BE(5))) return null;
       hasFrame = true;
+      isProgressive = code === progressiveFrame;
     }
     offset += 2 + length;
     if (code === startOfScan) {
       const end = await endOfScan(file, offset);
-      if (end === null || end === offset || !hasFrame) return null;
+      if (end === offset || !hasFrame) return null;
+      // A progressive picture that breaks off is whole as well, and coarser.
+      if (end === null) return isProgressive ? null : endless(file, strays, offset);
       hasScan = true;
       offset = end;
     }
   }
   return null;
+}
+
+/** The length of a JPEG whose scan reaches to the end of the file, without what fills the block behind it; null where it breaks off. */
+async function endless(file: FileView, strays: readonly Span[], scan: number): Promise<number | null> {
+  const bytes = await file.read(scan, file.size - scan);
+  const end = scan + bytes.findLastIndex((byte) => byte !== 0 && byte !== marker) + 1;
+  return end > scan && (await decodesWithout(file, strays, end)) ? end : null;
 }
 
 /** Where the marker after a scan stands; null where the file ends within it. */
