@@ -7,7 +7,16 @@ import type { Address } from './address.ts';
 import type { Caller } from './caller.ts';
 import { codeMessage } from './code-message.ts';
 import { knownBrowserOf } from './known-browsers.ts';
-import { count, countOrRefuse, type Limit, limits, pairOf, takeBack } from './limits.ts';
+import {
+  type Counted,
+  count,
+  countEachOrRefuse,
+  countOrRefuse,
+  type Limit,
+  limits,
+  pairOf,
+  takeBack,
+} from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { LimitReached, Refused } from './refused.ts';
 
@@ -94,7 +103,7 @@ async function countCode(
 ): Promise<void> {
   const { network } = caller;
   const knownBrowser = await knownBrowserOf(db, caller.browser, address, now);
-  const counted: [Limit, string | null][] =
+  const counted: Counted[] =
     knownBrowser === null
       ? [
           [limits.codesForAddressFromNetwork, pairOf(address.value, network)],
@@ -108,8 +117,7 @@ async function countCode(
       ? [{ ...limits.sms, most: budget.sms }, 'all']
       : [{ ...limits.mail, most: budget.mail }, 'all'],
   );
-  // One after the other: of who is refused for one, the next ones count nothing.
-  for (const [limit, subject] of counted) await countOrRefuse(db, limit, subject, now);
+  await countEachOrRefuse(db, counted, now);
 }
 
 /** The first 48 bits of an IPv6 network, which is what a customer of a provider gets at most; null for others. */
@@ -160,7 +168,7 @@ export async function tryCode(
     if (tried.length === 0) throw wrongCode(limits.triesAtCode);
   }
   if (!sameHash(hashOfCode(code, row.salt), row.hash)) throw wrongCode();
-  if (knownBrowser === null) await takeBack(db, limits.codeTriesForAddress, address.value);
+  if (knownBrowser === null) await takeBack(db, [limits.codeTriesForAddress, address.value]);
   return { address, hash: row.hash };
 }
 

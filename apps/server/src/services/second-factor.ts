@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { account, staff, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { addressOfAccount } from './address.ts';
-import { countWrong, firstUsedUp, limits } from './limits.ts';
+import { countOrRefuse, limits, takeBack } from './limits.ts';
 import { Refused } from './refused.ts';
 import { open, type SealingKeys, seal } from './sealed-secrets.ts';
 import { hashOf } from './secret.ts';
@@ -41,7 +41,8 @@ export async function setUpSecondFactor(
 }
 
 /**
- * Opens the desk to a sign-in for eight hours. Each code is taken once, and none that is older than the last.
+ * Opens the desk to a sign-in for eight hours. Each code is taken once, and none that is older than the last. A try counts before
+ * it is looked at and is taken back where it was right, so that no number of them at one moment gets one more.
  *
  * @param secret the sign-in's token.
  * @returns until when it is open.
@@ -53,9 +54,7 @@ export async function giveSecondFactor(
   keys: SealingKeys,
   now: Date,
 ): Promise<Date> {
-  const counted = [[limits.wrongSecondFactors, accountId]] as const;
-  const usedUp = await firstUsedUp(db, counted, now);
-  if (usedUp) throw usedUp;
+  await countOrRefuse(db, limits.wrongSecondFactors, accountId, now);
   const [found] = await db.select().from(staff).where(eq(staff.accountId, accountId));
   const stored = found?.totpSecret;
   if (!found || !stored) throw new Refused('operationFailure');
@@ -83,8 +82,9 @@ export async function giveSecondFactor(
         .update(token)
         .set({ deskUntil })
         .where(eq(token.hash, hashOf(secret)));
+      await takeBack(transaction, [limits.wrongSecondFactors, accountId]);
       return true;
     }));
   if (isTaken) return deskUntil;
-  throw await countWrong(db, counted, new Refused('verificationCodeIncorrect', 500, 'code'), now);
+  throw new Refused('verificationCodeIncorrect', 500, 'code');
 }
