@@ -11,9 +11,6 @@ export type QueuedMessage = typeof outbox.$inferSelect;
 /** Milliseconds somebody who took a message has to send it, before another server may try. */
 const lease = 60_000;
 
-/** Messages taken at once. */
-const batch = 10;
-
 /**
  * Puts a message into the outbox, from where it is sent until it succeeds or `lifetime` milliseconds have
  * passed. Inside a transaction it is sent only when that transaction holds.
@@ -41,21 +38,34 @@ export async function enqueueAll(
     await db.insert(outbox).values(rows.map((message) => ({ ...message, ...times })));
 }
 
-/** Takes messages that are due, so that for a minute no other server takes them. */
-export async function takeDue(db: Database, kinds: MessageKind[], now: Date): Promise<QueuedMessage[]> {
+/** What leaves by one way: messages of a kind with codes in them, those without, or both, codes first. */
+export interface Lane {
+  kind: MessageKind;
+  which: 'codes' | 'others' | 'any';
+}
+
+/** Takes at most so many messages of a lane that are due, so that for a minute no other server takes them. */
+export async function takeDue(
+  db: Database,
+  { kind, which }: Lane,
+  now: Date,
+  most: number,
+): Promise<QueuedMessage[]> {
+  const wanted = { codes: isNotNull(outbox.code), others: isNull(outbox.code), any: undefined }[which];
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
-        inArray(outbox.kind, kinds),
+        eq(outbox.kind, kind),
+        wanted,
         isNull(outbox.shownAt),
         lte(outbox.nextTryAt, now),
         gt(outbox.expiresAt, now),
       ),
     )
-    .orderBy(asc(outbox.nextTryAt))
-    .limit(batch)
+    .orderBy(...(which === 'any' ? [sql`${outbox.code} is null`] : []), asc(outbox.nextTryAt))
+    .limit(most)
     .for('update', { skipLocked: true });
   return db
     .update(outbox)
