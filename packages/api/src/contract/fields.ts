@@ -64,7 +64,7 @@ function tidyPhone(typed: string): string {
     .replace(/^(?:\+|00)86(?=1\d{10}$)/, '');
 }
 
-/** One line of words: trimmed, not empty, no control characters. */
+/** One line of words: trimmed, not empty, no control characters and no half of a character, which no database keeps. */
 /* @__NO_SIDE_EFFECTS__ */
 export function line(longest: number) {
   return pipe(
@@ -72,7 +72,7 @@ export function line(longest: number) {
     trim(),
     nonEmpty('cannotBeEmpty' satisfies MessageKey),
     maxLength(longest, 'incorrectFormat' satisfies MessageKey),
-    regex(/^\P{Cc}*$/u, 'incorrectFormat' satisfies MessageKey),
+    regex(/^[^\p{Cc}\p{Cs}]*$/u, 'incorrectFormat' satisfies MessageKey),
   );
 }
 
@@ -84,7 +84,7 @@ export function lines(longest: number) {
     trim(),
     nonEmpty('cannotBeEmpty' satisfies MessageKey),
     maxLength(longest, 'incorrectFormat' satisfies MessageKey),
-    regex(/^[\P{Cc}\n\r\t]*$/u, 'incorrectFormat' satisfies MessageKey),
+    regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'incorrectFormat' satisfies MessageKey),
   );
 }
 

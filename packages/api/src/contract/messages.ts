@@ -58,6 +58,8 @@ export const messageKeys = [
   'changedMeanwhile',
   /** A request or device does not allow a change as it stands. */
   'notPossibleNow',
+  /** A day by which something is wanted lies in the past. */
+  'dayHasPassed',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];
