@@ -1,3 +1,4 @@
+import { createLine } from '../in-turn.ts';
 import type { Network } from '../services/caller.ts';
 import { tagOf } from '../web/entity-tags.ts';
 import { createAllowance, createAllowances } from './allowance.ts';
@@ -66,7 +67,7 @@ export function createPaperCache(now: () => Date): PaperCache {
       }
     }
   };
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createLine();
 
   const drop = (key: string) => {
     kept.delete(key);
@@ -92,8 +93,10 @@ export function createPaperCache(now: () => Date): PaperCache {
         return known;
       }
       take(taker);
-      const making = last.then(make).then((file) => ({ file, etag: tagOf(file) }));
-      last = making.catch(() => undefined);
+      const making = inTurn(async () => {
+        const file = await make();
+        return { file, etag: tagOf(file) };
+      });
       kept.set(key, making);
       try {
         const made = await making;

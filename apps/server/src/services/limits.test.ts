@@ -171,8 +171,7 @@ const filesBy =
     made += 1;
     return spending(
       ofNetwork ? 40 : 4,
-      (spender) =>
-        db.transaction((transaction) => spendFile(transaction, { ...quotas, ...given }, spender, bytes, now)),
+      (spender) => spendFile(db, { ...quotas, ...given }, spender, bytes, now),
       ofNetwork,
     );
   };

@@ -148,21 +148,6 @@ export async function count(
   return row.count;
 }
 
-/** Whether nothing more may be done, without counting. `whom` null may always. */
-export async function isUsedUp(
-  db: Database,
-  limit: Limit,
-  subject: string | null,
-  now: Date,
-): Promise<boolean> {
-  if (subject === null) return false;
-  const [row] = await db
-    .select({ count: rateLimit.count })
-    .from(rateLimit)
-    .where(and(eq(rateLimit.key, keyOf(limit, subject)), gt(rateLimit.endsAt, now)));
-  return row !== undefined && row.count >= limit.most;
-}
-
 /** Begins counting anew, after somebody has shown who they are. */
 export async function forget(db: Database, limit: Limit, subject: string): Promise<void> {
   await db.delete(rateLimit).where(eq(rateLimit.key, keyOf(limit, subject)));
