@@ -29,7 +29,8 @@ export type Measure = (file: FileView) => Promise<number | null>;
 /** A view of an open file. What asks it too often is told so with the error of a read beyond a buffer. */
 export function viewOf(handle: FileHandle, size: number): FileView {
   let reads = 0;
-  let [kept, keptAt] = [Buffer.alloc(0), 0];
+  let kept: Buffer = Buffer.alloc(0);
+  let keptAt = 0;
   const readFrom = async (offset: number, length: number): Promise<Buffer> => {
     const buffer = Buffer.alloc(Math.max(0, Math.min(length, size - offset)));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, offset);
