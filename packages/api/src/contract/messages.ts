@@ -44,6 +44,8 @@ export const messageKeys = [
   'fromAnotherSite',
   /** Another account has a care plan for the device */
   'coveredByAnotherAccount',
+  /** Another account has claimed the device */
+  'ofAnotherAccount',
   /** A request was taken, and comes again with other content */
   'alreadySent',
   /** Requests, files or bytes of a day are used up */
