@@ -2,9 +2,10 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { account, staff, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { type Address, addressOfAccount } from './address.ts';
+import { forgetBrowsersOf } from './known-browsers.ts';
 import { Refused } from './refused.ts';
 import { hashOf } from './secret.ts';
-import { noteUse } from './tokens.ts';
+import { noteUse, revokeTokensOf } from './tokens.ts';
 
 /** Somebody of the staff, by the sign-in they ask with. */
 export interface Colleague {
@@ -72,13 +73,18 @@ export async function removeStaff(db: Database, address: Address): Promise<Staff
   });
 }
 
-/** Lets somebody whose phone is lost set up another app: the old one opens the desk no more. */
+/**
+ * Lets somebody whose phone is lost set up another app: the old one opens the desk no more, and every sign-in of the account ends.
+ * Whoever has the phone is signed in with it, and would be the first to set up the next app.
+ */
 export async function resetSecondFactor(db: Database, address: Address): Promise<StaffChange> {
   return changeStaff(db, address, async (transaction, accountId) => {
     await transaction
       .update(staff)
       .set({ totpSecret: null, totpConfirmedAt: null, totpStep: null })
       .where(eq(staff.accountId, accountId));
+    await revokeTokensOf(transaction, accountId);
+    await forgetBrowsersOf(transaction, accountId);
     return 'reset';
   });
 }
