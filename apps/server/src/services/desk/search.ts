@@ -16,8 +16,8 @@ export async function requestsBy(db: Database, words: string): Promise<SQL | und
   const ids = await accountsBy(db, words.trim().toLowerCase(), digits);
   return or(
     eq(serviceRequest.number, tidyRequestNumber(words)),
-    eq(serviceRequest.serialKey, key),
-    sameDigits(serviceRequest.phone, digits),
+    // Of words that are marks alone nothing is left, which is the serial number and the phone of requests that have none.
+    ...(key === '' ? [] : [eq(serviceRequest.serialKey, key), sameDigits(serviceRequest.phone, digits)]),
     ids.length > 0 ? inArray(serviceRequest.accountId, ids) : undefined,
   );
 }
