@@ -81,7 +81,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     open.unshift(postOffice);
     const jobs = startJobs(
-      [() => deleteExpiredCodes(store.db, new Date()), () => sweepUploads(store.db, storage, new Date())],
+      [
+        () => deleteExpiredCodes(store.db, new Date()),
+        () => sweepUploads(store.db, storage, new Date()),
+        () => store.vacuum(),
+      ],
       (error) => app?.log.error({ err: error }, 'a job failed'),
     );
     open.unshift(jobs);
