@@ -20,14 +20,16 @@ const secretBytes = 20;
 /**
  * Makes a secret for an authenticator app. It can be made anew until a code of it was given.
  *
- * @throws {Refused} `operationFailure` where one is in use.
+ * @param keys null where this server opens the desk to nobody.
+ * @throws {Refused} `operationFailure` where one is in use, and without keys.
  * @see https://www.rfc-editor.org/rfc/rfc6238
  */
 export async function setUpSecondFactor(
   db: Database,
   accountId: string,
-  keys: SealingKeys,
+  keys: SealingKeys | null,
 ): Promise<{ secret: string; uri: string }> {
+  if (keys === null) throw new Refused('operationFailure');
   const secret = new Secret({ size: secretBytes });
   const [set] = await db
     .update(staff)
@@ -45,15 +47,18 @@ export async function setUpSecondFactor(
  * it is looked at and is taken back where it was right, so that no number of them at one moment gets one more.
  *
  * @param secret the sign-in's token.
+ * @param keys null where this server opens the desk to nobody.
  * @returns until when it is open.
- * @throws {Refused} `verificationCodeIncorrect` beside `code`; `operationFailure` after too many, and where no app was set up.
+ * @throws {Refused} `verificationCodeIncorrect` beside `code`; `operationFailure` after too many, where no app was set up, and
+ *   without keys.
  */
 export async function giveSecondFactor(
   db: Database,
   { accountId, secret, code }: { accountId: string; secret: string; code: string },
-  keys: SealingKeys,
+  keys: SealingKeys | null,
   now: Date,
 ): Promise<Date> {
+  if (keys === null) throw new Refused('operationFailure');
   await countOrRefuse(db, limits.wrongSecondFactors, accountId, now);
   const [found] = await db.select().from(staff).where(eq(staff.accountId, accountId));
   const stored = found?.totpSecret;
