@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { rateLimit } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
+import { latestEnd } from './clock.ts';
 import { LimitReached } from './refused.ts';
 import { hashOf } from './secret.ts';
 
@@ -131,7 +132,8 @@ export async function count(
 ): Promise<number> {
   if (subject === null) return 0;
   const endsAt = new Date(now.getTime() + limit.window);
-  const ended: SQL = lte(rateLimit.endsAt, now);
+  const latest = latestEnd(now, limit.window);
+  const ended: SQL = sql`(${lte(rateLimit.endsAt, now)} or ${gt(rateLimit.endsAt, latest)})`;
   const added = sql`least(${rateLimit.count}::bigint + ${amount}::bigint, 2147483647)::integer`;
   const [row] = await db
     .insert(rateLimit)

@@ -1,12 +1,16 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { batchesOf } from '../db/batches.ts';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { latestEnd } from './clock.ts';
 
 export type MessageKind = 'mail' | 'sms';
 
 /** A message as it waits in the database. */
 export type QueuedMessage = typeof outbox.$inferSelect;
+
+/** Milliseconds until the next try at most. */
+const longestWait = 3600_000;
 
 /** Milliseconds somebody who took a message has to send it, before another server may try. */
 const lease = 60_000;
@@ -60,7 +64,7 @@ export async function takeDue(
         eq(outbox.kind, kind),
         wanted,
         isNull(outbox.shownAt),
-        lte(outbox.nextTryAt, now),
+        or(lte(outbox.nextTryAt, now), gt(outbox.nextTryAt, latestEnd(now, longestWait))),
         gt(outbox.expiresAt, now),
       ),
     )
@@ -95,7 +99,7 @@ export async function removeMessage(db: Database, id: string): Promise<void> {
 
 /** Puts a message that could not be sent back: for 2 s, then 4 s, 8 s and so on, at most for an hour. */
 export async function postpone(db: Database, { id, tries }: QueuedMessage, now: Date): Promise<void> {
-  const nextTryAt = new Date(now.getTime() + Math.min(1000 * 2 ** tries, 3600_000));
+  const nextTryAt = new Date(now.getTime() + Math.min(1000 * 2 ** tries, longestWait));
   await db.update(outbox).set({ nextTryAt }).where(eq(outbox.id, id));
 }
 

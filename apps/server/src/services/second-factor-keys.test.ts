@@ -150,10 +150,10 @@ describe.each(databaseKinds)('second factors on $name', ({ missing, open: openDa
         secondFactorKeys: null,
         now: () => service.clock,
       });
-      const ask = (path: string, who: Customer, payload: object) =>
+      const ask = (call: string, who: Customer, payload: object) =>
         shut.inject({
           method: 'POST',
-          url: `/jz-api${path}`,
+          url: `/jz-api${call}`,
           headers: { authorization: who.token },
           payload,
         });

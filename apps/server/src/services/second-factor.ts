@@ -1,18 +1,22 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { account, staff, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { addressOfAccount } from './address.ts';
+import { clockSlack } from './clock.ts';
 import { countOrRefuse, limits, takeBack } from './limits.ts';
 import { Refused } from './refused.ts';
 import { open, type SealingKeys, seal } from './sealed-secrets.ts';
 import { hashOf } from './secret.ts';
 
 /** Milliseconds the desk stays open after a code: a working day. */
-const deskTime = 8 * 3600_000;
+export const deskTime = 8 * 3600_000;
 
 /** Seconds a code is shown by the app; one before and one after are taken as well, for clocks that differ. */
 const period = 30;
+
+/** A step that lies further ahead was noted by a clock that was. */
+const slackSteps = clockSlack / (period * 1000);
 
 /** Bytes of a secret, as many as its SHA-1 has (RFC 4226, 4). */
 const secretBytes = 20;
@@ -78,7 +82,7 @@ export async function giveSecondFactor(
           and(
             eq(staff.accountId, accountId),
             eq(staff.totpSecret, stored),
-            or(isNull(staff.totpStep), lt(staff.totpStep, step)),
+            or(isNull(staff.totpStep), lt(staff.totpStep, step), gt(staff.totpStep, step + slackSteps)),
           ),
         )
         .returning({ accountId: staff.accountId });

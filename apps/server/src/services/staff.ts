@@ -2,8 +2,10 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { account, staff, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { type Address, addressOfAccount } from './address.ts';
+import { latestEnd } from './clock.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { Refused } from './refused.ts';
+import { deskTime } from './second-factor.ts';
 import { hashOf } from './secret.ts';
 import { noteUse, revokeTokensOf } from './tokens.ts';
 
@@ -33,8 +35,9 @@ export async function colleagueOfToken(db: Database, secret: string, now: Date):
   if (!found) return null;
   await noteUse(db, secret, found.lastUsedAt, now);
   const { accountId, name, totpConfirmedAt } = found;
-  const deskUntil = found.deskUntil !== null && found.deskUntil > now ? found.deskUntil : null;
-  return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil };
+  const { deskUntil: until } = found;
+  const isOpen = until !== null && until > now && until <= latestEnd(now, deskTime);
+  return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil: isOpen ? until : null };
 }
 
 /** What a command that changes the staff came to. */

@@ -2,6 +2,7 @@ import { and, gt, inArray } from 'drizzle-orm';
 import { rateLimit } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
+import { latestEnd } from './clock.ts';
 import { type Counted, count, keyOf, limits, pairOf } from './limits.ts';
 import { LimitReached, type Refused } from './refused.ts';
 
@@ -38,11 +39,14 @@ export async function triesUsedUp(
   );
   const keys = counters.map(({ key }) => key);
   const rows = await db
-    .select({ key: rateLimit.key, count: rateLimit.count })
+    .select()
     .from(rateLimit)
     .where(and(inArray(rateLimit.key, keys), gt(rateLimit.endsAt, now)));
-  const counts = new Map(rows.map((row) => [row.key, row.count]));
-  const found = counters.find(({ limit, key }) => (counts.get(key) ?? 0) >= limit.most);
+  const found = counters.find(({ limit, key }) =>
+    rows.some(
+      (row) => row.key === key && row.count >= limit.most && row.endsAt <= latestEnd(now, limit.window),
+    ),
+  );
   return found ? new LimitReached(found.limit) : null;
 }
 
