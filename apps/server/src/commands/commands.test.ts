@@ -61,7 +61,8 @@ describe('commands', () => {
     fs.writeFileSync(file, sampleFiles.png);
     const received = { path: file, type: 'image/png', bytes: sampleFiles.png.length, sha256: '0' } as const;
     const now = new Date('2026-03-01T08:00:00Z');
-    const upload = await keepUpload(store.db, storage, sender, '照片.png', received, quotas, now);
+    const counted = { quotas, announced: received.bytes };
+    const upload = await keepUpload(store.db, storage, sender, '照片.png', received, counted, now);
     ({ number } = await saveRequest(
       store.db,
       {

@@ -10,7 +10,8 @@ import type { Answer, CommandRequest, Workplace } from './command.ts';
 const usage = `npm run staff -- list
 npm run staff -- add ADDRESS NAME    lets the account of an email address or phone number use the desk, as NAME
 npm run staff -- remove ADDRESS      takes the desk from it, at once; what it did stays under its name
-npm run staff -- reset ADDRESS       lets it set up another authenticator app, where the phone with the old one is lost
+npm run staff -- reset ADDRESS       lets it set up another authenticator app, where the phone with the old one is lost, and
+                                     ends all its sign-ins
 
 The desk is at /en/desk and /cn/desk. Who was added signs in there with a code or a password, and sets up the app.
 `;
@@ -55,7 +56,7 @@ function told({ value }: Address, change: StaffChange, name = ''): Answer {
     renamed: `${value} is called ${name} from now on; what is written down keeps the name it has.`,
     nameTaken: `Somebody else is called ${name}, and the audit trail could not tell them apart: choose another name.`,
     removed: `${value} may no longer use the desk.`,
-    reset: `${value} sets up an authenticator app with the next sign-in at the desk.`,
+    reset: `${value} is signed out everywhere, and sets up an authenticator app with the next sign-in at the desk.`,
     unknown: `${value} is not of the staff, and nothing was changed.`,
   }[change];
   return { code: change === 'nameTaken' || change === 'unknown' ? 1 : 0, text: `${text}\n` };

@@ -1,4 +1,5 @@
 import {
+  type Aircraft,
   type AircraftEntry,
   findAircraft,
   type Language,
@@ -6,6 +7,7 @@ import {
   productInfo,
   products,
   productsByDevice,
+  type TextKey,
 } from '@payload/catalog';
 import { listInWords } from '@payload/catalog/in-words';
 import { familyOf } from './compared-groups.ts';
@@ -39,6 +41,8 @@ type PictureOf = (code: string) => Promise<Buffer | null>;
 
 /** As many models fit side by side. */
 const mostCompared = 4;
+/** More hang under no aircraft; each takes a row of the paper. */
+const mostHung = 20;
 /** Of what names no model so much is repeated. */
 const most = { names: 5, characters: 40 };
 
@@ -75,9 +79,24 @@ export function askedPaper(
       };
 }
 
+/** What is made of the catalogue, which does not change while the server runs: once for each model and aircraft in each language. */
+const infos = new Map<string, ProductInfo | null>();
+const crafts = new Map<string, Aircraft>();
+
 function modelOf(name: string, language: Language): ProductInfo | null {
   const found = products.find(({ code }) => code.toLowerCase() === name.toLowerCase());
-  return found ? productInfo(found.code, language) : null;
+  if (!found) return null;
+  const key = `${language} ${found.code}`;
+  const info = infos.get(key) ?? productInfo(found.code, language);
+  infos.set(key, info);
+  return info;
+}
+
+function craftOf({ key }: AircraftEntry, language: Language): Aircraft {
+  const craft = crafts.get(`${language} ${key}`) ?? productsByDevice(key, language)?.aircraft;
+  if (!craft) throw new Error(`The catalogue has no aircraft ${key}.`);
+  crafts.set(`${language} ${key}`, craft);
+  return craft;
 }
 
 function unknown(names: readonly string[], language: Language): NoPaper {
@@ -96,14 +115,26 @@ interface AskedModels {
 }
 
 /**
- * The models of `?models=T90,H150T`, or that none of them exists. A link outlives the first model that is withdrawn: what is left
- * is shown, as its page does.
+ * The models of `?models=T90,H150T`, or what is wrong with them. A link outlives the first model that is withdrawn: what is left
+ * is shown, as its page does. A list has as many names as an address has room for, so it is held to its length before anything
+ * is looked up.
+ *
+ * @param mostNames how many there may be; `tooMany` says that there are more.
  */
-function askedModels(query: URLSearchParams, language: Language): AskedModels | NoPaper {
-  const names = (query.get('models') ?? '')
+function askedModels(
+  query: URLSearchParams,
+  language: Language,
+  mostNames: number,
+  tooMany: TextKey<'papers'>,
+): AskedModels | NoPaper {
+  const asked = (query.get('models') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
+  const names = [...new Map(asked.map((name) => [name.toLowerCase(), name] as const)).values()];
+  if (names.length > mostNames) {
+    return { status: 400, text: said(language, tooMany, { most: mostNames }) };
+  }
   const found = names.map((name) => ({ name, product: modelOf(name, language) }));
   const models = [
     ...new Map(found.flatMap(({ product }) => (product ? [[product.code, product] as const] : []))).values(),
@@ -115,7 +146,7 @@ function askedModels(query: URLSearchParams, language: Language): AskedModels | 
   const printable = foreign.filter((name) => /^[\x21-\x7e]+$/.test(name));
   return {
     models,
-    asked: names.length,
+    asked: asked.length,
     leftOut: printable.length > 0 ? unknown(printable, language).text : null,
   };
 }
@@ -136,13 +167,12 @@ const at = (path: string, leftOut: string | null, request: PaperRequest) => ({
 });
 
 function askedComparison(query: URLSearchParams, language: Language): Paper | NoPaper {
-  const found = askedModels(query, language);
+  const found = askedModels(query, language, mostCompared, 'faults.tooMany');
   if ('status' in found) return found;
   const { models, leftOut } = found;
   const aircraft = askedAircraft(query, language);
   if (aircraft && 'status' in aircraft) return aircraft;
   if (found.asked < 2) return { status: 400, text: said(language, 'faults.tooFew') };
-  if (models.length > mostCompared) return { status: 400, text: said(language, 'faults.tooMany') };
   const codes = models.map(({ code }) => code).join(',');
   const family = aircraft === null ? familyOf(models) : null;
   const on = aircraft === null ? '' : `aircraft=${aircraft.key.toLowerCase()}&`;
@@ -157,7 +187,7 @@ function askedComparison(query: URLSearchParams, language: Language): Paper | No
 }
 
 function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
-  const found = askedModels(query, language);
+  const found = askedModels(query, language, mostHung, 'faults.tooManyHung');
   if ('status' in found) return found;
   const { models, leftOut } = found;
   const entry = askedAircraft(query, language);
@@ -169,8 +199,7 @@ function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
     const values = { aircraft: entry.key, models: listInWords(foreign, language) };
     return { status: 400, text: said(language, 'faults.foreign', values) };
   }
-  const craft = productsByDevice(entry.key, language)?.aircraft;
-  if (!craft) throw new Error(`The catalogue has no aircraft ${entry.key}.`);
+  const craft = craftOf(entry, language);
   const codes = models.map(({ code }) => code);
   const path = `/load/${craft.route}?models=${codes.join(',')}`;
   return {

@@ -4,15 +4,16 @@ import { eq } from 'drizzle-orm';
 import { account, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
-import { countWrong, firstUsedUp, limits, pairOf } from './limits.ts';
+import { countEachOrRefuse, limits, pairOf, takeBack } from './limits.ts';
 import { knownRequest, wholeRequest } from './own.ts';
 import { isSamePhone } from './phone.ts';
 import { Refused } from './refused.ts';
 import { tidyRequestNumber } from './request-number.ts';
 
 /**
- * One request of whoever has its number and the phone number it gave, or the address of the account that sent it. What is
- * wrong is counted as codes of devices are, so that neither is found by trying.
+ * One request of whoever has its number and the phone number it gave, or the address of the account that sent it. A
+ * try counts before it is looked at and is taken back where it was right, so that neither is found by trying, nor by many tries at
+ * one moment.
  *
  * @param number as somebody typed it.
  * @param reach a tidied phone number or email address.
@@ -37,19 +38,18 @@ export async function followedRequest(
 ): Promise<OwnRequest> {
   const key = tidyRequestNumber(number);
   const counted = [
+    [limits.wrongFollowsFromNetwork, network],
     [limits.wrongFollowsForNumberFromNetwork, pairOf(key, network)],
     [limits.wrongFollowsForNumber, key],
-    [limits.wrongFollowsFromNetwork, network],
   ] as const;
-  const usedUp = await firstUsedUp(db, counted, now);
-  if (usedUp) throw usedUp;
+  await countEachOrRefuse(db, counted, now);
   const [found] = await db
     .select({ request: knownRequest, phone: account.phone, email: account.email })
     .from(serviceRequest)
     .leftJoin(account, eq(account.id, serviceRequest.accountId))
     .where(eq(serviceRequest.number, key));
-  if (!found || !isReach(reach, found))
-    throw await countWrong(db, counted, new Refused('operationFailure'), now);
+  if (!found || !isReach(reach, found)) throw new Refused('operationFailure');
+  await takeBack(db, ...counted);
   return wholeRequest(db, found.request, shown);
 }
 

@@ -95,8 +95,8 @@ export async function saveRequest(
 /**
  * Takes a request for a quote in, as `saveRequest` does one for service.
  *
- * @throws {Refused} `incorrectFormat` beside `items` or `aircraft` for one there is not, `alreadySent`, `dailyLimitReached`; as
- *   `knownPhone` does.
+ * @throws {Refused} `incorrectFormat` beside `items` or `aircraft` for one there is not, `dayHasPassed` beside `wantedBy`,
+ *   `alreadySent`, `dailyLimitReached`; as `knownPhone` does.
  */
 export async function saveQuoteRequest(
   db: Database,
@@ -112,6 +112,9 @@ export async function saveQuoteRequest(
   if (aircraft !== null && !carrier) throw new Refused('incorrectFormat', 500, 'aircraft');
   const [first] = items;
   if (!first) throw new Refused('cannotBeEmpty', 500, 'items');
+  if (wantedBy !== null && wantedBy < earliestDay(now) && !(await wasTaken(db, sender, request))) {
+    throw new Refused('dayHasPassed', 500, 'wantedBy');
+  }
   const columns = {
     ...asker,
     phone: knownPhone(asker.phone, asker),
@@ -121,6 +124,21 @@ export async function saveQuoteRequest(
     quote: { items, aircraft: carrier?.key ?? null, place, wantedBy },
   } as const;
   return takeIn(db, { columns, uploads: [], contentHash: contentHashOf(request) }, sender, intake, now);
+}
+
+/** The day it still is where days end last, twelve hours behind UTC: whoever asks may be there. As ISO date. */
+function earliestDay(now: Date): string {
+  return new Date(now.getTime() - 12 * 3600_000).toISOString().slice(0, 10);
+}
+
+/** Whether a draft was taken before: sent again on a later day, it is still the same. */
+async function wasTaken(
+  db: Database,
+  { accountId }: Spender,
+  { submissionId }: Pick<NewQuote, 'submissionId'>,
+): Promise<boolean> {
+  const own = and(eq(serviceRequest.accountId, accountId), eq(serviceRequest.submissionId, submissionId));
+  return (await db.$count(serviceRequest, own)) > 0;
 }
 
 /** What a form sent, as the columns it goes into, and what it is known by when it comes again. */

@@ -49,7 +49,7 @@ function atMost(longest: number) {
   );
 }
 
-/** One line of words, as `readLine` reads it: not empty, no control characters. */
+/** One line of words, as `readLine` reads it: not empty, no control characters and no half of a character, which no database keeps. */
 /* @__NO_SIDE_EFFECTS__ */
 export function line(longest: number) {
   return pipe(
@@ -57,7 +57,7 @@ export function line(longest: number) {
     transform(readLine),
     nonEmpty('cannotBeEmpty' satisfies MessageKey),
     atMost(longest),
-    regex(/^\P{Cc}*$/u, 'incorrectFormat' satisfies MessageKey),
+    regex(/^[^\p{Cc}\p{Cs}]*$/u, 'incorrectFormat' satisfies MessageKey),
   );
 }
 
@@ -69,7 +69,7 @@ export function lines(longest: number) {
     transform(readLines),
     nonEmpty('cannotBeEmpty' satisfies MessageKey),
     atMost(longest),
-    regex(/^[\P{Cc}\n\r\t]*$/u, 'incorrectFormat' satisfies MessageKey),
+    regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'incorrectFormat' satisfies MessageKey),
   );
 }
 

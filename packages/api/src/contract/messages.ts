@@ -46,6 +46,8 @@ export const messageKeys = [
   'fromAnotherSite',
   /** Another account has a care plan for the device */
   'coveredByAnotherAccount',
+  /** Another account has claimed the device */
+  'ofAnotherAccount',
   /** A request was taken, and comes again with other content */
   'alreadySent',
   /** Requests, files or bytes of a day are used up */
@@ -60,6 +62,8 @@ export const messageKeys = [
   'changedMeanwhile',
   /** A request or device does not allow a change as it stands. */
   'notPossibleNow',
+  /** A day by which something is wanted lies in the past. */
+  'dayHasPassed',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

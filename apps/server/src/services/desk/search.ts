@@ -11,11 +11,13 @@ import { tidyRequestNumber } from '../request-number.ts';
  * phone number in any spelling, the address of an account.
  */
 export async function requestsBy(db: Database, words: string): Promise<SQL | undefined> {
+  const key = lettersAndDigits(words);
   const phones = phonesMeantBy(words);
   const ids = await accountsBy(db, words, phones);
   return or(
     eq(serviceRequest.number, tidyRequestNumber(words)),
-    eq(serviceRequest.serialKey, lettersAndDigits(words)),
+    // Of words that are marks alone nothing is left, which is the serial number of requests that have none.
+    key === '' ? undefined : eq(serviceRequest.serialKey, key),
     phones.length > 0 ? inArray(numberOf(serviceRequest.phone), phones) : undefined,
     ids.length > 0 ? inArray(serviceRequest.accountId, ids) : undefined,
   );

@@ -5,13 +5,17 @@ const marker = 0xff;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Bytes looked through at once for the end of a scan. */
-const window = 256 * 1024;
+/** Bytes looked through for the end of a scan, at first and at most: most scans of many are short. */
+const window = { first: 4 * 1024, longest: 256 * 1024 };
+
+/** Scans of a picture; ten are usual, and each of them is a pass over the whole of it to whoever decodes it. */
+const mostScans = 500;
 
 /** Frames of every kind of JPEG (ITU-T T.81, table B.1); the codes between them are tables. */
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
-const progressiveFrame = 0xc2;
+/** Of these the ones whose scans each cover all of the picture. */
+const isProgressive = (code: number) => [0xc2, 0xc6, 0xca, 0xce].includes(code);
 
 /** Stuffing and restarts, which stand within a scan. */
 const isWithinScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7);
@@ -23,8 +27,8 @@ const isWithinScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0x
  */
 export async function measureJpeg(file: FileView): Promise<number | null> {
   let hasFrame = false;
-  let isProgressive = false;
-  let hasScan = false;
+  let isCoarseFirst = false;
+  let scans = 0;
   const strays: Span[] = [];
   let offset = 2;
   while (offset + 2 <= file.size) {
@@ -43,23 +47,25 @@ export async function measureJpeg(file: FileView): Promise<number | null> {
       continue;
     }
     if (code === endOfImage) {
-      if (!hasFrame || !hasScan) return null;
+      if (!hasFrame || scans === 0) return null;
       return strays.length === 0 || (await decodesWithout(file, strays, offset)) ? offset + 2 : null;
     }
     const length = head.length < 4 ? 0 : head.readUInt16BE(2);
     if (length < 2 || offset + 2 + length > file.size) return null;
     if (isFrame(code)) {
-      if (head.length < 9 || !isSane(head.readUInt16BE(7), head.readUInt16BE(5))) return null;
+      if (head.length < 9) return null;
+      if (!isSane(head.readUInt16BE(7), head.readUInt16BE(5), isProgressive(code))) return null;
       hasFrame = true;
-      isProgressive = code === progressiveFrame;
+      isCoarseFirst = isProgressive(code);
     }
     offset += 2 + length;
     if (code === startOfScan) {
       const end = await endOfScan(file, offset);
       if (end === offset || !hasFrame) return null;
       // A progressive picture that breaks off is whole as well, and coarser.
-      if (end === null) return isProgressive ? null : endless(file, strays, offset);
-      hasScan = true;
+      if (end === null) return isCoarseFirst ? null : endless(file, strays, offset);
+      scans += 1;
+      if (scans > mostScans) return null;
       offset = end;
     }
   }
@@ -75,16 +81,17 @@ async function endless(file: FileView, strays: readonly Span[], scan: number): P
 
 /** Where the marker after a scan stands; null where the file ends within it. */
 async function endOfScan(file: FileView, start: number): Promise<number | null> {
-  for (let base = start; base + 1 < file.size; base += window) {
+  let length = window.first;
+  for (let base = start; base + 1 < file.size; base += length, length = window.longest) {
     // One byte more, for a marker that lies across two windows.
-    const bytes = await file.read(base, window + 1);
+    const bytes = await file.read(base, length + 1);
     for (
       let at = bytes.indexOf(marker);
       at >= 0 && at + 1 < bytes.length;
       at = bytes.indexOf(marker, at + 1)
     ) {
       const code = bytes.readUInt8(at + 1);
-      if (at < window && code !== marker && !isWithinScan(code)) return base + at;
+      if (at < length && code !== marker && !isWithinScan(code)) return base + at;
     }
   }
   return null;
