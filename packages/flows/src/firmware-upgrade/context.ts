@@ -3,9 +3,13 @@ import {
   type DeviceInfo,
   type FirmwareImage,
   type Progress,
+  type Restarted,
+  versionText,
   type Waiting,
 } from '@payload/serial';
+import { deviceWord } from './device-word.ts';
 import { type UpgradeFailure, upgradeFailureOf } from './failure.ts';
+import * as ledgerOf from './ledger.ts';
 
 /** A file as it was chosen; its bytes are read by who provides `readFile`. */
 export type FirmwareFile = unknown;
@@ -28,11 +32,14 @@ export interface FirmwareUpgradeContext {
   /** The older image that was agreed to and the device it is for, as `consentKey` names both. */
   readonly consent: string | null;
   readonly failures: FailureCounts;
+  /** What was done to each device. */
+  readonly ledger: ledgerOf.Ledger;
 }
 
 export interface FirmwareUpgradeInput {
-  /** Counts of an earlier visit. */
+  /** Counts and devices of an earlier visit. */
   readonly failures?: FailureCounts;
+  readonly ledger?: ledgerOf.Ledger;
 }
 
 type Change = Partial<FirmwareUpgradeContext>;
@@ -43,7 +50,7 @@ export const failuresUntilService = 3;
 /** So many counts are kept: more than one workshop has under way at a time. */
 const maxCounts = 20;
 
-export function blank({ failures = {} }: FirmwareUpgradeInput): FirmwareUpgradeContext {
+export function blank({ failures = {}, ledger = [] }: FirmwareUpgradeInput): FirmwareUpgradeContext {
   return {
     step: 1,
     port: null,
@@ -55,12 +62,13 @@ export function blank({ failures = {} }: FirmwareUpgradeInput): FirmwareUpgradeC
     failure: null,
     consent: null,
     failures,
+    ledger,
   };
 }
 
 /** For the next device: the same file, and nothing else of this one. */
-export function forNextDevice({ file, failures }: FirmwareUpgradeContext): FirmwareUpgradeContext {
-  return { ...blank({ failures }), file };
+export function forNextDevice({ file, failures, ledger }: FirmwareUpgradeContext): FirmwareUpgradeContext {
+  return { ...blank({ failures, ledger }), file };
 }
 
 /** How often this image has failed on this device. */
@@ -71,6 +79,47 @@ export function failureCount({ info, image, failures }: FirmwareUpgradeContext):
 /** The file is not for this device, or none at all. It is forgotten, so that another has to be chosen. */
 export function fileRefused(error: unknown): Change {
   return { failure: upgradeFailureOf(error, 'file-short'), file: null, image: null };
+}
+
+/** Somebody answered, and was asked who it is. */
+export function deviceShown({ ledger }: FirmwareUpgradeContext, info: DeviceInfo): Change {
+  return { info, ledger: ledgerOf.shown(ledger, info) };
+}
+
+/** Nothing that can be upgraded answers; but it may be a device that was being written, which is one. */
+export function deviceRefused(context: FirmwareUpgradeContext, error: unknown): Change {
+  const failure = upgradeFailureOf(error, 'hello-timeout');
+  const isSilent = deviceWord({ ...context, failure }).says === 'silent';
+  return { failure: isSilent ? { ...failure, key: 'upgradeFailedTryAgain' } : failure };
+}
+
+/** The device is to take the image: BEGIN goes out. */
+export function sendingBegun(context: FirmwareUpgradeContext): Change {
+  return { progress: null, failure: null, ledger: ledgerOf.asked(context.ledger, infoIn(context)) };
+}
+
+export function beginAccepted(context: FirmwareUpgradeContext): Change {
+  return { ledger: ledgerOf.accepted(context.ledger, infoIn(context)) };
+}
+
+/** The device itself has refused the file. */
+export function beginRefused(context: FirmwareUpgradeContext, error: unknown): Change {
+  return { ...fileRefused(error), ledger: ledgerOf.refused(context.ledger, infoIn(context)) };
+}
+
+export function progressMade(context: FirmwareUpgradeContext, progress: Progress): Change {
+  const { acknowledged } = progress;
+  return { progress, ledger: ledgerOf.changed(context.ledger, infoIn(context), { acknowledged }) };
+}
+
+/** The device holds the file, and is told to restart. */
+export function fileVerified(context: FirmwareUpgradeContext): Change {
+  return { ledger: ledgerOf.changed(context.ledger, infoIn(context), { isVerified: true }) };
+}
+
+/** The device is back with what was sent. */
+export function deviceProven({ ledger }: FirmwareUpgradeContext, { info, proof }: Restarted): Change {
+  return { info, ledger: ledgerOf.changed(ledger, info, { proof, version: versionText(info.version) }) };
 }
 
 /** Counts what failed since the device was to be written. */

@@ -110,7 +110,7 @@ export function createUpgrade({
           isFirmwareSource(file) ? file.read() : Promise.reject(new Error('No file was chosen.')),
       }),
     }),
-    { clock: actorClock(clock), input: { failures: memory.failures() } },
+    { clock: actorClock(clock), input: { failures: memory.failures(), ledger: memory.ledger() } },
   );
 
   const note = (event: LogLine['event'], values: LogLine['values'] = {}, detail = '') =>
@@ -135,11 +135,12 @@ export function createUpgrade({
 
   let before = actor.getSnapshot();
   actor.subscribe((snapshot) => {
-    const { progress, failures } = snapshot.context;
+    const { progress, failures, ledger } = snapshot.context;
     if (progress !== before.context.progress) {
       change({ pace: progress === null ? null : meter.add(progress, clock.now()) });
     }
     if (failures !== before.context.failures) memory.storeFailures(failures);
+    if (ledger !== before.context.ledger) memory.storeLedger(ledger);
     if (isWriting(snapshot) && !isWriting(before)) change({ hasPaused: false });
     pauses.set(isWriting(snapshot));
     noteChange(before, snapshot);

@@ -1,6 +1,6 @@
 import { connected } from './connected.ts';
 import { blank } from './context.ts';
-import { atStep, found, foundWithFile, ports, withError } from './parts.ts';
+import { atStep, found, foundWithFile, ports, progress, withError } from './parts.ts';
 import { askingAgain, restarting } from './restarted.ts';
 import { firmwareUpgradeSetup } from './set-up.ts';
 import { writing } from './writing.ts';
@@ -62,7 +62,8 @@ export const firmwareUpgradeMachine = firmwareUpgradeSetup.createMachine({
       on: { ...ports, ...found },
       states: {
         whileIdle: { on: { retry: again('releasing') } },
-        whileWriting: { on: { retry: again('reopening') } },
+        // The last count comes after the device was lost.
+        whileWriting: { on: { ...progress, retry: again('reopening') } },
       },
     },
     // Try again after a transfer that went wrong: to the same device the same image is sent without a question.

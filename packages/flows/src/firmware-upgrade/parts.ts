@@ -1,4 +1,4 @@
-import type { Waiting } from '@payload/serial';
+import type { Progress, Waiting } from '@payload/serial';
 
 /** A state that belongs to a step: what is drawn and listed has it in `meta`, what breaks off there keeps it. */
 export function atStep(step: number) {
@@ -57,5 +57,12 @@ export const writingFailed = [
 export const waiting = {
   waiting: {
     actions: { type: 'takeWaiting', params: ({ event }: { event: { waiting: Waiting | null } }) => event },
+  },
+} as const;
+
+/** The device has acknowledged more. */
+export const progress = {
+  progress: {
+    actions: { type: 'takeProgress', params: ({ event }: { event: { progress: Progress } }) => event },
   },
 } as const;

@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { brokenAt } from '../testing/invariant.ts';
 import { silent } from '../testing/silent.ts';
 import { counts, walk } from '../testing/walk.ts';
+import { type DeviceRecord, isTouched } from './ledger.ts';
 import { firmwareUpgradeMachine } from './machine.ts';
 import { firmwareUpgradeInvariants } from './testing/invariants.ts';
 import { devices, files, isOlderFor } from './testing/walk-world.ts';
@@ -43,6 +44,7 @@ const plain: readonly AnyEventObject[] = [
   { type: 'fileChosen', file: 'file' },
   { type: 'fileChosen', file: null },
   ...['confirm', 'decline', 'send', 'repair', 'stop', 'retry', 'startAgain'].map((type) => ({ type })),
+  { type: 'accepted' },
   { type: 'progress', progress: { acknowledged: 1, total: 2, repeated: 0, baudRate: 115_200 } },
   { type: 'waiting', waiting: { work: 'begin', limitMs: 4000 } },
   ...['release', 'releaseFirst', 'releaseToAsk'].flatMap((actor) => [done(actor), failed(actor, 'timeout')]),
@@ -74,11 +76,13 @@ const roundOf = (protocol: 1 | 2) => ({
     ]),
     ...files.flatMap((image) => [true, false].map((isOlder) => done('readFile', { ...image, isOlder }))),
   ],
-  key: ({ file, info, image, consent }: AnyMachineSnapshot['context']) => [
+  key: ({ file, info, image, consent, ledger }: AnyMachineSnapshot['context']) => [
     file === null,
     info,
     image?.name,
     consent,
+    // What may have been written of the device that is spoken of; how much is all the same.
+    ledger.some((each: DeviceRecord) => each.serial === info?.serial && isTouched(each)),
   ],
   isPossible: ({ context }: AnyMachineSnapshot, { type, output }: AnyEventObject) => {
     // The file is judged by the device that is there.

@@ -28,12 +28,16 @@ type FirmwareUpgradeEvent =
   /** The next device, with the same file. */
   | { type: 'startAgain' }
   /** From the session. */
+  | { type: 'accepted' }
   | { type: 'progress'; progress: Progress }
   | { type: 'waiting'; waiting: Waiting | null };
 
-/** What `transfer` is given. `report` is called with bytes the device has acknowledged. */
+/** What `transfer` is given. */
 export interface TransferInput {
   readonly image: FirmwareImage;
+  /** Called once the device has accepted BEGIN. */
+  readonly accept: () => void;
+  /** Called with the bytes the device has acknowledged. */
   readonly report: (progress: Progress) => void;
 }
 
@@ -83,10 +87,21 @@ export const firmwareUpgradeSetup = setup({
     enterStep: assign((_, { step }: { step: number }) => ({ step, waiting: null })),
     takePort: assign((_, { port }: { port: unknown }) => ({ port, failure: null })),
     takeFile: assign((_, { file }: { file: change.FirmwareFile }) => ({ file, image: null })),
-    takeInfo: assign((_, { output }: Identified) => ({ info: output })),
-    takeRestarted: assign((_, { output }: { output: Restarted }) => ({ info: output.info })),
+    takeInfo: assign(({ context }, { output }: Identified) => change.deviceShown(context, output)),
+    takeRestarted: assign(({ context }, { output }: { output: Restarted }) =>
+      change.deviceProven(context, output),
+    ),
+    /** Asked once more, the device has shown that it runs what was sent. */
+    takeProven: assign(({ context }, { output: info }: Identified) =>
+      change.deviceProven(context, { info, proof: judgement.proofOf(context, info) }),
+    ),
     takeImage: assign((_, { output }: Read) => ({ image: output, failure: null })),
-    takeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
+    beginSending: assign(({ context }) => change.sendingBegun(context)),
+    accept: assign(({ context }) => change.beginAccepted(context)),
+    takeProgress: assign(({ context }, { progress }: { progress: Progress }) =>
+      change.progressMade(context, progress),
+    ),
+    verified: assign(({ context }) => change.fileVerified(context)),
     takeWaiting: assign((_, { waiting }: { waiting: Waiting | null }) => ({ waiting })),
     agree: assign(({ context }) => ({
       consent: consentKey(change.infoIn(context), change.imageIn(context)),
@@ -98,8 +113,9 @@ export const firmwareUpgradeSetup = setup({
     beginNext: assign(({ context }) => change.forNextDevice(context)),
     failPort: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'no-port-selected') })),
     failConnect: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'open-failed') })),
-    failDevice: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'hello-timeout') })),
+    failDevice: assign(({ context }, { error }: Failed) => change.deviceRefused(context, error)),
     failFile: assign((_, { error }: Failed) => change.fileRefused(error)),
+    failBegin: assign(({ context }, { error }: Failed) => change.beginRefused(context, error)),
     failUpgrade: assign(({ context }, { error }: Failed) => change.upgradeFailed(context, error)),
     lose: assign({ failure: () => upgradeFailureOf(gone(), 'device-lost') }),
     loseWhileWriting: assign(({ context }) => change.upgradeFailed(context, gone())),

@@ -87,8 +87,12 @@ export class Session {
     });
   }
 
-  /** Sends the image. Rejects with Stopped after `stop`. */
-  send(image: FirmwareImage, report: (progress: Progress) => void): Promise<void> {
+  /** Sends the image; `accept` is called once the device has accepted BEGIN. Rejects with Stopped after `stop`. */
+  send(
+    image: FirmwareImage,
+    report: (progress: Progress) => void,
+    accept: () => void = () => {},
+  ): Promise<void> {
     return this.#watched(async () => {
       const info = await this.#line.raiseRate(this.#identified());
       this.#info = info;
@@ -99,6 +103,7 @@ export class Session {
       const version = versionText(image.version);
       const size = image.payload.length;
       this.#log('accepted', `${version}, ${size} bytes`, { version, size });
+      accept();
       await this.#transfer(link, image, info, report);
     });
   }
@@ -287,8 +292,12 @@ function isLess(before: DeviceInfo, now: DeviceInfo): boolean {
 /** Another device at the port, or the same one with another serial number: nothing can be said of the one before. */
 function otherDevice(before: DeviceInfo, now: DeviceInfo, image: FirmwareImage): Found {
   const { serial, version } = seenOf(now, image);
-  const error = new SerialError('wrong-device-after', `Another device answers: ${serial}.`, {
-    values: { serial: now.serial, version: version ?? '', expected: before.serial },
-  });
+  const error = new SerialError(
+    'wrong-device-after',
+    `Another device answers: ${serial === '' ? 'it has no serial number' : serial}.`,
+    {
+      values: { serial: now.serial, version: version ?? '', expected: before.serial },
+    },
+  );
   return { proof: null, canReboot: false, error };
 }

@@ -52,6 +52,7 @@ export class SimulatedDevice implements LineDevice {
   #cancelTimer: () => void = () => {};
   /** Changes with every start, so that what was begun before ends with it. */
   #start = 0;
+  #begins = 0;
 
   constructor(line: SimulatedLine, options: DeviceOptions) {
     this.#options = options;
@@ -90,6 +91,11 @@ export class SimulatedDevice implements LineDevice {
   /** Bytes of the new firmware that it holds. */
   get received(): number {
     return this.#bank.received;
+  }
+
+  /** How many BEGINs it has accepted. */
+  get begins(): number {
+    return this.#begins;
   }
 
   /** SHA-256 of the new firmware it holds, and whether its checks find it whole and good. */
@@ -199,6 +205,7 @@ export class SimulatedDevice implements LineDevice {
       return;
     }
     this.#doWork('begin', seq, () => {
+      this.#begins += 1;
       this.#intake.begin(header);
       this.#reply(messages.ready, seq, new Uint8Array());
       this.#step = 'transfer';
