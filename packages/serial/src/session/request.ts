@@ -23,6 +23,9 @@ const leastWait = 1000;
 const usualTries = 3;
 /** Milliseconds an answer may be on its way. */
 const slack = 500;
+/** Bytes of a BUSY, and from how many others on a device is not silent: some bytes are what a cable catches. */
+const busyLength = encodeFrame({ type: messages.busy, seq: 0, payload: new Uint8Array(2) }).length;
+const leastNoise = 16;
 /** In a row; a device that is busy longer than that is stuck. */
 const busiesAllowed = 10;
 
@@ -109,9 +112,10 @@ export class Request<Reply> implements AskingEngine {
     this.#look(this.#frames.flush(), now);
     if (this.#outcome !== null || now < this.#deadline) return;
     if (this.#tries >= this.#triesAllowed) {
-      const why =
-        this.#busies > 0 ? 'It was busy, and then said nothing.' : `No reply to ${this.#tries} requests.`;
-      this.#fail(why);
+      const isNoise = this.#received - this.#busies * busyLength >= leastNoise;
+      if (this.#busies > 0) this.#fail('It was busy, and then said nothing.');
+      else if (isNoise) this.#fail(`${this.#received} bytes came that are no reply.`, 'noise');
+      else this.#fail(`No reply to ${this.#tries} requests.`);
       return;
     }
     this.#tries += 1;
@@ -135,7 +139,7 @@ export class Request<Reply> implements AskingEngine {
   #beBusy(more: number, now: number): void {
     this.#busies += 1;
     if (this.#busies > busiesAllowed) {
-      this.#fail(`It said BUSY ${this.#busies} times.`);
+      this.#fail(`It said BUSY ${this.#busies} times.`, 'busy');
       return;
     }
     this.#waitFor(more, now);
@@ -151,9 +155,10 @@ export class Request<Reply> implements AskingEngine {
     return Math.max(leastWait, limit + slack) + this.#wire;
   }
 
-  #fail(why: string): void {
+  /** `heard` says what came in place of a reply, where anything did. */
+  #fail(why: string, heard?: 'busy' | 'noise'): void {
     const { what, silence } = this.#options;
-    const values = { waited: what, tries: this.#tries };
+    const values = { waited: what, tries: this.#tries, ...(heard === undefined ? {} : { heard }) };
     this.#outcome = { ok: false, code: silence, why, values };
   }
 }
