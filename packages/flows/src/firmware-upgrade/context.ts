@@ -14,6 +14,15 @@ import * as ledgerOf from './ledger.ts';
 /** A file as it was chosen; its bytes are read by who provides `readFile`. */
 export type FirmwareFile = unknown;
 
+/** A device that was gone and has come back by itself. */
+interface Comeback {
+  /** Whether it was being written when it went, and the step at which that was. */
+  readonly isWriting: boolean;
+  readonly step: number;
+  /** How often its port was opened in vain since. */
+  readonly opens: number;
+}
+
 /** How often each image has failed on each device, by `consentKey`; what failed last comes last. */
 export type FailureCounts = Readonly<Record<string, number>>;
 
@@ -22,6 +31,8 @@ export interface FirmwareUpgradeContext {
   readonly step: number;
   /** What `open` is given: the port that was chosen. */
   readonly port: unknown;
+  /** Null where the port was chosen, and once it is open. */
+  readonly comeback: Comeback | null;
   readonly info: DeviceInfo | null;
   readonly file: FirmwareFile;
   readonly image: FirmwareImage | null;
@@ -54,6 +65,7 @@ export function blank({ failures = {}, ledger = [] }: FirmwareUpgradeInput): Fir
   return {
     step: 1,
     port: null,
+    comeback: null,
     info: null,
     file: null,
     image: null,
@@ -74,6 +86,32 @@ export function forNextDevice({ file, failures, ledger }: FirmwareUpgradeContext
 /** How often this image has failed on this device. */
 export function failureCount({ info, image, failures }: FirmwareUpgradeContext): number {
   return info === null || image === null ? 0 : (failures[consentKey(info, image)] ?? 0);
+}
+
+/** After so many attempts, each twice as long after the one before, a port that does not open is asked for. */
+const opensAllowed = 4;
+
+/** A device is there again; what had failed stands until its port is open. */
+export function cameBack(context: FirmwareUpgradeContext, port: unknown, isWriting: boolean): Change {
+  return { port, comeback: { isWriting, step: context.step, opens: 0 } };
+}
+
+/** Whether the port of a device that came back may yet open: another program looks at new ports for some seconds. */
+export function isHeld({ comeback }: FirmwareUpgradeContext, error: unknown): boolean {
+  const { code } = upgradeFailureOf(error, 'timeout');
+  return comeback !== null && comeback.opens < opensAllowed && code === 'open-failed';
+}
+
+/** The port of a device that came back did not open; the page stands again where it stood before. */
+export function openedInVain({ comeback }: FirmwareUpgradeContext): Change {
+  return comeback === null
+    ? {}
+    : { step: comeback.step, comeback: { ...comeback, opens: comeback.opens + 1 } };
+}
+
+/** Milliseconds until the port of a device that came back is tried again. */
+export function openLater({ comeback }: FirmwareUpgradeContext): number {
+  return 1000 * 2 ** Math.max(0, (comeback?.opens ?? 0) - 1);
 }
 
 /** The file is not for this device, or none at all. It is forgotten, so that another has to be chosen. */

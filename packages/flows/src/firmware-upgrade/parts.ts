@@ -23,6 +23,19 @@ export const ports = {
 } as const;
 
 export const found = { portFound: takePort } as const;
+
+/** A device that was gone is there again. */
+export const comesBack = (isWriting: boolean) =>
+  ({
+    portFound: {
+      target: '#firmwareUpgrade.releasing',
+      actions: {
+        type: 'takeComeback',
+        params: ({ event: { port } }: { event: { port: unknown } }) => ({ port, isWriting }),
+      },
+    },
+  }) as const;
+
 export const foundWithFile = { portFound: { ...takePort, guard: 'hasFile' } } as const;
 
 /** No file is a wrong file (specification, section 5). */

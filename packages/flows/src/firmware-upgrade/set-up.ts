@@ -70,7 +70,7 @@ export const firmwareUpgradeSetup = setup({
     verify: unprovided<void, { image: FirmwareImage }>('verify'),
     restart: unprovided<Restarted, { image: FirmwareImage }>('restart'),
   },
-  delays: { shown: 1200 },
+  delays: { shown: 1200, openLater: ({ context }) => change.openLater(context) },
   guards: {
     hasFile: ({ context }) => context.file !== null,
     isNoFile: (_, { file }: { file: change.FirmwareFile }) => file === null,
@@ -80,12 +80,21 @@ export const firmwareUpgradeSetup = setup({
     hasTaken: ({ context }, { output }: Identified) => judgement.hasTaken(context, output),
     isUnproven: (_, { output }: { output: Restarted }) => judgement.isUnproven(output),
     isLost: (_, { error }: Failed) => judgement.isLost(error),
+    isHeld: ({ context }, { error }: Failed) => change.isHeld(context, error),
+    isHeldInWriting: ({ context }, { error }: Failed) =>
+      change.isHeld(context, error) && context.comeback?.isWriting === true,
+    isToBeOpened: ({ context }) => (context.comeback?.opens ?? 0) > 0,
     isRefusedFile: (_, { error }: Failed) => judgement.isRefusedFile(error),
     isOtherProduct: (_, { error }: Failed) => judgement.isOtherProduct(error),
   },
   actions: {
     enterStep: assign((_, { step }: { step: number }) => ({ step, waiting: null })),
-    takePort: assign((_, { port }: { port: unknown }) => ({ port, failure: null })),
+    takePort: assign((_, { port }: { port: unknown }) => ({ port, failure: null, comeback: null })),
+    takeComeback: assign(({ context }, { port, isWriting }: { port: unknown; isWriting: boolean }) =>
+      change.cameBack(context, port, isWriting),
+    ),
+    opened: assign({ comeback: null }),
+    openedInVain: assign(({ context }) => change.openedInVain(context)),
     takeFile: assign((_, { file }: { file: change.FirmwareFile }) => ({ file, image: null })),
     takeInfo: assign(({ context }, { output }: Identified) => change.deviceShown(context, output)),
     takeRestarted: assign(({ context }, { output }: { output: Restarted }) =>
@@ -106,7 +115,7 @@ export const firmwareUpgradeSetup = setup({
     agree: assign(({ context }) => ({
       consent: consentKey(change.infoIn(context), change.imageIn(context)),
     })),
-    forgetFailure: assign({ failure: null }),
+    forgetFailure: assign({ failure: null, comeback: null }),
     forgetProgress: assign({ progress: null, failure: null }),
     forgetFile: assign({ file: null, image: null }),
     succeed: assign(({ context }) => change.upgradeSucceeded(context)),

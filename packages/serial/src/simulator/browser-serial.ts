@@ -12,6 +12,8 @@ const usb = { usbVendorId: 0x1a86, usbProductId: 0x7523 };
 export class BrowserSerial extends EventTarget implements WebSerial {
   readonly #line: SimulatedLine;
   #port: BrowserPort;
+  /** Ports of other devices, which were chosen once as well. */
+  readonly others: BrowserPort[] = [];
   /** Whether the page was clicked just now, without which no chooser opens. */
   hasGesture = true;
   /** Whether the visitor closes the chooser without a choice. */
@@ -47,6 +49,6 @@ export class BrowserSerial extends EventTarget implements WebSerial {
   }
 
   async getPorts(): Promise<BrowserPort[]> {
-    return this.#line.isPresent ? [this.#port] : [];
+    return this.#line.isPresent ? [...this.others, this.#port] : [...this.others];
   }
 }

@@ -33,6 +33,9 @@ interface DeviceOptions {
   readonly faults: readonly DeviceFault[];
 }
 
+/** So many bytes are lost of each piece that a lossy line brings at a raised rate while blocks are sent. */
+const lostBytes = 3;
+
 /** A begun frame whose rest does not come in this time is none. */
 const gapInFrame = 300;
 
@@ -140,7 +143,8 @@ export class SimulatedDevice implements LineDevice {
   receive(bytes: Bytes): void {
     if (!this.#isOn || (this.#rate.isRaised && this.#faults.has('deaf'))) return;
     this.#rate.hear();
-    let rest = bytes;
+    const isLossy = this.#faults.has('lossy') && this.#step === 'transfer' && this.#rate.isRaised;
+    let rest = isLossy ? bytes.subarray(lostBytes) : bytes;
     while (rest.length > 0) {
       const isFrame =
         this.#frames.isPartial ||
