@@ -82,7 +82,14 @@ async function looks(
 const faults = [
   [null, 'mute', 'babble', 'foreign', 'reject:file-hardware', 'cancel@40%', 'nak@40%', 'stall@40%'],
   ['flash@40%', 'echo', 'dead', 'ignore', 'stale', 'swap', 'version', 'image', 'serial'],
-  ['busy:3000@begin', 'disconnect@40%', 'disconnect:1500@40%', 'drop@50%'],
+  [
+    'busy:3000@begin',
+    'disconnect@40%',
+    'disconnect:1500@40%',
+    'drop@50%',
+    'babble@begin',
+    'busy:800000@begin',
+  ],
 ].flat();
 
 const send = { type: 'send' } as const;
@@ -187,6 +194,19 @@ it('a device that was being written and is silent is named, and nobody is told t
   });
   expect(textOf(last, 'en')).toContain('S3mini S3M240800117 was being written and is silent now.');
   expect(textOf(last, 'cn')).toContain('序列号 S3M240800117 的 S3mini 的写入没有完成，现在没有应答。');
+});
+
+it.each([
+  ['babble@begin', 'The device answers, but not with what is asked for.', '设备有应答，但答非所问'],
+  ['busy:800000@begin', 'The device says again and again that it is busy.', '设备一再表示正忙。'],
+  ['stall@begin', 'The device stopped answering.', '设备停止应答。'],
+])('with %s what was heard is said', async (fault, en, cn) => {
+  const right = { type: 'fileChosen', file: await stagedFile() } as const;
+  const last = (await looks({ fault }, [right, send])).at(-1);
+  if (last === undefined) throw new Error('Nothing was seen.');
+  expect(last.view.snapshot.value).toEqual({ failed: 'transfer' });
+  expect(textOf(last, 'en')).toContain(en);
+  expect(textOf(last, 'cn')).toContain(cn);
 });
 
 it('where another device answers, both are named until the first is upgraded', async () => {
