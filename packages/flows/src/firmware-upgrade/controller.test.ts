@@ -1,5 +1,4 @@
-import { developmentKeyring } from '@payload/serial';
-import { BrowserSerial, profiles, Simulation, VirtualClock } from '@payload/serial/simulator';
+import { VirtualClock } from '@payload/serial/simulator';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { blockedStorage, storageIn } from '../testing/map-storage.ts';
@@ -149,17 +148,8 @@ describe('the port', () => {
   });
 
   it('of the device before is not mistaken for another that is there', async () => {
-    const other = new Simulation({
-      clock: new VirtualClock(),
-      profile: profiles.S3MINI,
-      keyring: developmentKeyring,
-      latency: 1,
-      faults: [],
-      seed: 1,
-    });
-    const neighbour = new BrowserSerial(other.line).port;
-    const { browser, line, prepare, see, send, until, upgrade } = rig();
-    browser.others.push(neighbour);
+    const { line, plugBeside, prepare, see, send, until, upgrade } = rig();
+    const neighbour = plugBeside('S3M-OTHER');
     await prepare(await firmwareFile('S3MINI'));
     send({ type: 'send' });
     await until('complete');

@@ -121,7 +121,10 @@ export const firmwareUpgradeSetup = setup({
     succeed: assign(({ context }) => change.upgradeSucceeded(context)),
     beginNext: assign(({ context }) => change.forNextDevice(context)),
     failPort: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'no-port-selected') })),
-    failConnect: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'open-failed') })),
+    failConnect: assign((_, { error }: Failed) => ({
+      failure: upgradeFailureOf(error, 'open-failed'),
+      comeback: null,
+    })),
     failDevice: assign(({ context }, { error }: Failed) => change.deviceRefused(context, error)),
     failFile: assign((_, { error }: Failed) => change.fileRefused(error)),
     failBegin: assign(({ context }, { error }: Failed) => change.beginRefused(context, error)),

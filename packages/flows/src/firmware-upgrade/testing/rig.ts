@@ -56,7 +56,7 @@ export async function firmwareFile(
 /** A simulated upgrade as tests go through it. */
 export function rig(options: RigOptions = {}) {
   const { failures } = options;
-  const { upgrade, browser, clock, line, simulation } = simulatedUpgrade({
+  const { upgrade, clock, line, plugBeside, simulation } = simulatedUpgrade({
     profile: profileOf(options),
     faults: (options.faults ?? []).map(parseFault),
     baudRate: 115_200,
@@ -86,8 +86,9 @@ export function rig(options: RigOptions = {}) {
   return {
     upgrade,
     choosePort: upgrade.choosePort,
-    browser,
     clock,
+    /** Plugs another device of the model in beside the first, and gives its port. */
+    plugBeside: (serial: string) => plugBeside(profileOf(options, serial)),
     device: () => simulation.device,
     line,
     percents,
