@@ -44,6 +44,19 @@ describe.each(upgradableModels)('what customer service reads of %s', (model) => 
     expect(log.at(-1)?.values).toMatchObject({ code: 'timeout', waited: 'begin', heard: 'noise' });
   });
 
+  it('is that it talked of other things, where it did while it was written', async () => {
+    const { clock, connect, line, log, send } = bench({ model, faults: [parseFault('stall@40%')] });
+    await connect();
+    // Text of a console, such as firmware has that runs again.
+    const talk = () => {
+      line.say(new TextEncoder().encode('gimbal: temperature 41\r\n'));
+      clock.after(700, talk);
+    };
+    clock.after(1500, talk);
+    await expect(send(await firmware(model, 20_000))).rejects.toMatchObject({ code: 'timeout' });
+    expect(log.at(-1)?.values).toMatchObject({ code: 'timeout', heard: 'noise' });
+  });
+
   it('is which device a wrong file is for', async () => {
     const other = model === 'AD2' ? 'S3MINI' : 'AD2';
     const read = ufw1(developmentKeyring).read(await firmwareFile(other, 100), profiles[model].info);
