@@ -39,7 +39,7 @@ it.each([1, 2] as const)(
   'of a device of version %s that says more than is known, what is known is read',
   (protocol) => {
     const { info } = inProtocol(profiles.AD2, protocol);
-    const whole = encodeInfo({ ...info, running: protocol === 1 ? null : running });
+    const whole = encodeInfo({ ...info, running: protocol === 1 ? null : running, resumeOffset: 0 });
     const longer = new Uint8Array(whole.length + 16).fill(0xee);
     longer.set(whole);
     expect(decodeInfo(longer)).toEqual(decodeInfo(whole));
@@ -47,7 +47,7 @@ it.each([1, 2] as const)(
 );
 
 it.each([0xff, 0x00])('a serial number that was never written (%i) is none', (blank) => {
-  const bytes = encodeInfo({ ...profiles.AD2.info, running });
+  const bytes = encodeInfo({ ...profiles.AD2.info, running, resumeOffset: 0 });
   bytes.fill(blank, 42, 54);
   expect(decodeInfo(bytes)?.serial).toBe('');
 });
