@@ -90,6 +90,7 @@ export class Session {
     accept: () => void = () => {},
   ): Promise<void> {
     return this.#atRate(async () => {
+      await this.#options.transport.expectReturn?.();
       const info = await this.#line.raiseRate(this.#identified());
       this.#info = info;
       const link = this.#line.link;

@@ -18,7 +18,7 @@ export interface SerialTransport {
   /** Resolves when the bytes are queued, which says nothing of their arrival. Rejects with `device-lost`. */
   write(bytes: Bytes): Promise<void>;
   setSignals(signals: Signals): Promise<void>;
-  /** The device is about to restart, and may come back as another port: those that are there now are not it. */
+  /** The device may go from now on, and come back as another port: those that are there now are not it. */
   expectReturn?(): Promise<void>;
   /**
    * The port that was open last has turned out to be another device's. Where it was taken for the one that has come back, it is not

@@ -182,6 +182,23 @@ describe('a port of the browser', () => {
       expect(successor.opened).toHaveLength(1);
     });
 
+    it('is not tried again with, though it came after the first was opened', async () => {
+      const { clock, image, line, neighbour, port, ports, session } = await besideAnother();
+      await clock.run(session.connect());
+      await clock.run(session.identify());
+      ports.push(neighbour);
+      const sending = session.send(image, () => {}).catch(() => {});
+      await clock.pass(100);
+      line.unplug();
+      await clock.run(sending);
+      await clock.run(session.close());
+      const next = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
+      await expect(clock.run(next.open({ baudRate: 115_200 }))).rejects.toMatchObject({
+        code: 'open-failed',
+      });
+      expect(neighbour.opened).toHaveLength(0);
+    });
+
     it('is not tried again with by who has lost the first', async () => {
       const { clock, line, neighbour, port, ports, session } = await besideAnother();
       ports.push(neighbour);
