@@ -78,10 +78,11 @@ export async function sendCode(
       .onConflictDoUpdate({
         target: verificationCode.address,
         set: row,
+        // oxlint-disable-next-line typescript/no-non-null-assertion -- there are conditions
         setWhere: or(
           lte(verificationCode.sentAt, nextCodeFrom(now)),
           gt(verificationCode.sentAt, latestEnd(now, 0)),
-        ),
+        )!,
       })
       .returning({ address: verificationCode.address });
     if (written.length === 0) return remaining(transaction, address, now);

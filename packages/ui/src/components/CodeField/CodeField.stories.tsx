@@ -87,7 +87,8 @@ export const Message: Story = {
     await userEvent.click(input);
     await userEvent.paste('Your code is 8K20. Tell it to nobody.');
     await expect(input).toHaveValue('8K20');
-    await expect(args.onComplete).toHaveBeenCalledExactlyOnceWith('8K20');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('8K20');
   },
 };
 
