@@ -413,7 +413,14 @@ describe('a server whose database is gone', () => {
     const db: Store['db'] = Object.assign(Object.create(null), { select });
     app = await createApp({
       ...quietParts,
-      store: { db, hasChecksums: true, prepare: gone, ping: gone, close: () => Promise.resolve() },
+      store: {
+        db,
+        hasChecksums: true,
+        prepare: gone,
+        vacuum: gone,
+        ping: gone,
+        close: () => Promise.resolve(),
+      },
     });
   });
 

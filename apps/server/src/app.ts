@@ -73,8 +73,8 @@ export interface Parts {
   holidays: ReadonlySet<string>;
   /** Where parcels of customers go, in each language; null where it is to be asked for. */
   parcelAddress: Config['parcelAddress'];
-  /** What the secrets of authenticator apps are sealed with. */
-  secondFactorKeys: SealingKeys;
+  /** What the secrets of authenticator apps are sealed with; null where the desk is opened to nobody. */
+  secondFactorKeys: SealingKeys | null;
   /** Counts and times the requests. @default nothing does */
   metrics?: Pick<Metrics, 'watch' | 'countRefused'> | undefined;
   /** @default the time of day */

@@ -73,15 +73,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const codesKey = transports.show ? newSecret() : null;
   try {
     const storage = openStorage(config);
-    const secondFactorKeys = openKeys(config);
-    await prepare(store, config.databaseUrl === null, secondFactorKeys);
+    const keys = openKeys(config);
+    const deskIsShut = await prepare(store, config.databaseUrl === null, keys);
+    if (deskIsShut !== null) console.warn(deskIsShut);
+    const secondFactorKeys = deskIsShut === null ? keys : null;
     const postOffice = openPostOffice(store.db, transports, {
       onUndelivered: (failure) => app?.log.warn(failure, 'a message was not taken'),
       onError: (error) => app?.log.error({ err: error }, 'the outbox cannot be read'),
     });
     open.unshift(postOffice);
     const jobs = startJobs(
-      [() => deleteExpiredCodes(store.db, new Date()), () => sweepUploads(store.db, storage, new Date())],
+      [
+        () => deleteExpiredCodes(store.db, new Date()),
+        () => sweepUploads(store.db, storage, new Date()),
+        () => store.vacuum(),
+      ],
       (error) => app?.log.error({ err: error }, 'a job failed'),
     );
     open.unshift(jobs);
@@ -158,15 +164,21 @@ async function drainConnections({ server }: FastifyInstance): Promise<void> {
   await wait(drainDelay);
 }
 
-/** Makes the tables, fills the catalogue's and, where somebody only tries it out, the sample devices; seals what was not. */
-async function prepare(store: Store, isEmbedded: boolean, keys: SealingKeys): Promise<void> {
+/**
+ * Makes the tables, fills the catalogue's and, where somebody only tries it out, the sample devices; seals what was not.
+ *
+ * @returns why the desk has to stay shut, or null.
+ */
+async function prepare(store: Store, isEmbedded: boolean, keys: SealingKeys): Promise<string | null> {
   const rows = catalogueRows();
+  let deskIsShut: string | null = null;
   try {
     await store.prepare(async (db) => {
       await seedCatalogue(db, rows);
       if (isEmbedded) await seedSampleDevices(db);
-      await sealSecondFactors(db, keys);
+      deskIsShut = await sealSecondFactors(db, keys);
     });
+    return deskIsShut;
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = reasonOf(error instanceof Error ? (error.cause ?? error) : error);

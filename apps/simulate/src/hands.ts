@@ -12,6 +12,10 @@ interface HandsOptions {
   readonly fileOf: (name: string | null) => FirmwareSource;
   /** Puts the device of that name behind the adapter. */
   readonly swap: (name: string) => void;
+  /** Plugs the device of that name in beside it. */
+  readonly plugBeside: (name: string) => void;
+  /** Switches the device on or off. */
+  readonly power: (isOn: boolean) => void;
   readonly leave: () => void;
 }
 
@@ -36,7 +40,7 @@ export class Hands {
 
   constructor(options: HandsOptions) {
     this.#options = options;
-    const { browser, clock, fileOf, line, leave, swap } = options;
+    const { browser, clock, fileOf, line, leave, plugBeside, power, swap } = options;
     const other = { baudRate: otherBaudRate, bufferSize: 255 };
     this.#ways = {
       'choose-port': () => this.#choosePort(),
@@ -55,6 +59,9 @@ export class Hands {
       unplug: () => line.unplug(),
       plug: () => line.plug(),
       'swap-device': ({ argument }) => swap(argument ?? ''),
+      'plug-beside': ({ argument }) => plugBeside(argument ?? ''),
+      'switch-off': () => power(false),
+      'switch-on': () => power(true),
       // Another program has it, or another part of the page.
       'occupy-port': () => line.open(other),
       'free-port': () => line.close(),

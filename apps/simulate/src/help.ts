@@ -33,9 +33,10 @@ FAULTS
   The device:  mute, babble, foreign (another product), reject:CODE (as reject:file-model), cancel, stall,
                nak, flash (keeps a byte wrong), slow:MS (5000) and busy:MS (8000, says BUSY meanwhile) at begin,
                transfer, verify or reboot, acks:N (doubles N of a hundred acknowledgements, 10), deaf (to a
-               raised rate), echo (repeats the hash it was told, and runs what it holds)
+               raised rate), lossy (at one), echo (repeats the hash it was told, and runs what it holds)
   Its restart: ignore (does not), swap (cannot take the new image), stale (old firmware), dead (stays away),
-               version (a third one), image (another one), serial (another number)
+               version (a third one), image (another one), serial (another number),
+               recount (its count of starts begins anew)
   The host:    sleep:MS (12000)
 
 EXIT CODE

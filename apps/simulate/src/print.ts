@@ -55,11 +55,13 @@ export function sentenceOf(key: Outcome['key']): Sentences | null {
 export function summary(outcome: Outcome): string {
   const sentences = sentencesOf(outcome);
   const lines = [
-    outcome.ok
-      ? `Upgrade complete: the device runs ${outcome.version}.`
-      : outcome.isUnproven
-        ? 'Sent and verified, but not proven: the device cannot report which image runs.'
-        : `Not upgraded: ${outcome.code ?? 'left'}.`,
+    outcome.isReported
+      ? `Sent; the device reports ${outcome.version}. It cannot report which image runs.`
+      : outcome.ok
+        ? `Upgrade complete: the device runs ${outcome.version}.`
+        : outcome.isUnproven
+          ? 'Sent and verified, but not proven: the device cannot report which image runs.'
+          : `Not upgraded: ${outcome.code ?? 'left'}.`,
     ...(sentences === null ? [] : [sentences.en, sentences.cn]),
     ...(outcome.ok ? [] : [`The device runs ${outcome.version}.`]),
     ...(outcome.rate === null || outcome.share === null

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deviceWords } from '@payload/flows/firmware-upgrade';
 import { errorCodes } from '@payload/serial';
 import { deviceFaultKinds, lineFaultKinds } from '@payload/serial/simulator';
 import { expect, it } from 'vitest';
@@ -35,7 +36,14 @@ it('there is a scenario for every error code, and for both devices', () => {
 
 it('the page that teaches writing one knows every word, and its examples can be read', () => {
   const page = readFileSync(`${folder}README.md`, 'utf8');
-  const words = [...commandKinds, ...stateNames, ...browserKinds, ...lineFaultKinds, ...deviceFaultKinds];
+  const words = [
+    ...commandKinds,
+    ...deviceWords,
+    ...stateNames,
+    ...browserKinds,
+    ...lineFaultKinds,
+    ...deviceFaultKinds,
+  ];
   const more = [...keyNames, ...headerFields, ...Object.keys(limits)];
   expect([...words, ...more].filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
   const examples = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => text);

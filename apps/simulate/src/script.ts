@@ -16,6 +16,9 @@ export const commandKinds = [
   'unplug',
   'plug',
   'swap-device',
+  'plug-beside',
+  'switch-off',
+  'switch-on',
   'occupy-port',
   'free-port',
   'open-port',
@@ -26,13 +29,14 @@ export const commandKinds = [
 
 export interface Command {
   readonly kind: (typeof commandKinds)[number];
-  /** Of `choose-file` and `swap-device` the name, of `wait` the seconds; null for the first file, and for no time. */
+  /** Of `choose-file`, `swap-device` and `plug-beside` the name, of `wait` the seconds; null for the first file, and for no time. */
   readonly argument: string | null;
 }
 
 /** When something is done: as the page comes to a state or step, or with so much of the firmware in the device. */
 export type When =
-  | { readonly states: readonly string[] }
+  /** `coming`: only at that coming to it, from 1; at the first that no other act has taken where it is left out. */
+  | { readonly states: readonly string[]; readonly coming?: number }
   | { readonly step: number }
   | { readonly percent: number }
   | { readonly byte: number };
@@ -53,7 +57,8 @@ export function commandText({ kind, argument }: Command): string {
 }
 
 export function whenText(at: When): string {
-  if ('states' in at) return at.states.join(' or ');
+  if ('states' in at)
+    return [at.states.join(' or '), ...(at.coming === undefined ? [] : [at.coming])].join(' ');
   if ('step' in at) return `step ${at.step}`;
   return 'percent' in at ? `${at.percent}%` : String(at.byte);
 }

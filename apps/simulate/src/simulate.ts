@@ -7,6 +7,8 @@ import { type Failure, runUpgrade, type SimulatedEvent } from './upgrade-run.ts'
 export interface Outcome {
   /** Whether the device runs the new firmware. */
   readonly ok: boolean;
+  /** Whether the device only says the version, and cannot say which image runs. */
+  readonly isReported: boolean;
   /** Whether it holds the firmware and nothing shows that it runs it. */
   readonly isUnproven: boolean;
   /** Every step that was come to, in order. */
@@ -32,7 +34,7 @@ export async function simulate(
   watch: (event: SimulatedEvent) => void = () => {},
 ): Promise<Outcome> {
   const { faults, baudRate, latency, seed } = options;
-  const { state, steps, failure, version, ms, rate, ...line } = await runUpgrade(
+  const { state, steps, failure, device, version, ms, rate, ...line } = await runUpgrade(
     {
       profile: profileOf(options),
       devices: new Map(),
@@ -48,6 +50,7 @@ export async function simulate(
   );
   return {
     ok: state === 'complete',
+    isReported: state === 'complete' && device === 'reports',
     isUnproven: state === 'unproven',
     steps,
     code: failure?.code ?? null,

@@ -1,4 +1,10 @@
-import { type FirmwareSource, percentOf, type UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
+import {
+  type DeviceWord,
+  deviceWord,
+  type FirmwareSource,
+  percentOf,
+  type UpgradeSnapshot,
+} from '@payload/flows/firmware-upgrade';
 import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
 import { type Bytes, type LogEntry, type Progress, versionText } from '@payload/serial';
 import type { DeviceProfile, Fault } from '@payload/serial/simulator';
@@ -38,15 +44,22 @@ export type SimulatedEvent =
 
 export type Failure = NonNullable<UpgradeSnapshot['context']['failure']>;
 
+/** What a visitor is told, and what of the device with it. */
+export interface Told extends Failure {
+  readonly device: DeviceWord['says'];
+}
+
 export interface Run {
   /** Where the page is at the end. */
   readonly state: string;
   /** Every step that was come to, in order. */
   readonly steps: readonly number[];
   /** What the visitor was told, in order. */
-  readonly told: readonly Failure[];
+  readonly told: readonly Told[];
   /** What the page says at the end. */
   readonly failure: Failure | null;
+  /** What may be said of the device at the end. */
+  readonly device: DeviceWord['says'];
   /** What the device runs at the end. */
   readonly version: string;
   /** Milliseconds of simulated time. */
@@ -66,7 +79,7 @@ export async function runUpgrade(
   watch: (event: SimulatedEvent) => void = () => {},
 ): Promise<Run> {
   const transfer = new TransferRate();
-  const { upgrade, browser, clock, line, simulation } = simulatedUpgrade({
+  const { upgrade, browser, clock, line, plugBeside, simulation } = simulatedUpgrade({
     ...setting,
     profile,
     hasWebSerial: kind !== 'without-web-serial',
@@ -88,16 +101,15 @@ export async function runUpgrade(
     clock,
     line,
     fileOf: (name) => fileIn(files, name ?? files.keys().next().value ?? ''),
-    swap: (name) => {
-      const other = setting.devices.get(name);
-      if (other === undefined) throw new Error(`There is no device "${name}".`);
-      simulation.swap(other);
-    },
+    swap: (name) => simulation.swap(deviceIn(setting.devices, name)),
+    plugBeside: (name) => plugBeside(deviceIn(setting.devices, name)),
+    power: (isOn) => simulation.power(isOn),
     leave: resolve,
   });
   const visitor = new Visitor(script);
   const steps: number[] = [];
-  const told: Failure[] = [];
+  const told: Told[] = [];
+  let lastFailure: Failure | null = null;
   let lastProgress: Progress | null = null;
   let seen = '';
   let cancelTimeout: (() => void) | null = null;
@@ -114,7 +126,10 @@ export async function runUpgrade(
       watch({ type: 'progress', at, percent: percentOf(snapshot) ?? 0, progress });
     }
     lastProgress = progress;
-    if (failure !== null && failure !== told.at(-1)) told.push(failure);
+    if (failure !== null && failure !== lastFailure) {
+      told.push({ ...failure, device: deviceWord(snapshot.context).says });
+      lastFailure = failure;
+    }
     cancelTimeout?.();
     cancelTimeout = clock.after(timeoutMs, resolve);
     const act = visitor.next(snapshot);
@@ -129,6 +144,7 @@ export async function runUpgrade(
     steps,
     told,
     failure: end.context.failure,
+    device: deviceWord(end.context).says,
     version: versionText(simulation.device.version),
     ms: Math.round(clock.now()),
     rate: transfer.rate,
@@ -136,6 +152,12 @@ export async function runUpgrade(
     left: visitor.left,
     undone: hands.undone,
   };
+}
+
+function deviceIn(devices: Setting['devices'], name: string): DeviceProfile {
+  const device = devices.get(name);
+  if (device === undefined) throw new Error(`There is no device "${name}".`);
+  return device;
 }
 
 function fileIn(files: Setting['files'], name: string): FirmwareSource {

@@ -32,6 +32,8 @@ const ends = new Set([
 export class Visitor {
   readonly #script: Act[];
   readonly #done = new Set<string>();
+  /** Every state that was come to, in order. */
+  readonly #come: string[] = [];
   #before: { state: string; step: number; failure: unknown } | null = null;
 
   constructor(script: readonly Act[]) {
@@ -58,14 +60,19 @@ export class Visitor {
       );
     }
     this.#before = { state, step, failure };
+    this.#come.push(state);
     const isNewStep = step !== before?.step;
     const taken = this.#take(
-      (at) =>
-        ('states' in at && at.states.some((name) => isNamed(state, name))) ||
-        (isNewStep && 'step' in at && at.step === step),
+      (at) => ('states' in at && this.#isAt(at, state)) || (isNewStep && 'step' in at && at.step === step),
     );
     const usual = this.#usual(state);
-    return taken ?? usual;
+    // A device that came back is tried again by the page itself.
+    return taken ?? (snapshot.context.comeback === null ? usual : null);
+  }
+
+  #isAt({ states, coming }: Extract<When, { states: unknown }>, state: string): boolean {
+    const isMeant = (each: string) => states.some((name) => isNamed(each, name));
+    return isMeant(state) && (coming === undefined || this.#come.filter(isMeant).length === coming);
   }
 
   #take(hasCome: (at: When) => boolean): Act | null {

@@ -25,7 +25,7 @@ function writeCell(cell: CsvCell): string {
 }
 
 /** Digits in groups, as a phone number is written: neither a formula nor a number to any spreadsheet. */
-const spacedDigits = /^\+?\d{1,4}(?: \d+)+$/;
+const spacedDigits = /^\+?\d{1,4}(?: \d+)+(?: ext\. \d+)?$/;
 
 function guardOf(text: string): string {
   if (spacedDigits.test(text)) return '';

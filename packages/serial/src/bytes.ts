@@ -29,9 +29,9 @@ export function textField(text: string, length: number): Bytes {
   return field;
 }
 
-/** Text up to the first zero. */
+/** Text up to the first byte that was never written: a zero, or 0xFF as erased flash has it. */
 export function readText(field: Uint8Array): string {
-  const end = field.indexOf(0);
+  const end = field.findIndex((byte) => byte === 0 || byte === 0xff);
   return String.fromCharCode(...(end === -1 ? field : field.subarray(0, end)));
 }
 

@@ -20,12 +20,24 @@ export interface Engine {
   take(): Bytes | null;
 }
 
+export type Heard = 'busy' | 'noise';
+
+/** From so many bytes on that are no answer a device is not silent: some are what a cable catches. */
+export const leastNoise = 16;
+
+/** What an outcome says of what was heard. */
+export function heardIn({ heard }: { readonly heard: Heard | null }): Values {
+  return heard === null ? {} : { heard };
+}
+
 /** The end of a protocol that asks, and may have to wait for long. */
 export interface AskingEngine extends Engine {
   /** When it is given up unless the device has acknowledged something before; each acknowledgement moves it on. */
   readonly giveUpAt: number;
   /** What is waited for, in a word for the log. */
   readonly waitsFor: string;
+  /** What came in place of an answer: bytes that are none, or too often that the device is busy; null in silence. */
+  readonly heard: Heard | null;
 }
 
 /** Beyond the limits a device names itself, in milliseconds. */

@@ -11,8 +11,14 @@ export type { LogEntry, Progress, Waiting } from './session/log.ts';
 export { PayloadProtocol } from './session/payload-protocol.ts';
 export type { DeviceProtocol } from './session/protocol.ts';
 export { consentKey, judgeRestart, type Proof, runsImage } from './session/restart-proof.ts';
-export { type Restarted, Session, type SessionOptions } from './session/session.ts';
+export type { Restarted } from './session/restart-search.ts';
+export { Session, type SessionOptions } from './session/session.ts';
 export { choosePort } from './transport/choose-port.ts';
 export type { SerialTransport } from './transport/transport.ts';
-export { type WebSerial, type WebSerialPort, WebSerialTransport } from './transport/web-serial.ts';
+export {
+  successorsOf,
+  type WebSerial,
+  type WebSerialPort,
+  WebSerialTransport,
+} from './transport/web-serial.ts';
 export { parseVersion, type Version, versionText } from './version.ts';

@@ -17,6 +17,9 @@ const zh: Readonly<Record<string, string>> = {
   'nothing is sent where only a question was promised': '仅承诺询问设备时不发送',
   'an older image is agreed to for this device': '为该设备确认过才发送旧版本',
   'what runs already is sent again only as a repair': '设备已运行的固件仅在修复时重发',
+  'a device is said to be untouched only where it has accepted no BEGIN':
+    '设备未接受过 BEGIN 时才说它保持原样',
+  'a device is said to run the file only once that is proven': '证实之后才说设备运行该文件',
   'nothing is asked for before every question is answered': '回答完所有问题才请求推荐',
   'a question is reached by answers to all before it': '到达每一题之前，前面的题都已作答',
   'a result has products': '结果中有产品',

@@ -1,6 +1,6 @@
 import cnMessages from '@payload/catalog/locales/cn/messages.json' with { type: 'json' };
 import enMessages from '@payload/catalog/locales/en/messages.json' with { type: 'json' };
-import type { UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
+import { deviceWord, type UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { NoScenario } from '../bench/no-scenario.ts';
 import { commandText } from '../bench/perform.ts';
 import type { Moment, RecordedRun } from '../bench/samples.ts';
@@ -108,14 +108,19 @@ function actionAt(at: string, commands: readonly string[]): string {
 }
 
 function toldIn(way: readonly Moment[]): string[] {
-  const failures = way.flatMap((moment) => contextOf(moment).failure ?? []);
-  return failures
-    .filter((failure, index) => failure !== failures[index - 1])
-    .flatMap(({ code, key }) => [
+  const told = way.flatMap((moment) => {
+    const context = contextOf(moment);
+    const { failure } = context;
+    return failure === null ? [] : [{ failure, device: deviceWord(context).says }];
+  });
+  return told
+    .filter(({ failure }, index) => failure !== told[index - 1]?.failure)
+    .flatMap(({ failure: { code, key }, device }) => [
       `    - code: ${code}`,
       ...(key === null
         ? []
         : [`      en: ${JSON.stringify(enMessages[key])}`, `      cn: ${JSON.stringify(cnMessages[key])}`]),
+      `      device: ${device}`,
     ]);
 }
 

@@ -132,7 +132,8 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
 
     it('is not taken when it is the address', async () => {
       const phone = newPhone();
-      for (const own of [phone, `+86${phone}`, `86 ${phone}`]) {
+      const grouped = phone.replace(/^(...)(....)/, '$1.$2–');
+      for (const own of [phone, `+86${phone}`, `86 ${phone}`, grouped]) {
         expect((await register(phone, own)).reply).toMatchObject({
           key: 'passwordIsAddress',
           field: 'password',

@@ -219,6 +219,40 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       },
     );
 
+    it('is one account by every spelling of its address, and reads the message that brings the code', async () => {
+      for (const [call, verify, kept, spellings] of [
+        [
+          sendSmsCode,
+          phoneVerify,
+          '+447700900987',
+          ['+44 (0)7700 900987', '0044 7700.900987', 'tel:+44-7700-900987'],
+        ],
+        [
+          sendSmsCode,
+          phoneVerify,
+          '13900139087',
+          ['86 139 0013 9087', '\u202D139 0013 9087\u202C', '+86 13900139087'],
+        ],
+        [
+          sendEmailCode,
+          emailVerify,
+          "o'brien@xn--fsqu00a.xn--fiqs8s",
+          ["O'Brien@例子.中国", "Pat <o'brien@例子。中国>"],
+        ],
+      ] as const) {
+        const accounts = new Set<string | null>();
+        for (const spelling of spellings) {
+          clock.pass(60);
+          await visitors.call(call, { [call === sendSmsCode ? 'phone' : 'email']: spelling });
+          const [message] = await visitors.messagesTo(kept);
+          const signedIn = await visitors.call<Session>(verify, { account: spelling, code: message?.body });
+          expect([spelling, signedIn.code]).toEqual([spelling, 200]);
+          accounts.add(await accountOfToken(store.db, signedIn.data.token, clock.now()));
+        }
+        expect(accounts.size).toBe(1);
+      }
+    });
+
     it('write the code in the language of the site', async () => {
       await visitors.call(sendSmsCode, { phone: '13900139000' }, { language: 'cn' });
       await visitors.call(sendEmailCode, { email: 'Zoë@Example.com' });

@@ -25,7 +25,7 @@ import {
   signInByCode,
   signInByPassword,
 } from '../services/accounts.ts';
-import type { Address } from '../services/address.ts';
+import { type Address, addressOf } from '../services/address.ts';
 import { type CodeBudget, sendCode } from '../services/codes.ts';
 import { Refused } from '../services/refused.ts';
 import { revokeToken } from '../services/tokens.ts';
@@ -85,7 +85,7 @@ function serveSignIn(app: FastifyInstance, { db, now }: Services): void {
       request: FastifyRequest,
     ) => ({
       ...body,
-      address: { kind, value: account } satisfies Address,
+      address: addressOf(kind, account),
       caller: callerOf(request),
     });
     serveCall(app, codeLogin, ({ body }, request, reply) =>
@@ -126,10 +126,10 @@ function serveCodes(app: FastifyInstance, { db, now, postOffice, codeRules }: Se
     return sent;
   };
   serveCall(app, sendSmsCode, ({ query: { phone, language } }, request) =>
-    send({ kind: 'phone', value: phone }, language, request),
+    send(addressOf('phone', phone, 'phone'), language, request),
   );
   serveCall(app, sendEmailCode, ({ query: { email, language } }, request) =>
-    send({ kind: 'email', value: email }, language, request),
+    send(addressOf('email', email), language, request),
   );
 }
 

@@ -2,6 +2,7 @@ import {
   activateCare,
   activateDevice,
   activateDevicePublicly,
+  claimDevice,
   type PlainRefusal,
 } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
@@ -69,6 +70,25 @@ describe.each(databasesOfCalls)('care plans on $name', ({ missing, open }) => {
       expect((await enrol(owner, codes)).status).toBe(200);
       expect(await ownerNow()).toBe(owner.id);
       expect((await enrol(owner)).status).toBe(200);
+    });
+
+    it('are not for who shows the codes of a device that another account has claimed, nor for the dealer of it', async () => {
+      for (const activator of [null, stranger]) {
+        for (const table of [carePlan, device]) await service.store.db.delete(table);
+        await seedSampleDevices(service.store.db);
+        await activateBy(activator);
+        const claimed = await service.post(claimDevice.path, owner, { serialNumber, ...codes });
+        expect(claimed.data).toMatchObject({ outcome: 'claimed' });
+        expect(await enrol(stranger, codes)).toEqual(refusal('ofAnotherAccount', 'serialNumber'));
+        expect((await enrol(owner)).status).toBe(200);
+      }
+    });
+
+    it('tell nobody without the codes that a device was claimed', async () => {
+      await activateBy(null);
+      await service.post(claimDevice.path, owner, { serialNumber, ...codes });
+      const wrong = { ...codes, verificationCode: 'AAAA' };
+      expect(await enrol(stranger, wrong)).toEqual(refusal('checkFail'));
     });
 
     it('come to who has the label where a dealer activated the device, which stays noted with the dealer', async () => {

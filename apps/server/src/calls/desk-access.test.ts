@@ -25,11 +25,13 @@ import {
   withdrawNotice,
   withdrawRequest,
 } from '@payload/api/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestEvent } from '../db/schema.ts';
+import { knownBrowser, requestEvent } from '../db/schema.ts';
+import { rememberBrowser } from '../services/known-browsers.ts';
 import { addStaff, removeStaff, resetSecondFactor } from '../services/staff.ts';
+import { issueToken } from '../services/tokens.ts';
 import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
@@ -204,17 +206,30 @@ for (const kind of databasesOfCalls) {
       service.clock = begin;
     });
 
-    it('shuts the desk at once to who is removed, and to who gets another app', async () => {
+    it('ends every sign-in of who gets another app: one of before neither opens the desk nor sets the app up', async () => {
+      const { db } = service.store;
+      const ray = await staffAtDesk(service, 'Ray');
+      const lost = await issueToken(db, ray.id, service.clock);
+      await rememberBrowser(db, null, ray.id, service.clock);
+      expect(await resetSecondFactor(db, { kind: 'email', value: ray.email })).toBe('reset');
+      for (const { token } of [ray, lost]) {
+        for (const reply of [
+          await service.post(setUpSecondFactor.path, { ...ray, token }, {}),
+          await service.get(getDeskQueue.path, { ...ray, token }, {}),
+        ])
+          expect([reply.status, keyOf(reply.data)]).toEqual([401, 'pleaseLogInFirst']);
+      }
+      expect(await db.$count(knownBrowser, eq(knownBrowser.accountId, ray.id))).toBe(0);
+      const { token } = await issueToken(db, ray.id, service.clock);
+      expect((await service.get(getDeskSession.path, { ...ray, token }, {})).data).toMatchObject({
+        secondFactor: 'missing',
+      });
+    });
+
+    it('shuts the desk at once to who is removed', async () => {
       const lee = await staffAtDesk(service, 'Lee');
       const address = { kind: 'email', value: lee.email } as const;
       expect((await service.get(getDeskQueue.path, lee, {})).status).toBe(200);
-      expect(await resetSecondFactor(service.store.db, address)).toBe('reset');
-      expect((await service.get(getDeskSession.path, lee, {})).data).toMatchObject({
-        secondFactor: 'missing',
-      });
-      expect((await service.get(getDeskQueue.path, lee, {})).data).toMatchObject({
-        key: 'secondFactorWanted',
-      });
       expect(await removeStaff(service.store.db, address)).toBe('removed');
       expect((await service.get(getDeskQueue.path, lee, {})).data).toMatchObject({ key: 'staffOnly' });
       const taken = { address: { kind: 'email', value: owner.email } as const, name: 'Desk 2' };

@@ -16,7 +16,7 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDevices } from '../db/sample-devices.ts';
-import { account, outbox } from '../db/schema.ts';
+import { account, outbox, serviceRequest } from '../db/schema.ts';
 import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
@@ -120,6 +120,14 @@ describe.each(databasesOfCalls)('the service desk on $name', ({ missing, open })
       const { counts, requests } = await queue(lee, 'open');
       expect(counts.open).toBe(requests.length);
       expect(counts.waiting).toBe((await queue(lee, 'waiting')).requests.length);
+    });
+
+    it('finds nothing by marks alone, which are not the phone of an account that was deleted either', async () => {
+      const left = await repairOf(service, me);
+      const { db } = service.store;
+      await db.update(serviceRequest).set({ phone: '' }).where(eq(serviceRequest.number, left));
+      for (const words of ['%', '-', ' . ', '+']) expect(await numbersIn(lee, 'open', words)).toEqual([]);
+      await db.update(serviceRequest).set({ waitsFor: 'nobody' }).where(eq(serviceRequest.number, left));
     });
 
     it('is told of each other: the second of two who change one request at once changes nothing', async () => {

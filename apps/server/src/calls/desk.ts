@@ -46,8 +46,8 @@ interface Parts {
   storage: UploadStorage;
   postOffice: Pick<PostOffice, 'wake'>;
   reach: Reach;
-  /** What the secrets of authenticator apps are sealed with. */
-  secondFactorKeys: SealingKeys;
+  /** What the secrets of authenticator apps are sealed with; null where the desk is opened to nobody. */
+  secondFactorKeys: SealingKeys | null;
   now: () => Date;
 }
 

@@ -13,6 +13,7 @@ import { enrolInCare } from '../services/care.ts';
 import { claimDevice, releaseDevice } from '../services/claims.ts';
 import { deviceFacts } from '../services/device-facts.ts';
 import { activate } from '../services/devices.ts';
+import { knownPhone } from '../services/phone.ts';
 import type { Reach } from '../services/request-message.ts';
 import { accountOfToken } from '../services/tokens.ts';
 import { accountOf, tokenOf } from './account-of.ts';
@@ -58,8 +59,10 @@ export function serveDevices(app: FastifyInstance, { db, postOffice, reach, now 
     return released;
   });
 
-  servePlainCall(app, activateCare, async ({ body }, request) => {
+  servePlainCall(app, activateCare, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());
-    return enrolInCare(db, body, { accountId, network: networkOf(request) }, now());
+    // The form asks for no region; its Chinese page is read in mainland China.
+    const phone = knownPhone(body.phone, { region: language === 'cn' ? 'China' : undefined });
+    return enrolInCare(db, { ...body, phone }, { accountId, network: networkOf(request) }, now());
   });
 }

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
+import { addressOf } from '../services/address.ts';
 import type { CodeBudget } from '../services/codes.ts';
 import { changeAddress, changePassword, ownSignIn, sendCodeToOwn } from '../services/own-sign-in.ts';
 import type { Reach } from '../services/request-message.ts';
@@ -50,7 +51,7 @@ export function serveOwnSignIn(app: FastifyInstance, { db, postOffice, budget, r
   ] as const) {
     servePlainCall(app, call, async ({ body: { account, ...shown }, query: { language } }, request) => {
       const accountId = await accountOf(db, request, now());
-      const change = { address: { kind, value: account }, ...shown };
+      const change = { address: addressOf(kind, account), ...shown };
       const changed = await changeAddress(
         db,
         accountId,

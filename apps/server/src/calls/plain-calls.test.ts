@@ -140,6 +140,7 @@ describe.each(databasesOfCalls)('devices and requests on $name', ({ missing, ope
         expect(rows).toEqual([
           {
             ...columns,
+            address: 'Road 1',
             serialNumber: 'T90-SAMPLE-01',
             serialKey: 'T90SAMPLE01',
             quote: null,

@@ -1,5 +1,6 @@
 import { saveByHand } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
+import { object, parse, string } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { serviceRequest, upload } from '../db/schema.ts';
@@ -80,6 +81,16 @@ describe.each(databasesOfCalls)('what an account may send on $name', ({ missing,
       expect(answers.find(({ status }) => status !== 200)).toEqual(beyond('file'));
       expect(await service.store.db.$count(upload, eq(upload.accountId, me.id))).toBe(12);
       expect(service.stored()).toHaveLength(before + 12);
+      await sendGood(service, other, sampleFiles.png);
+    });
+
+    it('are so many files, those that are refused among them', async () => {
+      const damaged = sampleFiles.png.subarray(0, -1);
+      const answers = await Promise.all(Array.from({ length: 40 }, () => service.send(me, damaged)));
+      const keys = answers.map(({ data }) => parse(object({ key: string() }), data).key);
+      expect(keys.filter((key) => key === 'incorrectFormat')).toHaveLength(12);
+      expect(keys.filter((key) => key === 'dailyLimitReached')).toHaveLength(28);
+      expect(await service.send(me, sampleFiles.png)).toEqual(beyond('file'));
       await sendGood(service, other, sampleFiles.png);
     });
 

@@ -33,7 +33,7 @@ const set = {
   ],
   aircraft: 'M350',
   place: '广东 深圳',
-  wantedBy: '2026-12-24',
+  wantedBy: '2099-12-24',
 };
 
 describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, open }) => {
@@ -102,7 +102,7 @@ describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, op
         'quantities 型号数量: 2 × T90, 1 × H1T',
         'aircraft 飞行器: M350',
         'place 使用地点: 广东 深圳',
-        'wanted by 希望交付日期: 2026-12-24',
+        'wanted by 希望交付日期: 2099-12-24',
         'description 描述: =1+1 with training',
       ]) {
         expect(toStaff?.body).toContain(`${line}\n`);
@@ -133,6 +133,39 @@ describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, op
       });
     });
 
+    it('is refused for a day that has passed everywhere, but not where it was taken before that', async () => {
+      const draft = { ...sampleQuote(), wantedBy: '2026-11-02' };
+      service.clock = new Date('2026-11-03T11:59:00Z');
+      const first = await quoteOf(service, me, draft);
+      service.clock = new Date('2026-11-03T12:00:00Z');
+      expect(await quoteOf(service, me, draft)).toBe(first);
+      for (const wantedBy of ['2026-11-02', '1999-01-01', '0000-01-01']) {
+        expect(await service.post(saveQuote.path, me, { ...sampleQuote(), wantedBy })).toMatchObject({
+          status: 400,
+          data: { key: 'dayHasPassed', field: 'wantedBy' },
+        });
+      }
+    });
+
+    it('is refused beside the text that holds half a character, which no database takes', async () => {
+      for (const field of ['place', 'note', 'contact', 'region']) {
+        const broken = { ...sampleQuote(), [field]: 'Leeds \uD83D' };
+        expect(await service.post(saveQuote.path, me, broken)).toMatchObject({
+          status: 400,
+          data: { key: 'incorrectFormat', field },
+        });
+      }
+    });
+
+    it('lies on no page of the queue that no database counts to', async () => {
+      for (const page of ['99999999999999999999', '1e300', '1000001']) {
+        expect(await service.get(getDeskQueue.path, kim, { view: 'open', page })).toMatchObject({
+          status: 400,
+          data: { key: 'incorrectFormat', field: 'page' },
+        });
+      }
+    });
+
     it('lies in the queue, is found by its number and phone, and stands in the CSV file', async () => {
       for (const words of ['', number, '+86 138 0013 8000', me.email]) {
         const { data } = await service.get(getDeskQueue.path, kim, { view: 'open', words });
@@ -149,7 +182,7 @@ describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, op
       const { data } = await service.get(exportDeskQueue.path, kim, { words: number });
       const { text } = parse(exportDeskQueue.reply, data);
       // A tab keeps a spreadsheet from writing the day in its own way.
-      expect(text).toContain('"2 × T90, 1 × H1T",M350,广东 深圳,"\t2026-12-24"');
+      expect(text).toContain('"2 × T90, 1 × H1T",M350,广东 深圳,"\t2099-12-24"');
       // A spreadsheet takes it for no formula.
       expect(text).not.toContain(',=1+1');
     });

@@ -49,6 +49,7 @@ describe.each(databasesOfCalls)('uploads on $name', ({ missing, open }) => {
         ['a\u202Egnp.exe', 'agnp.exe'],
         ['..', 'file'],
         ['  ', 'file'],
+        ['\u3164\u200B', 'file'],
         [`${'x'.repeat(500)}.png`, 'x'.repeat(200)],
         ['😶 بصری.png', '😶 بصری.png'],
       ])('named %j touches no path and is shown as %j', async (given, shown) => {
@@ -56,6 +57,16 @@ describe.each(databasesOfCalls)('uploads on $name', ({ missing, open }) => {
         expect((await sendGood(service, me, sampleFiles.png, given)).name).toBe(shown);
         const added = service.stored().filter((name) => !before.has(name));
         expect(added).toEqual([expect.stringMatching(/^[\da-f-]{36}\.png$/)]);
+      });
+
+      it.each([
+        ['mov', sampleFiles.mov],
+        ['3gp', sampleFiles['3gp']],
+        ['3g2', sampleFiles['3g2']],
+      ] as const)('of a film keeps its extension %s', async (extension, content) => {
+        const { id } = await sendGood(service, me, content, 'flicker');
+        const [row] = await service.store.db.select().from(upload).where(eq(upload.id, id));
+        expect(row?.storageKey).toBe(`${id}.${extension}`);
       });
 
       it.each([

@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart';
 import { deleteUpload as deleteCall, uploadFile, uploadMaxBytes, validate } from '@payload/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
-import { type Quotas, refuseBeyondQuota } from '../services/quotas.ts';
+import { giveBackFile, type Quotas, spendFile } from '../services/quotas.ts';
 import { Refused } from '../services/refused.ts';
-import { deleteUpload, dropFile, keepUpload, receiveFile } from '../services/uploads.ts';
+import { deleteUpload, dropFile, keepUpload, RefusedFile, receiveFile } from '../services/uploads.ts';
 import type { ReceivedFile, UploadStorage } from '../storage/storage.ts';
 import { accountOf } from './account-of.ts';
 import { serviceBase } from './call.ts';
@@ -49,17 +49,20 @@ export async function serveUploads(app: FastifyInstance, { db, storage, quotas, 
         const sender = { accountId, network: networkOf(request) };
         // Before its bytes are taken, for who is past the limits would still fill the disk for a moment.
         const announced = announcedBytes(request);
-        await refuseBeyondQuota(db, quotas, sender, announced, now());
+        await spendFile(db, quotas, sender, announced, now());
         const giveFree = await storage.reserve(announced);
-        if (!giveFree) {
-          request.log.warn('the disk for customers’ files is as good as full: files are refused');
-          throw new Refused('noRoomForFiles', 500, 'file');
-        }
         try {
+          if (!giveFree) {
+            request.log.warn('the disk for customers’ files is as good as full: files are refused');
+            throw new Refused('noRoomForFiles', 500, 'file');
+          }
           const { name, file } = await receiveForm(storage, request);
-          return await keepUpload(db, storage, sender, name, file, quotas, now());
+          return await keepUpload(db, storage, sender, name, file, { quotas, announced }, now());
+        } catch (error) {
+          if (!(error instanceof RefusedFile)) await giveBackFile(db, quotas, sender, announced, now());
+          throw error;
         } finally {
-          giveFree();
+          giveFree?.();
         }
       }),
     );

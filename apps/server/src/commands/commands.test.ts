@@ -61,7 +61,8 @@ describe('commands', () => {
     fs.writeFileSync(file, sampleFiles.png);
     const received = { path: file, type: 'image/png', bytes: sampleFiles.png.length, sha256: '0' } as const;
     const now = new Date('2026-03-01T08:00:00Z');
-    const upload = await keepUpload(store.db, storage, sender, '照片.png', received, quotas, now);
+    const counted = { quotas, announced: received.bytes };
+    const upload = await keepUpload(store.db, storage, sender, '照片.png', received, counted, now);
     ({ number } = await saveRequest(
       store.db,
       {
@@ -180,7 +181,13 @@ describe('commands', () => {
   it('take the list of devices in, or say what is wrong with it', async () => {
     fs.writeFileSync(path.join(dataDir, 'good.csv'), list);
     fs.writeFileSync(path.join(dataDir, 'bad.csv'), list.replace('T90,AB12', 'T91,AB'));
-    fs.writeFileSync(path.join(dataDir, 'gbk.csv'), Buffer.from([0xd0, 0xf2, 0xc1, 0xd0]));
+    // 序列号 in GBK, then the rest of the same list.
+    const rest = Buffer.from(list.replace(/^serialNumber/, ''));
+    fs.writeFileSync(
+      path.join(dataDir, 'gbk.csv'),
+      Buffer.concat([Buffer.from('d0f2c1d0bac5', 'hex'), rest]),
+    );
+    fs.writeFileSync(path.join(dataDir, 'book.csv'), Buffer.from('PK\u0003\u0004\u0014\0'));
     expect(await run('devices', dataDir, 'import', 'bad.csv')).toMatchObject({
       code: 1,
       stdout:
@@ -193,7 +200,12 @@ describe('commands', () => {
       stdout: '1 device was added.\n',
     });
     const gbk = await run('devices', dataDir, 'import', 'gbk.csv');
-    expect([gbk.code, gbk.stderr]).toEqual([1, expect.stringContaining('save it as "CSV UTF-8"')]);
+    expect(gbk).toMatchObject({
+      code: 0,
+      stdout: '0 devices were added. 1 was in the registry already.\n',
+    });
+    const book = await run('devices', dataDir, 'import', 'book.csv');
+    expect([book.code, book.stderr]).toEqual([1, expect.stringContaining('it is no text')]);
     const missing = await run('devices', dataDir, 'import', 'none.csv');
     expect([missing.code, missing.stderr]).toEqual([
       1,

@@ -1,3 +1,4 @@
+import { canBeSeen, charactersOf } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { account, carePlan, carePlanUndone } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -11,7 +12,7 @@ const usage = `npm run devices -- import FILE.csv
 npm run devices -- show SERIAL                       activation, account and care plan of one device
 npm run devices -- undo-care SERIAL --reason "..."   ends its care plan; dates, account and reason are kept
 
-import takes the maker's list of devices into the registry: a CSV file in UTF-8 whose first line names the columns
+import takes the maker's list of devices into the registry: a CSV file whose first line names the columns
 serialNumber, productCode, verificationCode, activationCode and, if it likes, serviceHours. When a line has a
 fault, all faults are told by their lines and nothing is taken in.
 `;
@@ -89,7 +90,7 @@ async function undo(
   { reason: typed, actor }: { reason: string; actor: string },
 ): Promise<Answer> {
   const reason = typed.trim();
-  if (reason === '' || reason.length > longestReason) {
+  if (!canBeSeen(reason) || charactersOf(reason) > longestReason) {
     return { code: 1, text: `Say why in 1 to ${longestReason} characters: --reason "..."\n` };
   }
   const plan = await undoCare(db, serialNumber, { reason, actor }, new Date());

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { textOfFile } from '@payload/api/contract';
 import { type Config, readConfig } from '../config.ts';
 import { openStore } from '../db/open.ts';
 import type { MessageKind } from '../services/outbox.ts';
@@ -76,14 +77,13 @@ function typedPath(file: string): string {
 
 function readText(file = ''): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      fs.readFileSync(typedPath(file)),
-    );
+    const text = textOfFile(new Uint8Array(fs.readFileSync(typedPath(file))));
+    if (text === null) throw new Error('it is no text');
+    return text;
   } catch (error) {
-    const reason = error instanceof TypeError ? 'it is not UTF-8' : reasonOf(error);
     throw new StartError(
-      `${file} cannot be read (${reason}), so nothing was taken in: ` +
-        'check the name; from a spreadsheet, save it as "CSV UTF-8".',
+      `${file} cannot be read (${reasonOf(error)}), so nothing was taken in: ` +
+        'check the name; from a spreadsheet, save it as CSV.',
     );
   }
 }

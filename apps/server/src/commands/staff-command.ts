@@ -1,6 +1,7 @@
-import { sendEmailCode, sendSmsCode, validate } from '@payload/api/contract';
+import { canBeSeen, charactersOf, sendEmailCode, sendSmsCode, validate } from '@payload/api/contract';
 import type { Database } from '../db/store.ts';
-import type { Address } from '../services/address.ts';
+import { type Address, addressOf } from '../services/address.ts';
+import { Refused } from '../services/refused.ts';
 import { printable } from '../services/request-sheet.ts';
 import { customer } from '../services/request-status.ts';
 import { addStaff, listStaff, removeStaff, resetSecondFactor, type StaffChange } from '../services/staff.ts';
@@ -9,7 +10,8 @@ import type { Answer, CommandRequest, Workplace } from './command.ts';
 const usage = `npm run staff -- list
 npm run staff -- add ADDRESS NAME    lets the account of an email address or phone number use the desk, as NAME
 npm run staff -- remove ADDRESS      takes the desk from it, at once; what it did stays under its name
-npm run staff -- reset ADDRESS       lets it set up another authenticator app, where the phone with the old one is lost
+npm run staff -- reset ADDRESS       lets it set up another authenticator app, where the phone with the old one is lost, and
+                                     ends all its sign-ins
 
 The desk is at /en/desk and /cn/desk. Who was added signs in there with a code or a password, and sets up the app.
 `;
@@ -22,7 +24,7 @@ export async function answerStaff({ db }: Workplace, { args }: CommandRequest): 
   const [verb, subject, ...rest] = args;
   if (verb === 'list' && subject === undefined) return { code: 0, text: await list(db) };
   if (subject === undefined) return { code: 1, text: usage };
-  const address = addressOf(subject);
+  const address = readAddress(subject);
   if (!address) {
     return { code: 1, text: `${printable(subject)} is no email address and no phone number.\n` };
   }
@@ -34,7 +36,12 @@ export async function answerStaff({ db }: Workplace, { args }: CommandRequest): 
 }
 
 async function add(db: Database, address: Address, name: string): Promise<Answer> {
-  if (name.length > longestName || name.toLowerCase() === customer || printable(name) !== name) {
+  if (
+    charactersOf(name) > longestName ||
+    !canBeSeen(name) ||
+    name.toLowerCase() === customer ||
+    printable(name) !== name
+  ) {
     return {
       code: 1,
       text: `A name has 1 to ${longestName} characters on one line, and is not "${customer}".\n`,
@@ -49,7 +56,7 @@ function told({ value }: Address, change: StaffChange, name = ''): Answer {
     renamed: `${value} is called ${name} from now on; what is written down keeps the name it has.`,
     nameTaken: `Somebody else is called ${name}, and the audit trail could not tell them apart: choose another name.`,
     removed: `${value} may no longer use the desk.`,
-    reset: `${value} sets up an authenticator app with the next sign-in at the desk.`,
+    reset: `${value} is signed out everywhere, and sets up an authenticator app with the next sign-in at the desk.`,
     unknown: `${value} is not of the staff, and nothing was changed.`,
   }[change];
   return { code: change === 'nameTaken' || change === 'unknown' ? 1 : 0, text: `${text}\n` };
@@ -64,10 +71,16 @@ async function list(db: Database): Promise<string> {
   return `${lines.join('\n')}\n`;
 }
 
-/** An address as the contract tidies it. */
-function addressOf(typed: string): Address | null {
+/** An address in the spelling that its account is known by; null for what is none. */
+function readAddress(typed: string): Address | null {
   const email = validate(sendEmailCode.query, { email: typed });
-  if (email.ok) return { kind: 'email', value: email.value.email };
+  if (email.ok) return addressOf('email', email.value.email);
   const phone = validate(sendSmsCode.query, { phone: typed });
-  return phone.ok ? { kind: 'phone', value: phone.value.phone } : null;
+  if (!phone.ok) return null;
+  try {
+    return addressOf('phone', phone.value.phone);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }

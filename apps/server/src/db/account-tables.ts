@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { phoneColumn } from './phone-column.ts';
 
 /*
  * Who signs in, and how that is proven. An address is a phone number or an email address as the contract
@@ -22,7 +23,7 @@ export const account = pgTable(
   'account',
   {
     id: uuid().primaryKey().defaultRandom(),
-    phone: text().unique(),
+    phone: phoneColumn().unique(),
     email: text().unique(),
     /** argon2id in PHC format, or null where only codes have been used so far. */
     passwordHash: text('password_hash'),
@@ -82,7 +83,7 @@ export const savedContact = pgTable('saved_contact', {
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' }),
   contact: text(),
-  phone: text(),
+  phone: phoneColumn(),
   region: text(),
   address: text(),
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { codeOf, reasonOf, StartError } from '../start-error.ts';
@@ -12,6 +13,17 @@ import { migrationsFolder, type Store } from './store.ts';
 
 /** The version of PostgreSQL inside the pinned PGlite, as its `PG_VERSION` file has it. */
 const postgresVersion = '18';
+
+/** Tables whose rows come and go all day. */
+const shortLived = [
+  schema.rateLimit,
+  schema.verificationCode,
+  schema.token,
+  schema.resetTicket,
+  schema.outbox,
+  schema.knownBrowser,
+  schema.upload,
+].map(getTableName);
 
 /**
  * Opens the embedded database of a data folder and makes it when there is none. The folder is locked until
@@ -44,6 +56,10 @@ export async function openEmbedded(dataDir: string, onBroken: (reason: string) =
         await fill(db);
         // Nothing else does: the embedded PostgreSQL runs as a single process, without autovacuum.
         await client.exec('vacuum (analyze)');
+      },
+      vacuum: async () => {
+        // One at a time, for queries wait meanwhile.
+        for (const name of shortLived) await client.exec(`vacuum ${name}`);
       },
       ping: async () => {
         await client.query('select 1');

@@ -22,6 +22,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { numberOf, phoneColumn } from './phone-column.ts';
 
 /*
  * Devices and what customers ask for. Device and care plan belong to a serial number, request and upload to
@@ -69,7 +70,7 @@ export const carePlan = pgTable(
     productCode: text('product_code').notNull(),
     accountId: uuid('account_id').notNull(),
     contact: text().notNull(),
-    phone: text().notNull(),
+    phone: phoneColumn().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
@@ -108,7 +109,7 @@ export const serviceRequest = pgTable(
     /** What its sender read and is written to in. */
     language: text().$type<Language>().notNull().default('en'),
     contact: text().notNull(),
-    phone: text().notNull(),
+    phone: phoneColumn().notNull(),
     region: text().notNull(),
     /** Where the device goes back to; null where none is sent. */
     address: text(),
@@ -163,7 +164,8 @@ export const serviceRequest = pgTable(
       .where(sql`${table.waitsFor} <> 'nobody'`),
     // Few of many: figures of the workshop leave them out.
     index('service_request_quotes').on(table.number).where(sql`${table.type} = 'quote'`),
-    index('service_request_phone').on(sql`ltrim(${table.phone}, '+')`),
+    // Whoever calls leaves the extension out.
+    index('service_request_phone').on(numberOf(table.phone)),
   ],
 );
 

@@ -12,6 +12,8 @@ export interface Store {
   hasChecksums: boolean;
   /** Brings the tables up to date, then runs `fill`; of several servers on one database, one at a time. */
   prepare(fill: (db: Database) => Promise<void>): Promise<void>;
+  /** Gives the room free of what was deleted, where nothing else does. */
+  vacuum(): Promise<void>;
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -4,8 +4,9 @@ import type { Store } from '../db/store.ts';
 import { enqueue, type QueuedMessage, takeDue } from '../services/outbox.ts';
 import { deleteExpiredCodes } from '../services/tidy.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { deliverDue } from '../testing/deliver-due.ts';
 import { startClock } from '../testing/visitors.ts';
-import { deliverDue, type OnUndelivered, type Transports } from './deliver.ts';
+import type { OnUndelivered, Transports } from './deliver.ts';
 import { Undelivered } from './sender.ts';
 
 const mail = {
@@ -113,7 +114,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
 
     it('gives what a server had taken when it died to another, a minute later', async () => {
       await put();
-      const [lost] = await takeDue(store.db, ['mail'], clock.now());
+      const [lost] = await takeDue(store.db, { kind: 'mail', which: 'any' }, clock.now(), 10);
       const { transports, taken } = taking();
       clock.pass(59);
       expect(await deliver(transports)).toBe(0);

@@ -5,7 +5,6 @@ import {
   postpone,
   type QueuedMessage,
   removeMessage,
-  takeDue,
 } from '../services/outbox.ts';
 import { type Sender, Undelivered } from './sender.ts';
 
@@ -32,42 +31,33 @@ export function canSend(transports: Transports, kind: MessageKind): boolean {
 }
 
 /**
- * Sends what is due, once. Of several servers on one database each takes other messages. What was taken
- * by a server that then died is taken again a minute later, with the same id.
+ * Sends a message that was taken from the outbox, and takes it out or puts it back. What was taken by a server that then died is
+ * taken again a minute later, with the same id.
  *
- * @returns how many messages were taken.
+ * @returns whether its transport answered: `silent` where any other message would fare the same.
  */
-export async function deliverDue(
-  db: Database,
-  transports: Transports,
-  { now, onUndelivered }: { now: () => Date; onUndelivered: OnUndelivered },
-): Promise<number> {
-  const kinds = (['mail', 'sms'] as const).filter((kind) => canSend(transports, kind));
-  if (kinds.length === 0) return 0;
-  const messages = await takeDue(db, kinds, now());
-  await Promise.all(messages.map((message) => deliver(db, transports, message, { now, onUndelivered })));
-  return messages.length;
-}
-
-async function deliver(
+export async function deliver(
   db: Database,
   transports: Transports,
   message: QueuedMessage,
   { now, onUndelivered }: { now: () => Date; onUndelivered: OnUndelivered },
-): Promise<void> {
+): Promise<'answered' | 'silent'> {
   const { id, kind, tries } = message;
   const send = transports[kind];
   if (!send) {
     transports.show?.(message);
-    return markShown(db, id, now());
+    await markShown(db, id, now());
+    return 'answered';
   }
   try {
     await send(message);
   } catch (error) {
     if (!(error instanceof Undelivered)) throw error;
-    const { message: reason, isFinal } = error;
+    const { message: reason, isFinal, isSilent } = error;
     onUndelivered({ id, kind, tries, reason, isFinal });
-    return isFinal ? removeMessage(db, id) : postpone(db, message, now());
+    await (isFinal ? removeMessage(db, id) : postpone(db, message, now()));
+    return isSilent ? 'silent' : 'answered';
   }
   await removeMessage(db, id);
+  return 'answered';
 }

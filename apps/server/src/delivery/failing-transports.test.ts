@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { outbox, verificationCode } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { deliverDue } from '../testing/deliver-due.ts';
 import { type FlakyLine, startFlakyLine } from '../testing/flaky-line.ts';
 import { type SmsStandIn, startSmsStandIn } from '../testing/sms-stand-in.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
 import { type Clock, startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
-import { deliverDue, type OnUndelivered } from './deliver.ts';
+import type { OnUndelivered } from './deliver.ts';
 import { smsSender } from './sms.ts';
 import { smtpSender } from './smtp.ts';
 

@@ -8,9 +8,12 @@ export class Undelivered extends Error {
   override name = 'Undelivered';
   /** Whether trying the same again is pointless. */
   readonly isFinal: boolean;
+  /** Whether nothing was answered at all, so that any other message would fare the same. */
+  readonly isSilent: boolean;
 
-  constructor(reason: string, { isFinal }: { isFinal: boolean }) {
+  constructor(reason: string, { isFinal, isSilent = false }: { isFinal: boolean; isSilent?: boolean }) {
     super(reason);
     this.isFinal = isFinal;
+    this.isSilent = isSilent;
   }
 }

@@ -53,7 +53,7 @@ async function post(
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     const reason = codeOf(cause) ?? (error instanceof Error ? error.name : 'unknown error');
-    throw new Undelivered(reason, { isFinal: false });
+    throw new Undelivered(reason, { isFinal: false, isSilent: true });
   }
 }
 

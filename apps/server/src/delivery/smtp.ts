@@ -43,7 +43,8 @@ export function smtpSender(url: string, from: string, timeout = timeoutMs): Send
       const reply = numberIn(error, 'responseCode');
       // A refused password is the operator's to put right, and then the mail goes out.
       const isFinal = code !== 'EAUTH' && reply !== undefined && reply >= 500 && reply !== 503;
-      throw new Undelivered(reply === undefined ? code : `${code}, reply ${reply}`, { isFinal });
+      const isSilent = reply === undefined;
+      throw new Undelivered(isSilent ? code : `${code}, reply ${reply}`, { isFinal, isSilent });
     }
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type Aircraft,
   type AircraftEntry,
   findAircraft,
   type Language,
@@ -6,6 +7,7 @@ import {
   productInfo,
   products,
   productsByDevice,
+  type TextKey,
 } from '@payload/catalog';
 import { listInWords } from '@payload/catalog/in-words';
 import { familyOf } from './compared-groups.ts';
@@ -39,6 +41,8 @@ type PictureOf = (code: string) => Promise<Buffer | null>;
 
 /** As many models fit side by side. */
 const mostCompared = 4;
+/** More hang under no aircraft; each takes a row of the paper. */
+const mostHung = 20;
 /** Of what names no model so much is repeated. */
 const most = { names: 5, characters: 40 };
 
@@ -75,9 +79,24 @@ export function askedPaper(
       };
 }
 
+/** What is made of the catalogue, which does not change while the server runs: once for each model and aircraft in each language. */
+const infos = new Map<string, ProductInfo | null>();
+const crafts = new Map<string, Aircraft>();
+
 function modelOf(name: string, language: Language): ProductInfo | null {
   const found = products.find(({ code }) => code.toLowerCase() === name.toLowerCase());
-  return found ? productInfo(found.code, language) : null;
+  if (!found) return null;
+  const key = `${language} ${found.code}`;
+  const info = infos.get(key) ?? productInfo(found.code, language);
+  infos.set(key, info);
+  return info;
+}
+
+function craftOf({ key }: AircraftEntry, language: Language): Aircraft {
+  const craft = crafts.get(`${language} ${key}`) ?? productsByDevice(key, language)?.aircraft;
+  if (!craft) throw new Error(`The catalogue has no aircraft ${key}.`);
+  crafts.set(`${language} ${key}`, craft);
+  return craft;
 }
 
 function unknown(names: readonly string[], language: Language): NoPaper {
@@ -85,18 +104,51 @@ function unknown(names: readonly string[], language: Language): NoPaper {
   return { status: 404, text: said(language, 'faults.model', { models: listInWords(models, language) }) };
 }
 
-/** The models of `?models=T90,H150T`, each once and in their order, or what is wrong with them. */
-function askedModels(query: URLSearchParams, language: Language): ProductInfo[] | NoPaper {
-  const names = (query.get('models') ?? '')
+/** The models that an address asks for. */
+interface AskedModels {
+  /** Those that exist, each once and in their order. */
+  models: ProductInfo[];
+  /** How many names there were. */
+  asked: number;
+  /** Says which names are of no model; null where all are. */
+  leftOut: string | null;
+}
+
+/**
+ * The models of `?models=T90,H150T`, or what is wrong with them. A link outlives the first model that is withdrawn: what is left
+ * is shown, as its page does. A list has as many names as an address has room for, so it is held to its length before anything
+ * is looked up.
+ *
+ * @param mostNames how many there may be; `tooMany` says that there are more.
+ */
+function askedModels(
+  query: URLSearchParams,
+  language: Language,
+  mostNames: number,
+  tooMany: TextKey<'papers'>,
+): AskedModels | NoPaper {
+  const asked = (query.get('models') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
+  const names = [...new Map(asked.map((name) => [name.toLowerCase(), name] as const)).values()];
+  if (names.length > mostNames) {
+    return { status: 400, text: said(language, tooMany, { most: mostNames }) };
+  }
   const found = names.map((name) => ({ name, product: modelOf(name, language) }));
-  const foreign = found.filter(({ product }) => product === null).map(({ name }) => name);
-  if (foreign.length > 0) return unknown(foreign, language);
-  return [
+  const models = [
     ...new Map(found.flatMap(({ product }) => (product ? [[product.code, product] as const] : []))).values(),
   ];
+  const foreign = found.filter(({ product }) => product === null).map(({ name }) => name);
+  const none = foreign.length > 0 ? unknown(foreign, language) : null;
+  if (none && models.length === 0) return none;
+  // Their fonts have these characters.
+  const printable = foreign.filter((name) => /^[\x21-\x7e]+$/.test(name));
+  return {
+    models,
+    asked: asked.length,
+    leftOut: printable.length > 0 ? unknown(printable, language).text : null,
+  };
 }
 
 /** The aircraft of `?aircraft=m350`; null where none is named. */
@@ -108,18 +160,19 @@ function askedAircraft(query: URLSearchParams, language: Language): AircraftEntr
 }
 
 /** A request with the address of the page that shows the same. */
-const at = (path: string, request: PaperRequest) => ({
+const at = (path: string, leftOut: string | null, request: PaperRequest) => ({
   ...request,
   address: `${request.origin}/${request.language}${path}`,
+  leftOut,
 });
 
 function askedComparison(query: URLSearchParams, language: Language): Paper | NoPaper {
-  const models = askedModels(query, language);
-  if ('status' in models) return models;
+  const found = askedModels(query, language, mostCompared, 'faults.tooMany');
+  if ('status' in found) return found;
+  const { models, leftOut } = found;
   const aircraft = askedAircraft(query, language);
   if (aircraft && 'status' in aircraft) return aircraft;
-  if (models.length < 2) return { status: 400, text: said(language, 'faults.tooFew') };
-  if (models.length > mostCompared) return { status: 400, text: said(language, 'faults.tooMany') };
+  if (found.asked < 2) return { status: 400, text: said(language, 'faults.tooFew') };
   const codes = models.map(({ code }) => code).join(',');
   const family = aircraft === null ? familyOf(models) : null;
   const on = aircraft === null ? '' : `aircraft=${aircraft.key.toLowerCase()}&`;
@@ -127,15 +180,16 @@ function askedComparison(query: URLSearchParams, language: Language): Paper | No
   return {
     kind: 'comparison',
     subject: codes.replaceAll(',', '-'),
-    key: path,
-    pdf: (request) => comparisonPaper(models, aircraft?.key ?? null, at(path, request)),
-    csv: (request) => comparisonCsv(models, aircraft?.key ?? null, at(path, request)),
+    key: [path, leftOut ?? ''].join(' '),
+    pdf: (request) => comparisonPaper(models, aircraft?.key ?? null, at(path, leftOut, request)),
+    csv: (request) => comparisonCsv(models, aircraft?.key ?? null, at(path, leftOut, request)),
   };
 }
 
 function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
-  const models = askedModels(query, language);
-  if ('status' in models) return models;
+  const found = askedModels(query, language, mostHung, 'faults.tooManyHung');
+  if ('status' in found) return found;
+  const { models, leftOut } = found;
   const entry = askedAircraft(query, language);
   if (entry === null) return { status: 400, text: said(language, 'faults.noAircraft') };
   if ('status' in entry) return entry;
@@ -145,15 +199,14 @@ function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
     const values = { aircraft: entry.key, models: listInWords(foreign, language) };
     return { status: 400, text: said(language, 'faults.foreign', values) };
   }
-  const craft = productsByDevice(entry.key, language)?.aircraft;
-  if (!craft) throw new Error(`The catalogue has no aircraft ${entry.key}.`);
+  const craft = craftOf(entry, language);
   const codes = models.map(({ code }) => code);
   const path = `/load/${craft.route}?models=${codes.join(',')}`;
   return {
     kind: 'set',
     subject: [craft.key, ...codes].join('-'),
-    key: path,
-    pdf: (request) => setPaper(entry, craft, models, at(path, request)),
-    csv: (request) => setCsv(entry, craft, models, at(path, request)),
+    key: [path, leftOut ?? ''].join(' '),
+    pdf: (request) => setPaper(entry, craft, models, at(path, leftOut, request)),
+    csv: (request) => setCsv(entry, craft, models, at(path, leftOut, request)),
   };
 }

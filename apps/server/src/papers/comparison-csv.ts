@@ -9,7 +9,7 @@ import {
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
 import { comparedGroups } from './compared-groups.ts';
 import { csvHead } from './csv-head.ts';
-import { type PaperRequest, said } from './parts.ts';
+import { type PagedRequest, said } from './parts.ts';
 
 /**
  * Two to four models side by side for a spreadsheet: a parameter a line, its unit, a model a column. Figures of one unit are
@@ -20,7 +20,7 @@ import { type PaperRequest, said } from './parts.ts';
 export function comparisonCsv(
   products: readonly ProductInfo[],
   aircraft: AircraftKey | null,
-  { language, date, address }: PaperRequest & { address: string },
+  { language, date, address, leftOut }: PagedRequest,
 ): string {
   const { names } = openDataTexts[language];
   const codes = products.map(({ code }) => code);
@@ -38,7 +38,7 @@ export function comparisonCsv(
           ],
         ];
   return writeCsv([
-    ...csvHead('comparison', codes.join(', '), { language, date, address }),
+    ...csvHead('comparison', codes.join(', '), { language, date, address, leftOut }),
     [names.group, names.parameter, names.unit, ...codes],
     ...weighed,
     ...comparedGroups(products, language).flatMap(({ label: group, rows }) =>

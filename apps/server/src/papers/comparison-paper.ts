@@ -8,7 +8,7 @@ import {
 } from '@payload/catalog';
 import { type ComparedRow, comparedGroups, familyOf } from './compared-groups.ts';
 import { writeAbout } from './model-paper.ts';
-import { beginPaper, type PaperRequest, said, writeNote, writeTitle } from './parts.ts';
+import { beginPaper, type PagedRequest, said, writeNote, writeTitle } from './parts.ts';
 import { colours, type TextStyle } from './sheet.ts';
 import { type Cell, drawTable } from './table.ts';
 
@@ -28,7 +28,7 @@ function bestOf(better: ComparedRow['better'], values: readonly (SpecValue | und
 export async function comparisonPaper(
   products: readonly ProductInfo[],
   aircraft: AircraftKey | null,
-  { address, ...request }: PaperRequest & { address: string },
+  { address, leftOut, ...request }: PagedRequest,
 ): Promise<Buffer> {
   const { language } = request;
   const codes = products.map(({ code }) => code);
@@ -40,6 +40,7 @@ export async function comparisonPaper(
     name: family ? translate(language, 'types', `${family}.plural`) : said(language, 'kinds.comparison'),
     line: said(language, family ? 'compared.lead' : 'compared.across'),
   });
+  if (leftOut !== null) writeNote(sheet, leftOut);
   sheet.y += 22;
   const labelled = 0.25;
   const bold: TextStyle = { face: 'bold' };

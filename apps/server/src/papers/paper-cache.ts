@@ -1,4 +1,7 @@
+import { createLine } from '../in-turn.ts';
+import type { Network } from '../services/caller.ts';
 import { tagOf } from '../web/entity-tags.ts';
+import { createAllowance, createAllowances } from './allowance.ts';
 
 /** A paper as it is sent. */
 export interface MadePaper {
@@ -8,14 +11,18 @@ export interface MadePaper {
 
 export type PaperGroup = 'models' | 'sets';
 
+/** Whose allowance a paper takes. */
+export interface Taker {
+  /** Papers of models and notices, of which there are as many as those, or of the sets that somebody may ask for without end. */
+  group: PaperGroup;
+  /** Null is counted with all others only. */
+  network: Network;
+}
+
 /** Papers by a key of everything that they say. */
 export interface PaperCache {
-  /**
-   * @param group whose allowance it takes: papers of models and notices, of which there are as many as those, or of the sets that
-   *   somebody may ask for without end
-   * @throws {TooManyPapers} and whatever `make` throws; neither is kept.
-   */
-  get: (key: string, make: () => Promise<Buffer>, group: PaperGroup) => Promise<MadePaper>;
+  /** @throws {TooManyPapers} and whatever `make` throws; neither is kept. */
+  get: (key: string, make: () => Promise<Buffer>, taker: Taker) => Promise<MadePaper>;
 }
 
 /** More are being asked for than is good for the rest of the service. */
@@ -27,33 +34,40 @@ export class TooManyPapers extends Error {
 const mostBytes = 24 * 1024 * 1024;
 
 /**
- * So many may be made at once after a quiet time, and so many in each second from then on. All papers of all models are some two
- * hundred, which whoever follows every link of the site asks for.
+ * So many may be made at once after a quiet time. All papers of all models are some two hundred, which whoever follows every link of
+ * the site asks for.
  */
-const burst: Readonly<Record<PaperGroup, number>> = { models: 400, sets: 30 };
-const perSecond = 4;
+const burst = {
+  ofNetwork: { models: 240, sets: 12 },
+  ofAll: { models: 400, sets: 30 },
+} satisfies Record<string, Record<PaperGroup, number>>;
 
-/** Takes one of an allowance that fills up with time. Given the time in milliseconds. */
-function createAllowance(most: number): (time: number) => void {
-  let left = most;
-  let countedAt: number | null = null;
-  return (time) => {
-    left = Math.min(most, left + (Math.max(0, time - (countedAt ?? time)) / 1000) * perSecond);
-    countedAt = time;
-    if (left < 1) throw new TooManyPapers('Papers are asked for faster than they are made.');
-    left -= 1;
-  };
-}
+/** So many in each second from then on. */
+const perSecond = { ofNetwork: 1, ofAll: 4 };
 
 /**
  * Makes papers and keeps them, the least lately asked for going first. Making one holds the server up for some 50 ms or more, so it is
- * one at a time, and no more than `perSecond` where somebody asks for ever other sets; what is kept is given in any case.
+ * one at a time, and no more than `perSecond` where somebody asks for ever other sets; what is kept is given in any case. Each network
+ * is counted before all of them together, so that one that asks without end takes a quarter of what there is.
  */
 export function createPaperCache(now: () => Date): PaperCache {
   const kept = new Map<string, Promise<MadePaper>>();
   const sizes = new Map<string, number>();
-  const allowances = { models: createAllowance(burst.models), sets: createAllowance(burst.sets) };
-  let last: Promise<unknown> = Promise.resolve();
+  const allowances = (['models', 'sets'] as const).map((group) => ({
+    group,
+    ofNetwork: createAllowances(burst.ofNetwork[group], perSecond.ofNetwork),
+    ofAll: createAllowance(burst.ofAll[group], perSecond.ofAll),
+  }));
+  const take = ({ group, network }: Taker): void => {
+    const time = now().getTime();
+    for (const each of allowances) {
+      if (each.group !== group) continue;
+      if ((network !== null && !each.ofNetwork(network, time)) || !each.ofAll.take(time)) {
+        throw new TooManyPapers('Papers are asked for faster than they are made.');
+      }
+    }
+  };
+  const inTurn = createLine();
 
   const drop = (key: string) => {
     kept.delete(key);
@@ -69,7 +83,7 @@ export function createPaperCache(now: () => Date): PaperCache {
   };
 
   return {
-    async get(key, make, group) {
+    async get(key, make, taker) {
       const known = kept.get(key);
       if (known) {
         const size = sizes.get(key);
@@ -78,9 +92,11 @@ export function createPaperCache(now: () => Date): PaperCache {
         if (size !== undefined) sizes.set(key, size);
         return known;
       }
-      allowances[group](now().getTime());
-      const making = last.then(make).then((file) => ({ file, etag: tagOf(file) }));
-      last = making.catch(() => undefined);
+      take(taker);
+      const making = inTurn(async () => {
+        const file = await make();
+        return { file, etag: tagOf(file) };
+      });
       kept.set(key, making);
       try {
         const made = await making;

@@ -185,11 +185,41 @@ describe('a paper', () => {
   });
 });
 
+describe('a link to a model that is there no more', () => {
+  it.each([
+    ['compare?models=T90,T91,T80', 'compare?models=T90,T80', 'No model is called T91.'],
+    ['compare?models=T60,XXX', 'compare?models=T60,T60', 'No model is called XXX.'],
+    [
+      'load?aircraft=m350&models=T90,XXX,H150T',
+      'load?aircraft=m350&models=T90,H150T',
+      'No model is called XXX.',
+    ],
+  ])('%s shows what is left, as its page does, and says what is not', async (address, same, text) => {
+    const [paper, other] = [await paperOf(address, 'en'), await paperOf(same, 'en')];
+    expect(paper.text).toContain(plain(text));
+    expect(paper.text.replace(plain(text), '')).toBe(other.text);
+    const [table, otherTable] = [address, same].map((each) => {
+      const found = asked(each, 'en');
+      if ('status' in found || !found.csv) throw new Error(`There is no table ${each}.`);
+      return found.csv({ language: 'en', origin, date });
+    });
+    expect(table).toContain(text);
+    expect(table?.replace(`${text}\r\n`, '')).toBe(otherTable);
+  });
+
+  it('repeats nothing that its fonts do not have, and little of what is long', async () => {
+    const { text, missing } = await paperOf(`compare?models=T90,T80,${'x'.repeat(400)},喷%F0%9F%98%B6`, 'en');
+    expect(text).not.toContain('x'.repeat(41));
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('what is no paper', () => {
   it.each([
     ['T91', 404, 'No model is called T91.'],
     ['T91-tender', 404, 'No model is called T91.'],
-    ['compare?models=T90,T91,nothing', 404, 'No model is called T91, nothing.'],
+    ['compare?models=T91,nothing', 404, 'No model is called T91, nothing.'],
+    ['load?aircraft=m350&models=T91', 404, 'No model is called T91.'],
     ['compare?models=T90', 400, 'Name two to four models: ?models=T90,T80'],
     ['compare?models=T90,T80,T60,T30,T10', 400, 'Four models fit side by side. Name fewer.'],
     ['compare?models=T90,T80&aircraft=m9', 404, 'No aircraft is called m9.'],

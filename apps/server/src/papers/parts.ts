@@ -13,6 +13,14 @@ export interface PaperRequest {
   date: string;
 }
 
+/** What papers are made with of which a page shows the same. */
+export interface PagedRequest extends PaperRequest {
+  /** That page. */
+  address: string;
+  /** Says what was asked for and is not there; null where all is. */
+  leftOut: string | null;
+}
+
 /** A text of papers. */
 export const said = (
   language: Language,

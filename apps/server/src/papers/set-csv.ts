@@ -9,7 +9,7 @@ import { type CsvCell, writeCsv } from '@payload/catalog/csv';
 import { listInWords } from '@payload/catalog/in-words';
 import { sumLoad } from '@payload/catalog/load-rules';
 import { csvHead } from './csv-head.ts';
-import { type PaperRequest, said } from './parts.ts';
+import { type PagedRequest, said } from './parts.ts';
 import { portNames, powerSources, verdictOf } from './set-words.ts';
 
 /**
@@ -22,7 +22,7 @@ export function setCsv(
   entry: AircraftEntry,
   aircraft: Aircraft,
   hanging: readonly ProductInfo[],
-  { language, date, address }: PaperRequest & { address: string },
+  { language, date, address, leftOut }: PagedRequest,
 ): string {
   const { carrier, products } = loadBench(entry);
   const carried = hanging.flatMap(({ code }) => products.find((each) => each.code === code) ?? []);
@@ -47,7 +47,7 @@ export function setCsv(
           ]),
         ];
   return writeCsv([
-    ...csvHead('set', listInWords(codes, language), { language, date, address }),
+    ...csvHead('set', listInWords(codes, language), { language, date, address, leftOut }),
     [word('about.aircraft'), aircraft.key, aircraft.name],
     [word('load.verdict'), ...verdictOf(sum, payloadG, language)],
     [

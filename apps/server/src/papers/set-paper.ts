@@ -2,7 +2,7 @@ import { type Aircraft, type AircraftEntry, loadBench, type ProductInfo, transla
 import { listInWords } from '@payload/catalog/in-words';
 import { type Carried, type LoadSum, sumLoad } from '@payload/catalog/load-rules';
 import { writeAbout } from './model-paper.ts';
-import { beginPaper, type PaperRequest, said, writeHeading, writeNote, writeTitle } from './parts.ts';
+import { beginPaper, type PagedRequest, said, writeHeading, writeNote, writeTitle } from './parts.ts';
 import { grams, portNames, power, powerSources, verdictOf } from './set-words.ts';
 import { colours, measure, page, type Sheet, type TextStyle } from './sheet.ts';
 import { type Cell, drawTable } from './table.ts';
@@ -17,7 +17,7 @@ export async function setPaper(
   entry: AircraftEntry,
   aircraft: Aircraft,
   hanging: readonly ProductInfo[],
-  { address, ...request }: PaperRequest & { address: string },
+  { address, leftOut, ...request }: PagedRequest,
 ): Promise<Buffer> {
   const { language } = request;
   const bench = loadBench(entry);
@@ -33,6 +33,7 @@ export async function setPaper(
     name: said(language, 'load.lead', { name: aircraft.name, models }),
     line: aircraft.className,
   });
+  if (leftOut !== null) writeNote(sheet, leftOut);
   writeVerdict(sheet, sum, aircraft.payloadG);
   drawBar(sheet, sum, carried, aircraft.payloadG);
   writeProducts(sheet, { sum, carried, hanging, payloadG: aircraft.payloadG });

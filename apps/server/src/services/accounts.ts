@@ -99,7 +99,7 @@ export async function signInByPassword(
   return db.transaction(async (transaction) => {
     if (knownBrowser === null) {
       await forget(transaction, limits.passwordsForAddressFromNetwork, pair);
-      await takeBack(transaction, limits.passwordsForAddress, address.value);
+      await takeBack(transaction, [limits.passwordsForAddress, address.value]);
     } else {
       await forget(transaction, limits.passwordsFromKnownBrowser, pair);
     }

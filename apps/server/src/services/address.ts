@@ -1,7 +1,19 @@
+import { knownPhone } from './phone.ts';
+
 /** Where codes go to and what an account is found by: a phone number or an email address, tidied. */
 export interface Address {
   kind: 'phone' | 'email';
   value: string;
+}
+
+/**
+ * An address by what the contract has read, in the one spelling that its account is known by.
+ *
+ * @param field what a refusal stands beside.
+ * @throws {Refused} as `knownPhone` does.
+ */
+export function addressOf(kind: Address['kind'], read: string, field = 'account'): Address {
+  return { kind, value: kind === 'email' ? read : knownPhone(read, { field }) };
 }
 
 /** An address with its middle hidden, for showing: `138****8000`, `z***@example.com`. */

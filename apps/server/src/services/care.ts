@@ -23,7 +23,8 @@ type StoredPlan = typeof carePlan.$inferSelect;
  *
  * @throws {Refused} `checkFail` beside the serial number when there is no such device or it is not activated,
  *   `pleaseEnterVerificationCode` or `cannotBeEmpty` beside a code that is needed, `checkFail` for codes that do
- *   not belong to it, `coveredByAnotherAccount` beside the serial number when another account has enrolled it,
+ *   not belong to it, `coveredByAnotherAccount` beside the serial number when another account has enrolled it, `ofAnotherAccount`
+ *   beside it when another account has claimed it,
  *   `operationFailure` after too many of the first three, which all count alike.
  */
 export async function enrolInCare(
@@ -49,6 +50,12 @@ export async function enrolInCare(
       if (refusal) return countWrongTry(transaction, serialKey, caller, refusal, now);
     }
     if (!found) throw new Error('A device that is not there is enrolled.');
+    if (found.claimedBy !== null && found.claimedBy !== accountId) {
+      // Who activated it may be a dealer; of two who both show the codes, a person tells whose it is.
+      const own = and(eq(carePlan.serialNumber, found.serialNumber), eq(carePlan.accountId, accountId));
+      const hasPlan = (await transaction.$count(carePlan, own)) > 0;
+      if (!hasPlan) return new Refused('ofAnotherAccount', 500, 'serialNumber');
+    }
     if (found.activatedBy === null) {
       await transaction.update(device).set({ activatedBy: accountId }).where(eq(device.serialKey, serialKey));
     }

@@ -1,13 +1,23 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { type CodeSent, type Language, verificationCodeLength } from '@payload/api/contract';
-import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { verificationCode } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Address } from './address.ts';
 import type { Caller } from './caller.ts';
+import { latestEnd } from './clock.ts';
 import { codeMessage } from './code-message.ts';
 import { knownBrowserOf } from './known-browsers.ts';
-import { count, countOrRefuse, type Limit, limits, pairOf, takeBack } from './limits.ts';
+import {
+  type Counted,
+  count,
+  countEachOrRefuse,
+  countOrRefuse,
+  type Limit,
+  limits,
+  pairOf,
+  takeBack,
+} from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { LimitReached, Refused } from './refused.ts';
 
@@ -68,7 +78,11 @@ export async function sendCode(
       .onConflictDoUpdate({
         target: verificationCode.address,
         set: row,
-        setWhere: lte(verificationCode.sentAt, nextCodeFrom(now)),
+        // oxlint-disable-next-line typescript/no-non-null-assertion -- there are conditions
+        setWhere: or(
+          lte(verificationCode.sentAt, nextCodeFrom(now)),
+          gt(verificationCode.sentAt, latestEnd(now, 0)),
+        )!,
       })
       .returning({ address: verificationCode.address });
     if (written.length === 0) return remaining(transaction, address, now);
@@ -94,7 +108,7 @@ async function countCode(
 ): Promise<void> {
   const { network } = caller;
   const knownBrowser = await knownBrowserOf(db, caller.browser, address, now);
-  const counted: [Limit, string | null][] =
+  const counted: Counted[] =
     knownBrowser === null
       ? [
           [limits.codesForAddressFromNetwork, pairOf(address.value, network)],
@@ -108,8 +122,7 @@ async function countCode(
       ? [{ ...limits.sms, most: budget.sms }, 'all']
       : [{ ...limits.mail, most: budget.mail }, 'all'],
   );
-  // One after the other: of who is refused for one, the next ones count nothing.
-  for (const [limit, subject] of counted) await countOrRefuse(db, limit, subject, now);
+  await countEachOrRefuse(db, counted, now);
 }
 
 /** The first 48 bits of an IPv6 network, which is what a customer of a provider gets at most; null for others. */
@@ -142,7 +155,7 @@ export async function tryCode(
     await countOrRefuse(db, limits.codeTriesFromNetwork, caller.network, now);
     await countOrRefuse(db, limits.codeTriesForAddress, address.value, now);
   }
-  const valid = and(eq(verificationCode.address, address.value), gt(verificationCode.expiresAt, now));
+  const valid = and(eq(verificationCode.address, address.value), counts(now));
   const [row] = await db.select().from(verificationCode).where(valid);
   if (!row) throw wrongCode();
 
@@ -160,7 +173,7 @@ export async function tryCode(
     if (tried.length === 0) throw wrongCode(limits.triesAtCode);
   }
   if (!sameHash(hashOfCode(code, row.salt), row.hash)) throw wrongCode();
-  if (knownBrowser === null) await takeBack(db, limits.codeTriesForAddress, address.value);
+  if (knownBrowser === null) await takeBack(db, [limits.codeTriesForAddress, address.value]);
   return { address, hash: row.hash };
 }
 
@@ -173,13 +186,7 @@ export async function useCode(db: Database, { address, hash }: Proof, now: Date)
   const used = await db
     .update(verificationCode)
     .set({ expiresAt: now })
-    .where(
-      and(
-        eq(verificationCode.address, address.value),
-        eq(verificationCode.hash, hash),
-        gt(verificationCode.expiresAt, now),
-      ),
-    )
+    .where(and(eq(verificationCode.address, address.value), eq(verificationCode.hash, hash), counts(now)))
     .returning({ address: verificationCode.address });
   if (used.length === 0) throw wrongCode();
 }
@@ -190,6 +197,11 @@ export async function endCodesOf(db: Database, addresses: string[], now: Date): 
     .update(verificationCode)
     .set({ expiresAt: now })
     .where(and(inArray(verificationCode.address, addresses), gt(verificationCode.expiresAt, now)));
+}
+
+/** Whether a code still counts. */
+function counts(now: Date): SQL | undefined {
+  return and(gt(verificationCode.expiresAt, now), lte(verificationCode.sentAt, latestEnd(now, 0)));
 }
 
 function wrongCode(limit?: Limit): Refused {

@@ -14,6 +14,10 @@ describe('readCsv', () => {
     expect(cells('\uFEFFserial,note\r\nA-1,"one, two"\r\n')).toEqual(table);
     expect(cells('serial;note\rA-1;one, two\r')).toEqual(table);
     expect(cells('"serial";"note"\n\n"A-1";"one, two"\n ; \n')).toEqual(table);
+    expect(cells('serial\tnote\r\nA-1\tone, two\r\n')).toEqual(table);
+    expect(cells('sep=,\r\nserial,note\r\nA-1,"one, two"\r\n')).toEqual(table);
+    expect(cells('\uFEFFSEP=;\nserial;note\nA-1;one, two')).toEqual(table);
+    expect(cells('"sep=\t"\r\nserial\tnote\r\nA-1\tone, two')).toEqual(table);
   });
 
   it('reads doubled quotes, empty cells and line breaks within a cell', () => {
@@ -25,6 +29,7 @@ describe('readCsv', () => {
 
   it('numbers rows by the line they begin on', () => {
     expect(readCsv('a,b\n\n"x\ny",1\nc,d').map(({ line }) => line)).toEqual([1, 3, 5]);
+    expect(readCsv('sep=,\na,b\nc,d').map(({ line }) => line)).toEqual([2, 3]);
   });
 
   it('is empty for an empty file', () => {

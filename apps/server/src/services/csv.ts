@@ -19,18 +19,19 @@ export class CsvFault extends Error {
 
 /**
  * Reads CSV as spreadsheets write it (RFC 4180): with or without a byte order mark, lines ending in CRLF, LF
- * or CR, cells in quotes where they need them, separated by comma or semicolon; the first line tells which.
- * Empty lines are left out.
+ * or CR, cells in quotes where they need them, separated by comma, semicolon or tab; the first line tells which,
+ * by a word of its own (`sep=;`) or by what there is most of in it. Empty lines are left out.
  *
  * @throws {CsvFault} when a quote is opened and never closed, or followed by something else than a separator.
  */
 export function readCsv(text: string): CsvRow[] {
   const content = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const separator = separatorOf(content);
+  const [named, said] = /^"?sep=([,;\t])"?(?:\n|$)/i.exec(content) ?? [''];
+  const separator = said ?? separatorOf(content);
   const rows: CsvRow[] = [];
-  let row: CsvRow = { line: 1, cells: [] };
-  let line = 1;
-  let position = 0;
+  let line = named === '' ? 1 : 2;
+  let row: CsvRow = { line, cells: [] };
+  let position = named.length;
   while (position < content.length) {
     const cell =
       content[position] === '"'
@@ -56,10 +57,11 @@ export function readCsv(text: string): CsvRow[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
-/** Semicolon where the first line has more of them than commas: spreadsheets in some countries write it so. */
+/** What the first line has most of: in some countries spreadsheets write semicolons, and tabs into a text file. */
 function separatorOf(content: string): string {
   const [first = ''] = content.split('\n', 1);
-  return first.split(';').length > first.split(',').length ? ';' : ',';
+  const countOf = (separator: string) => first.split(separator).length;
+  return [';', '\t'].reduce((most, each) => (countOf(each) > countOf(most) ? each : most), ',');
 }
 
 interface Cell {

@@ -44,6 +44,52 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
       expect(row).toMatchObject({ serialNumber: 'T90-0001', productCode: 'PTS42023', serviceHours: 8760 });
     });
 
+    it.each([
+      ['tabs', listOf('T90-0001,T90,AB12,ACT-1,').replaceAll(',', '\t')],
+      [
+        'a line that names the separator',
+        `sep=;\r\n${listOf('T90-0001,T90,AB12,ACT-1,').replaceAll(',', ';')}`,
+      ],
+      ['a model in full width', listOf('T90-0001,Ｔ９０,AB12,ACT-1,')],
+    ])('may have %s', async (_what, list) => {
+      expect(await importDevices(store.db, list)).toEqual({ faults: [], added: 1, existing: 0 });
+      expect(await store.db.select().from(device)).toMatchObject([
+        { serialNumber: 'T90-0001', productCode: 'T90', verificationCode: 'AB12', activationCode: 'ACT-1' },
+      ]);
+    });
+
+    const spoilt = [
+      ['1.23457E+11', '1,23457E+11', '1E+11', '1.2E-05', '123456789012.0'],
+      ['3-Mar', '3-Mar-26', 'Mar-24', '03 Mar 2026', '3/12', '3/12/2026', '2026/3/12', '2026-03-12'],
+      ['3月12日', '2026年3月12日', '3月', '3:05', '12:30:00', '12:30 PM'],
+      ['#NAME?', '#REF!', '########', '３－Mar'],
+    ].flat();
+    it.each(spoilt)('is refused where a spreadsheet has made %s of a code', async (cell) => {
+      const list = listOf(
+        'T90-0001,T90,AB12,ACT-1,',
+        `"${cell}",T90,AB12,ACT-1,`,
+        `T90-0002,T90,"${cell}",ACT-1,`,
+        `T90-0003,T90,AB12,"${cell}",`,
+      );
+      const { faults } = await importDevices(store.db, list);
+      expect(faults.map(({ line, text }) => [line, text])).toEqual([
+        [3, expect.stringMatching(/^a spreadsheet has changed the serial number/)],
+        [4, expect.stringMatching(/^a spreadsheet has changed the verification code/)],
+        [5, expect.stringMatching(/^a spreadsheet has changed the activation code/)],
+      ]);
+      expect(JSON.stringify(faults)).not.toContain(cell);
+      expect(await store.db.$count(device)).toBe(0);
+    });
+
+    it('keeps codes that are as they were', async () => {
+      const codes = ['1E10', '3MAR', 'MAR3', '1234', '0012', 'TRUE'];
+      const lines = codes.map((code, at) => `T90-100${at},T90,${code},DEC-12${at},`);
+      expect(await importDevices(store.db, listOf(...lines))).toMatchObject({
+        faults: [],
+        added: codes.length,
+      });
+    });
+
     it('says of every line what is wrong with it, and takes nothing', async () => {
       const list = listOf(
         'T90-0001,T90,AB12,ACT-1,',

@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { device } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { CsvFault, type CsvRow, readCsv } from './csv.ts';
+import { isSpoilt } from './spoilt-cell.ts';
 
 type Device = typeof device.$inferInsert;
 
@@ -32,7 +33,7 @@ const chunk = 5000;
  * Takes the maker's list of devices into the registry: all of it, or nothing where a line has a fault. A line
  * the registry has already, marks in its numbers aside, is no fault. Faults name no codes, for they may be printed.
  *
- * @param text a CSV file whose first line names the columns `serialNumber`, `productCode`,
+ * @param text a CSV file, separated by whatever a spreadsheet separates by, whose first line names the columns `serialNumber`, `productCode`,
  *   `verificationCode`, `activationCode` and, if it likes, `serviceHours`, in any order; Chinese names do too.
  * @param options `mode`: `preview` says what would come of it and takes nothing in; `language` of the faults.
  */
@@ -106,14 +107,19 @@ function readList(text: string, language: Language): { devices: ListedDevice[]; 
       verificationCode: cell('verificationCode'),
       activationCode: cell('activationCode'),
     });
-    if (!codes.ok) for (const { field } of codes.refusals) wrong(codeField(field));
-    const productCode = resolveProductCode(cell('productCode'));
+    const spoilt = codeFields.filter((name) => isSpoilt(cell(name)));
+    for (const name of spoilt) wrong(`spoilt.${name}`);
+    if (!codes.ok) {
+      for (const name of codes.refusals.map(({ field }) => codeField(field)))
+        if (!spoilt.includes(name)) wrong(name);
+    }
+    const productCode = resolveProductCode(cell('productCode').normalize('NFKC'));
     if (!productCode) wrong('model', { model: cell('productCode').slice(0, 40) });
     const serviceHours = cell('serviceHours') === '' ? usualServiceHours : Number(cell('serviceHours'));
     if (!Number.isInteger(serviceHours) || serviceHours < 0 || serviceHours > 1_000_000) {
       wrong('hours');
     }
-    if (!codes.ok || !productCode) continue;
+    if (!codes.ok || spoilt.length > 0 || !productCode) continue;
     const { serialNumber, verificationCode, activationCode } = codes.value;
     const key = lettersAndDigits(serialNumber);
     const earlier = seen.get(key);

@@ -4,14 +4,16 @@ import { eq } from 'drizzle-orm';
 import { account, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
-import { countWrong, firstUsedUp, limits, pairOf } from './limits.ts';
+import { countEachOrRefuse, limits, pairOf, takeBack } from './limits.ts';
 import { knownRequest, wholeRequest } from './own.ts';
+import { isSamePhone } from './phone.ts';
 import { Refused } from './refused.ts';
 import { tidyRequestNumber } from './request-number.ts';
 
 /**
- * One request of whoever has its number and the phone number it gave, or the address of the account that sent it. What is
- * wrong is counted as codes of devices are, so that neither is found by trying.
+ * One request of whoever has its number and the phone number it gave, or the address of the account that sent it. A
+ * try counts before it is looked at and is taken back where it was right, so that neither is found by trying, nor by many tries at
+ * one moment.
  *
  * @param number as somebody typed it.
  * @param reach a tidied phone number or email address.
@@ -36,18 +38,26 @@ export async function followedRequest(
 ): Promise<OwnRequest> {
   const key = tidyRequestNumber(number);
   const counted = [
+    [limits.wrongFollowsFromNetwork, network],
     [limits.wrongFollowsForNumberFromNetwork, pairOf(key, network)],
     [limits.wrongFollowsForNumber, key],
-    [limits.wrongFollowsFromNetwork, network],
   ] as const;
-  const usedUp = await firstUsedUp(db, counted, now);
-  if (usedUp) throw usedUp;
+  await countEachOrRefuse(db, counted, now);
   const [found] = await db
     .select({ request: knownRequest, phone: account.phone, email: account.email })
     .from(serviceRequest)
     .leftJoin(account, eq(account.id, serviceRequest.accountId))
     .where(eq(serviceRequest.number, key));
-  if (!found || ![found.request.phone, found.phone, found.email].includes(reach))
-    throw await countWrong(db, counted, new Refused('operationFailure'), now);
+  if (!found || !isReach(reach, found)) throw new Refused('operationFailure');
+  await takeBack(db, ...counted);
   return wholeRequest(db, found.request, shown);
+}
+
+/** Whether a phone number or an address is one that a request is known by. */
+function isReach(
+  reach: string,
+  { request, phone, email }: { request: { phone: string }; phone: string | null; email: string | null },
+): boolean {
+  if (reach.includes('@')) return reach === email;
+  return [request.phone, phone].some((each) => each !== null && each !== '' && isSamePhone(reach, each));
 }

@@ -2,7 +2,8 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { rateLimit } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
-import { LimitReached, type Refused } from './refused.ts';
+import { latestEnd } from './clock.ts';
+import { LimitReached } from './refused.ts';
 import { hashOf } from './secret.ts';
 
 /** How often something may be done by or for one somebody. */
@@ -105,6 +106,19 @@ export async function countOrRefuse(
   if ((await count(db, limit, subject, now, amount)) > limit.most) throw new LimitReached(limit);
 }
 
+/** A limit, and whom it counts; null is not counted. */
+export type Counted = readonly [limit: Limit, subject: string | null];
+
+/**
+ * Counts one more against each of several limits, one after the other: of who is refused for one, the next ones count nothing.
+ * Those of whoever asks stand first, so that nobody uses up what is shared once their own is.
+ *
+ * @throws {LimitReached} as `countOrRefuse` does.
+ */
+export async function countEachOrRefuse(db: Database, several: readonly Counted[], now: Date): Promise<void> {
+  for (const [limit, subject] of several) await countOrRefuse(db, limit, subject, now);
+}
+
 /**
  * Counts `amount` more without judging. Gives the count, this included; 0 for `whom` null. A count ends at 2^31 - 1,
  * so bytes are counted in KiB.
@@ -118,7 +132,8 @@ export async function count(
 ): Promise<number> {
   if (subject === null) return 0;
   const endsAt = new Date(now.getTime() + limit.window);
-  const ended: SQL = lte(rateLimit.endsAt, now);
+  const latest = latestEnd(now, limit.window);
+  const ended: SQL = sql`(${lte(rateLimit.endsAt, now)} or ${gt(rateLimit.endsAt, latest)})`;
   const added = sql`least(${rateLimit.count}::bigint + ${amount}::bigint, 2147483647)::integer`;
   const [row] = await db
     .insert(rateLimit)
@@ -135,72 +150,22 @@ export async function count(
   return row.count;
 }
 
-/** Whether nothing more may be done, without counting. `whom` null may always. */
-export async function isUsedUp(
-  db: Database,
-  limit: Limit,
-  subject: string | null,
-  now: Date,
-): Promise<boolean> {
-  if (subject === null) return false;
-  const [row] = await db
-    .select({ count: rateLimit.count })
-    .from(rateLimit)
-    .where(and(eq(rateLimit.key, keyOf(limit, subject)), gt(rateLimit.endsAt, now)));
-  return row !== undefined && row.count >= limit.most;
-}
-
-/** The first of several limits that lets nothing more be done, in one question to the database; null without one. */
-export async function firstUsedUp(
-  db: Database,
-  several: readonly (readonly [limit: Limit, subject: string | null])[],
-  now: Date,
-): Promise<LimitReached | null> {
-  const counters = several.flatMap(([limit, subject]) =>
-    subject === null ? [] : [{ limit, key: keyOf(limit, subject) }],
-  );
-  const keys = counters.map(({ key }) => key);
-  const rows = await db
-    .select({ key: rateLimit.key, count: rateLimit.count })
-    .from(rateLimit)
-    .where(and(inArray(rateLimit.key, keys), gt(rateLimit.endsAt, now)));
-  const counts = new Map(rows.map((row) => [row.key, row.count]));
-  const found = counters.find(({ limit, key }) => (counts.get(key) ?? 0) >= limit.most);
-  return found ? new LimitReached(found.limit) : null;
-}
-
-/**
- * Counts something that was wrong against several limits.
- *
- * @param refusal what was wrong.
- * @returns what may be said: not the refusal to those past a limit who came at the same moment.
- */
-export async function countWrong(
-  db: Database,
-  several: readonly (readonly [limit: Limit, subject: string | null])[],
-  refusal: Refused,
-  now: Date,
-): Promise<Refused> {
-  let error = refusal;
-  for (const [limit, subject] of several) {
-    if ((await count(db, limit, subject, now)) > limit.most) error = new LimitReached(limit);
-  }
-  return error;
-}
-
 /** Begins counting anew, after somebody has shown who they are. */
 export async function forget(db: Database, limit: Limit, subject: string): Promise<void> {
   await db.delete(rateLimit).where(eq(rateLimit.key, keyOf(limit, subject)));
 }
 
-/** Takes one back that was counted and then turned out to be right, and leaves those of others. */
-export async function takeBack(db: Database, limit: Limit, subject: string): Promise<void> {
+/** Takes one back that was counted against each limit and then turned out to be right, and leaves those of others. */
+export async function takeBack(db: Database, ...several: readonly Counted[]): Promise<void> {
+  const keys = several.flatMap(([limit, subject]) => (subject === null ? [] : [keyOf(limit, subject)]));
+  if (keys.length === 0) return;
   await db
     .update(rateLimit)
     .set({ count: sql`${rateLimit.count} - 1` })
-    .where(and(eq(rateLimit.key, keyOf(limit, subject)), gt(rateLimit.count, 0)));
+    .where(and(inArray(rateLimit.key, keys), gt(rateLimit.count, 0)));
 }
 
-function keyOf(limit: Limit, subject: string): string {
+/** What a counter is called in the database. */
+export function keyOf(limit: Limit, subject: string): string {
   return hashOf(`${limit.name} ${subject}`);
 }

@@ -1,18 +1,19 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { batchesOf } from '../db/batches.ts';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { latestEnd } from './clock.ts';
 
 export type MessageKind = 'mail' | 'sms';
 
 /** A message as it waits in the database. */
 export type QueuedMessage = typeof outbox.$inferSelect;
 
+/** Milliseconds until the next try at most. */
+const longestWait = 3600_000;
+
 /** Milliseconds somebody who took a message has to send it, before another server may try. */
 const lease = 60_000;
-
-/** Messages taken at once. */
-const batch = 10;
 
 /**
  * Puts a message into the outbox, from where it is sent until it succeeds or `lifetime` milliseconds have
@@ -41,21 +42,34 @@ export async function enqueueAll(
     await db.insert(outbox).values(rows.map((message) => ({ ...message, ...times })));
 }
 
-/** Takes messages that are due, so that for a minute no other server takes them. */
-export async function takeDue(db: Database, kinds: MessageKind[], now: Date): Promise<QueuedMessage[]> {
+/** What leaves by one way: messages of a kind with codes in them, those without, or both, codes first. */
+export interface Lane {
+  kind: MessageKind;
+  which: 'codes' | 'others' | 'any';
+}
+
+/** Takes at most so many messages of a lane that are due, so that for a minute no other server takes them. */
+export async function takeDue(
+  db: Database,
+  { kind, which }: Lane,
+  now: Date,
+  most: number,
+): Promise<QueuedMessage[]> {
+  const wanted = { codes: isNotNull(outbox.code), others: isNull(outbox.code), any: undefined }[which];
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
-        inArray(outbox.kind, kinds),
+        eq(outbox.kind, kind),
+        wanted,
         isNull(outbox.shownAt),
-        lte(outbox.nextTryAt, now),
+        or(lte(outbox.nextTryAt, now), gt(outbox.nextTryAt, latestEnd(now, longestWait))),
         gt(outbox.expiresAt, now),
       ),
     )
-    .orderBy(asc(outbox.nextTryAt))
-    .limit(batch)
+    .orderBy(...(which === 'any' ? [sql`${outbox.code} is null`] : []), asc(outbox.nextTryAt))
+    .limit(most)
     .for('update', { skipLocked: true });
   return db
     .update(outbox)
@@ -85,7 +99,7 @@ export async function removeMessage(db: Database, id: string): Promise<void> {
 
 /** Puts a message that could not be sent back: for 2 s, then 4 s, 8 s and so on, at most for an hour. */
 export async function postpone(db: Database, { id, tries }: QueuedMessage, now: Date): Promise<void> {
-  const nextTryAt = new Date(now.getTime() + Math.min(1000 * 2 ** tries, 3600_000));
+  const nextTryAt = new Date(now.getTime() + Math.min(1000 * 2 ** tries, longestWait));
   await db.update(outbox).set({ nextTryAt }).where(eq(outbox.id, id));
 }
 

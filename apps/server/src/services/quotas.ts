@@ -1,5 +1,5 @@
 import type { Database } from '../db/store.ts';
-import { count, isUsedUp, type Limit, limits } from './limits.ts';
+import { count, type Limit, limits } from './limits.ts';
 import { LimitReached } from './refused.ts';
 
 /** What an account may send within a day. */
@@ -50,9 +50,10 @@ export async function spendRequest(db: Database, quotas: Quotas, spender: Spende
 }
 
 /**
- * Counts a file, as `spendRequest` does a request. Until the transaction ends, the next file of the account waits here.
+ * Counts a file by the bytes it is announced with, before they are taken: receiving it and looking what it is are what costs, and
+ * a file that is refused then has cost the same.
  *
- * @throws {LimitReached} `dailyLimitReached` beside `file`.
+ * @throws {LimitReached} `dailyLimitReached` beside `file`; nothing is counted then.
  */
 export async function spendFile(
   db: Database,
@@ -61,10 +62,30 @@ export async function spendFile(
   bytes: number,
   now: Date,
 ): Promise<void> {
-  await spend(db, ofFile(quotas, spender, bytes), now, 'file');
+  await db.transaction((transaction) => spend(transaction, ofFile(quotas, spender, bytes), now, 'file'));
 }
 
-/** Gives back what a file cost that could not be kept. */
+/**
+ * Counts a file that has come by the bytes it has, instead of those it was announced with. Until the transaction ends, the next file
+ * of the account waits here.
+ *
+ * @throws {LimitReached} as `spendFile` does.
+ */
+export async function settleFile(
+  db: Database,
+  quotas: Quotas,
+  spender: Spender,
+  { announced, bytes }: { announced: number; bytes: number },
+  now: Date,
+): Promise<void> {
+  const before = ofFile(quotas, spender, announced);
+  const spent = ofFile(quotas, spender, bytes).map(
+    ([limit, subject, amount], index): Spent => [limit, subject, amount - (before[index]?.[2] ?? 0)],
+  );
+  await spend(db, spent, now, 'file');
+}
+
+/** Gives back what a file cost that was not the sender's to lose: it never came whole, or could not be kept. */
 export async function giveBackFile(
   db: Database,
   quotas: Quotas,
@@ -74,25 +95,6 @@ export async function giveBackFile(
 ): Promise<void> {
   for (const [limit, subject, amount] of ofFile(quotas, spender, bytes)) {
     await count(db, limit, subject, now, -amount);
-  }
-}
-
-/**
- * Looks whether a file may be sent, before its bytes are taken.
- *
- * @throws {LimitReached} `dailyLimitReached` beside `file`.
- */
-export async function refuseBeyondQuota(
-  db: Database,
-  quotas: Quotas,
-  spender: Spender,
-  bytes: number,
-  now: Date,
-): Promise<void> {
-  for (const [limit, subject, amount] of ofFile(quotas, spender, bytes)) {
-    // Used up for something of this size.
-    const rest = { ...limit, most: limit.most - amount + 1 };
-    if (await isUsedUp(db, rest, subject, now)) throw new LimitReached(limit, 'dailyLimitReached', 'file');
   }
 }
 

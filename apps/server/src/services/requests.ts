@@ -10,6 +10,7 @@ import { findDevice } from './devices.ts';
 import { isUuid } from './ids.ts';
 import { countOrRefuse, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
+import { knownPhone } from './phone.ts';
 import { promiseOf } from './promise.ts';
 import { holdAccount } from './proven-again.ts';
 import { type Quotas, type Spender, spendRequest } from './quotas.ts';
@@ -71,7 +72,7 @@ export async function productOfSerial(
  * @returns the request as it stands.
  * @throws {Refused} `incorrectFormat` for a product or courier there is not, `operationFailure` for a file
  *   that is not the account's own, or is in another request, `alreadySent` for a draft that was taken with other
- *   content, `dailyLimitReached`.
+ *   content, `dailyLimitReached`, and as `knownPhone` does.
  */
 export async function saveRequest(
   db: Database,
@@ -84,16 +85,18 @@ export async function saveRequest(
   if (request.type !== 'problem' && !isCourier(request.courier)) {
     throw new Refused('incorrectFormat', 500, 'courier');
   }
+  const phone = knownPhone(request.phone, request);
   const { uploads, ...typed } = request;
   const registered = await findDevice(db, request.serialNumber);
-  const columns = { ...typed, serialNumber: registered?.serialNumber ?? request.serialNumber };
+  const columns = { ...typed, phone, serialNumber: registered?.serialNumber ?? request.serialNumber };
   return takeIn(db, { columns, uploads, contentHash: contentHashOf(request) }, sender, intake, now);
 }
 
 /**
  * Takes a request for a quote in, as `saveRequest` does one for service.
  *
- * @throws {Refused} `incorrectFormat` beside `items` or `aircraft` for one there is not, `alreadySent`, `dailyLimitReached`.
+ * @throws {Refused} `incorrectFormat` beside `items` or `aircraft` for one there is not, `dayHasPassed` beside `wantedBy`,
+ *   `alreadySent`, `dailyLimitReached`; as `knownPhone` does.
  */
 export async function saveQuoteRequest(
   db: Database,
@@ -109,14 +112,33 @@ export async function saveQuoteRequest(
   if (aircraft !== null && !carrier) throw new Refused('incorrectFormat', 500, 'aircraft');
   const [first] = items;
   if (!first) throw new Refused('cannotBeEmpty', 500, 'items');
+  if (wantedBy !== null && wantedBy < earliestDay(now) && !(await wasTaken(db, sender, request))) {
+    throw new Refused('dayHasPassed', 500, 'wantedBy');
+  }
   const columns = {
     ...asker,
+    phone: knownPhone(asker.phone, asker),
     type: 'quote',
     description: note,
     productCode: first.code,
     quote: { items, aircraft: carrier?.key ?? null, place, wantedBy },
   } as const;
   return takeIn(db, { columns, uploads: [], contentHash: contentHashOf(request) }, sender, intake, now);
+}
+
+/** The day it still is where days end last, twelve hours behind UTC: whoever asks may be there. As ISO date. */
+function earliestDay(now: Date): string {
+  return new Date(now.getTime() - 12 * 3600_000).toISOString().slice(0, 10);
+}
+
+/** Whether a draft was taken before: sent again on a later day, it is still the same. */
+async function wasTaken(
+  db: Database,
+  { accountId }: Spender,
+  { submissionId }: Pick<NewQuote, 'submissionId'>,
+): Promise<boolean> {
+  const own = and(eq(serviceRequest.accountId, accountId), eq(serviceRequest.submissionId, submissionId));
+  return (await db.$count(serviceRequest, own)) > 0;
 }
 
 /** What a form sent, as the columns it goes into, and what it is known by when it comes again. */

@@ -2,6 +2,7 @@ import type { ContactDetails, SavedContact } from '@payload/api/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { savedContact, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { knownPhone, phoneInForm } from './phone.ts';
 import { holdAccount } from './proven-again.ts';
 
 /** What is filled into the next form of an account: what it saved, else what its last request said; null for nothing. */
@@ -9,7 +10,8 @@ export async function contactOf(db: Database, accountId: string): Promise<SavedC
   const [row] = await db.select().from(savedContact).where(eq(savedContact.accountId, accountId));
   if (row) {
     const { contact, phone, region, address } = row;
-    return contact === null || phone === null || region === null ? null : { contact, phone, region, address };
+    if (contact === null || phone === null || region === null) return null;
+    return { contact, phone: phoneInForm(phone, region), region, address };
   }
   const own = eq(serviceRequest.accountId, accountId);
   const { contact, phone, region, address } = serviceRequest;
@@ -20,17 +22,23 @@ export async function contactOf(db: Database, accountId: string): Promise<SavedC
     .where(own)
     .orderBy(...newestFirst)
     .limit(1);
-  if (!last || last.address !== null) return last ?? null;
+  if (!last) return null;
+  const filled = { ...last, phone: phoneInForm(last.phone, last.region) };
+  if (filled.address !== null) return filled;
   const [shipped] = await db
     .select({ address })
     .from(serviceRequest)
     .where(and(own, isNotNull(address)))
     .orderBy(...newestFirst)
     .limit(1);
-  return { ...last, address: shipped?.address ?? null };
+  return { ...filled, address: shipped?.address ?? null };
 }
 
-/** Keeps contact details of an account in place of those it had; with null none, and none of its requests' either. */
+/**
+ * Keeps contact details of an account in place of those it had; with null none, and none of its requests' either.
+ *
+ * @throws {Refused} as `knownPhone` does.
+ */
 export async function saveContact(
   db: Database,
   accountId: string,
@@ -41,7 +49,7 @@ export async function saveContact(
     phone: null,
     region: null,
     address: null,
-    ...details,
+    ...(details && { ...details, phone: knownPhone(details.phone, details) }),
   };
   const row = { contact, phone, region, address };
   await db.transaction(async (transaction) => {

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { getDeskQueue, giveSecondFactor } from '@payload/api/contract';
+import { getDeskQueue, giveSecondFactor, setUpSecondFactor } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
 import { staff } from '../db/schema.ts';
 import { StartError } from '../start-error.ts';
-import { type Staffer, staffAtDesk } from '../testing/colleague.ts';
+import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/colleague.ts';
+import type { Customer } from '../testing/customer.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { quietParts } from '../testing/parts.ts';
 import { type Service, startService } from '../testing/service.ts';
@@ -120,13 +122,13 @@ describe.each(databaseKinds)('second factors on $name', ({ missing, open: openDa
       expect(await opensDesk()).toBe(true);
     });
 
-    it('of another key stop the start, with who it is and what to do, and nothing is changed', async () => {
+    it('of another key keep the desk shut, with who it is and what to do, and nothing is changed', async () => {
       const lee = await staffAtDesk(service, 'Lee');
       const [own] = keys;
       const foreign = seal('JBSWY3DPEHPK3PXP', kim.id, [newKey()]);
       const before = await stored();
       await store(foreign);
-      await expect(sealSecondFactors(service.store.db, [newKey(), own])).rejects.toThrow(
+      expect(await sealSecondFactors(service.store.db, [newKey(), own])).toMatch(
         /^The second factor of Kim was sealed .+ SECOND_FACTOR_KEY .+ npm run staff -- reset/,
       );
       expect(await stored()).toBe(foreign);
@@ -135,8 +137,34 @@ describe.each(databaseKinds)('second factors on $name', ({ missing, open: openDa
       // Nor does the desk open by it.
       expect(await opensDesk()).toBe(false);
       await resetSecondFactor(service.store.db, { kind: 'email', value: kim.email });
-      await sealSecondFactors(service.store.db, keys);
+      expect(await sealSecondFactors(service.store.db, keys)).toBeNull();
       await store(before);
+    });
+
+    it('are neither set up nor asked for where the desk is shut, and all else is served', async () => {
+      const max = await staffWithoutFactor(service, 'Max');
+      const pat = await staffAtDesk(service, 'Pat');
+      const shut = await createApp({
+        ...quietParts,
+        store: service.store,
+        secondFactorKeys: null,
+        now: () => service.clock,
+      });
+      const ask = (call: string, who: Customer, payload: object) =>
+        shut.inject({
+          method: 'POST',
+          url: `/jz-api${call}`,
+          headers: { authorization: who.token },
+          payload,
+        });
+      const code = pat.code(new Date(service.clock.getTime() + 30_000));
+      for (const reply of [
+        await ask(setUpSecondFactor.path, max, {}),
+        await ask(giveSecondFactor.path, pat, { code }),
+      ])
+        expect([reply.statusCode, reply.json()]).toMatchObject([400, { key: 'operationFailure' }]);
+      expect((await shut.inject('/healthz')).statusCode).toBe(200);
+      await shut.close();
     });
   });
 });

@@ -97,10 +97,11 @@ function makeKeyFile(dataDir: string, file: string): SealingKeys {
  * Seals with the first key whatever is stored as it is, as versions before this one did, or was sealed with another key. Again it
  * changes nothing.
  *
- * @throws {StartError} where one was sealed with a key that is not there; nothing was changed then.
+ * @returns null, or where one was sealed with a key that is not there why the desk has to stay shut; nothing was changed then. What
+ *   this server would seal, the one that has the key could not open.
  */
-export async function sealSecondFactors(db: Database, keys: SealingKeys): Promise<void> {
-  await db.transaction(async (transaction) => {
+export async function sealSecondFactors(db: Database, keys: SealingKeys): Promise<string | null> {
+  return db.transaction(async (transaction) => {
     const rows = await transaction
       .select({ accountId: staff.accountId, name: staff.name, stored: staff.totpSecret })
       .from(staff)
@@ -108,24 +109,28 @@ export async function sealSecondFactors(db: Database, keys: SealingKeys): Promis
       .orderBy(staff.name)
       .for('update');
     const shut: string[] = [];
+    const sealed: { accountId: string; totpSecret: string }[] = [];
     for (const { accountId, name, stored } of rows) {
-      if (stored === null || isSealedWith(stored, keys)) continue;
+      if (stored === null) continue;
       try {
         const secret = isSealed(stored) ? open(stored, accountId, keys) : stored;
-        await transaction
-          .update(staff)
-          .set({ totpSecret: seal(secret, accountId, keys) })
-          .where(eq(staff.accountId, accountId));
+        if (!isSealedWith(stored, keys))
+          sealed.push({ accountId, totpSecret: seal(secret, accountId, keys) });
       } catch (error) {
         if (!(error instanceof CannotOpen)) throw error;
         shut.push(name);
       }
     }
-    if (shut.length === 0) return;
-    throw new StartError(
-      `The second factor of ${shut.join(', ')} was sealed with a key that this server does not have, so the server has not started and nothing was changed: ` +
-        `set SECOND_FACTOR_KEY to the key of the other servers, or put ${fileName} back into the data folder; ` +
-        'where the key is lost, npm run staff -- reset ADDRESS lets each of them set up their app anew.',
-    );
+    if (shut.length > 0) {
+      return (
+        `The second factor of ${shut.join(', ')} was sealed with a key that this server does not have, so it opens the service desk to nobody; all else is served: ` +
+        `set SECOND_FACTOR_KEY to the key of the other servers, or put ${fileName} back into the data folder, and start it again; ` +
+        'where the key is lost, npm run staff -- reset ADDRESS lets each of them set up their app anew after the next start.'
+      );
+    }
+    for (const { accountId, totpSecret } of sealed) {
+      await transaction.update(staff).set({ totpSecret }).where(eq(staff.accountId, accountId));
+    }
+    return null;
   });
 }

@@ -1,18 +1,22 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { account, staff, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { addressOfAccount } from './address.ts';
-import { countWrong, firstUsedUp, limits } from './limits.ts';
+import { clockSlack } from './clock.ts';
+import { countOrRefuse, limits, takeBack } from './limits.ts';
 import { Refused } from './refused.ts';
 import { open, type SealingKeys, seal } from './sealed-secrets.ts';
 import { hashOf } from './secret.ts';
 
 /** Milliseconds the desk stays open after a code: a working day. */
-const deskTime = 8 * 3600_000;
+export const deskTime = 8 * 3600_000;
 
 /** Seconds a code is shown by the app; one before and one after are taken as well, for clocks that differ. */
 const period = 30;
+
+/** A step that lies further ahead was noted by a clock that was. */
+const slackSteps = clockSlack / (period * 1000);
 
 /** Bytes of a secret, as many as its SHA-1 has (RFC 4226, 4). */
 const secretBytes = 20;
@@ -20,14 +24,16 @@ const secretBytes = 20;
 /**
  * Makes a secret for an authenticator app. It can be made anew until a code of it was given.
  *
- * @throws {Refused} `operationFailure` where one is in use.
+ * @param keys null where this server opens the desk to nobody.
+ * @throws {Refused} `operationFailure` where one is in use, and without keys.
  * @see https://www.rfc-editor.org/rfc/rfc6238
  */
 export async function setUpSecondFactor(
   db: Database,
   accountId: string,
-  keys: SealingKeys,
+  keys: SealingKeys | null,
 ): Promise<{ secret: string; uri: string }> {
+  if (keys === null) throw new Refused('operationFailure');
   const secret = new Secret({ size: secretBytes });
   const [set] = await db
     .update(staff)
@@ -41,21 +47,23 @@ export async function setUpSecondFactor(
 }
 
 /**
- * Opens the desk to a sign-in for eight hours. Each code is taken once, and none that is older than the last.
+ * Opens the desk to a sign-in for eight hours. Each code is taken once, and none that is older than the last. A try counts before
+ * it is looked at and is taken back where it was right, so that no number of them at one moment gets one more.
  *
  * @param secret the sign-in's token.
+ * @param keys null where this server opens the desk to nobody.
  * @returns until when it is open.
- * @throws {Refused} `verificationCodeIncorrect` beside `code`; `operationFailure` after too many, and where no app was set up.
+ * @throws {Refused} `verificationCodeIncorrect` beside `code`; `operationFailure` after too many, where no app was set up, and
+ *   without keys.
  */
 export async function giveSecondFactor(
   db: Database,
   { accountId, secret, code }: { accountId: string; secret: string; code: string },
-  keys: SealingKeys,
+  keys: SealingKeys | null,
   now: Date,
 ): Promise<Date> {
-  const counted = [[limits.wrongSecondFactors, accountId]] as const;
-  const usedUp = await firstUsedUp(db, counted, now);
-  if (usedUp) throw usedUp;
+  if (keys === null) throw new Refused('operationFailure');
+  await countOrRefuse(db, limits.wrongSecondFactors, accountId, now);
   const [found] = await db.select().from(staff).where(eq(staff.accountId, accountId));
   const stored = found?.totpSecret;
   if (!found || !stored) throw new Refused('operationFailure');
@@ -74,7 +82,7 @@ export async function giveSecondFactor(
           and(
             eq(staff.accountId, accountId),
             eq(staff.totpSecret, stored),
-            or(isNull(staff.totpStep), lt(staff.totpStep, step)),
+            or(isNull(staff.totpStep), lt(staff.totpStep, step), gt(staff.totpStep, step + slackSteps)),
           ),
         )
         .returning({ accountId: staff.accountId });
@@ -83,8 +91,9 @@ export async function giveSecondFactor(
         .update(token)
         .set({ deskUntil })
         .where(eq(token.hash, hashOf(secret)));
+      await takeBack(transaction, [limits.wrongSecondFactors, accountId]);
       return true;
     }));
   if (isTaken) return deskUntil;
-  throw await countWrong(db, counted, new Refused('verificationCodeIncorrect', 500, 'code'), now);
+  throw new Refused('verificationCodeIncorrect', 500, 'code');
 }

@@ -2,9 +2,12 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { account, staff, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { type Address, addressOfAccount } from './address.ts';
+import { latestEnd } from './clock.ts';
+import { forgetBrowsersOf } from './known-browsers.ts';
 import { Refused } from './refused.ts';
+import { deskTime } from './second-factor.ts';
 import { hashOf } from './secret.ts';
-import { noteUse } from './tokens.ts';
+import { noteUse, revokeTokensOf } from './tokens.ts';
 
 /** Somebody of the staff, by the sign-in they ask with. */
 export interface Colleague {
@@ -32,8 +35,9 @@ export async function colleagueOfToken(db: Database, secret: string, now: Date):
   if (!found) return null;
   await noteUse(db, secret, found.lastUsedAt, now);
   const { accountId, name, totpConfirmedAt } = found;
-  const deskUntil = found.deskUntil !== null && found.deskUntil > now ? found.deskUntil : null;
-  return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil };
+  const { deskUntil: until } = found;
+  const isOpen = until !== null && until > now && until <= latestEnd(now, deskTime);
+  return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil: isOpen ? until : null };
 }
 
 /** What a command that changes the staff came to. */
@@ -72,13 +76,18 @@ export async function removeStaff(db: Database, address: Address): Promise<Staff
   });
 }
 
-/** Lets somebody whose phone is lost set up another app: the old one opens the desk no more. */
+/**
+ * Lets somebody whose phone is lost set up another app: the old one opens the desk no more, and every sign-in of the account ends.
+ * Whoever has the phone is signed in with it, and would be the first to set up the next app.
+ */
 export async function resetSecondFactor(db: Database, address: Address): Promise<StaffChange> {
   return changeStaff(db, address, async (transaction, accountId) => {
     await transaction
       .update(staff)
       .set({ totpSecret: null, totpConfirmedAt: null, totpStep: null })
       .where(eq(staff.accountId, accountId));
+    await revokeTokensOf(transaction, accountId);
+    await forgetBrowsersOf(transaction, accountId);
     return 'reset';
   });
 }

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Upload, uploadMaxBytes, uploadsPerRequest } from '@payload/api/contract';
+import { canBeSeen, type Upload, uploadMaxBytes, uploadsPerRequest } from '@payload/api/contract';
 import { and, count, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import { upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { ReceivedFile, UploadStorage } from '../storage/storage.ts';
 import { deletedAccount, isUuid } from './ids.ts';
-import { giveBackFile, type Quotas, type Spender, spendFile } from './quotas.ts';
+import { type Quotas, type Spender, settleFile } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { measureUpload } from './upload-structure/measure.ts';
 import { signatureLength, uploadTypeOf } from './upload-type.ts';
@@ -20,6 +20,9 @@ const endings: Record<Upload['type'], string> = {
   'image/webp': 'webp',
   'image/heic': 'heic',
   'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/3gpp': '3gp',
+  'video/3gpp2': '3g2',
 };
 
 /** Files an account may have lying about without a request: three drafts full. */
@@ -27,6 +30,15 @@ const openUploadsMax = 3 * uploadsPerRequest;
 
 /** Milliseconds after which a file that is in no request is taken away: a week, as long as a draft may rest. */
 export const orphanAge = 7 * 24 * 3600_000;
+
+/** Thrown for a file that came and is none that a request can carry; it counts like one that was taken. */
+export class RefusedFile extends Refused {
+  override name = 'RefusedFile';
+
+  constructor() {
+    super('incorrectFormat', 500, 'file');
+  }
+}
 
 /** When a file that could not be kept is said to have come, so that the next sweep takes it. */
 const longAgo = new Date(0);
@@ -39,8 +51,8 @@ const strayAge = 3600_000;
  * behind the picture or film is cut off: phones put more there, and so does who hides a script. A file that is
  * refused or breaks off leaves nothing.
  *
- * @throws {Refused} `incorrectFormat` for a type a request cannot carry, one that is damaged, or more than 20 MB, `cannotBeEmpty`
- *   for no bytes at all.
+ * @throws {RefusedFile} `incorrectFormat` for a type a request cannot carry, one that is damaged, or more than 20 MB.
+ * @throws {Refused} `cannotBeEmpty` for no bytes at all.
  */
 export async function receiveFile(storage: UploadStorage, content: Readable): Promise<ReceivedFile> {
   const file = path.join(storage.incoming, randomUUID());
@@ -55,7 +67,7 @@ export async function receiveFile(storage: UploadStorage, content: Readable): Pr
       async function* (pieces: AsyncIterable<Buffer>) {
         for await (const piece of pieces) {
           bytes += piece.length;
-          if (bytes > uploadMaxBytes) throw new Refused('incorrectFormat', 500, 'file');
+          if (bytes > uploadMaxBytes) throw new RefusedFile();
           if (head.length < signatureLength) {
             head = Buffer.concat([head, piece.subarray(0, signatureLength - head.length)]);
           }
@@ -68,7 +80,7 @@ export async function receiveFile(storage: UploadStorage, content: Readable): Pr
     if (bytes === 0) throw new Refused('cannotBeEmpty', 500, 'file');
     const type = uploadTypeOf(head);
     const length = type && (await measured(file, type, bytes));
-    if (!type || !length) throw new Refused('incorrectFormat', 500, 'file');
+    if (!type || !length) throw new RefusedFile();
     if (length === bytes) return { path: file, type, bytes, sha256: hash.digest('hex') };
     await fs.promises.truncate(file, length);
     return { path: file, type, bytes: length, sha256: await hashOfFile(file) };
@@ -99,6 +111,7 @@ async function hashOfFile(file: string): Promise<string> {
  * Keeps a received file for an account, until a request takes it or a week has gone by. The temporary file is
  * gone afterwards, whatever happens.
  *
+ * @param announced bytes it was counted with; where it is kept, those it has are counted instead.
  * @param name the customer's name for it; only ever shown.
  * @throws {Refused} `operationFailure` when the account has too many files that are in no request,
  *   `dailyLimitReached`.
@@ -109,7 +122,7 @@ export async function keepUpload(
   sender: Spender,
   name: string,
   file: ReceivedFile,
-  quotas: Quotas,
+  { quotas, announced }: { quotas: Quotas; announced: number },
   now: Date,
 ): Promise<Upload> {
   const { accountId } = sender;
@@ -121,7 +134,7 @@ export async function keepUpload(
     const storageKey = `${id}.${endings[type]}`;
     await db.transaction(async (transaction) => {
       // Until this ends the account's next file waits here, so that no two count the open files at once.
-      await spendFile(transaction, quotas, sender, bytes, now);
+      await settleFile(transaction, quotas, sender, { announced, bytes }, now);
       const [open] = await transaction
         .select({ count: count() })
         .from(upload)
@@ -137,7 +150,8 @@ export async function keepUpload(
       await storage.keep(storageKey, file);
     } catch (error) {
       await giveUp(db, storage, id);
-      await giveBackFile(db, quotas, sender, bytes, now);
+      // As it was counted before: what was announced is for the caller to give back.
+      await settleFile(db, quotas, sender, { announced: bytes, bytes: announced }, now);
       throw error;
     }
     return { id, name: safeName, type, size: bytes };
@@ -222,5 +236,6 @@ function discardOne(db: Database, storage: UploadStorage, which: SQL | undefined
 function tidyName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const safeName = last.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/gu, '');
-  return safeName.slice(0, 200).toWellFormed().trim() || 'file';
+  const short = safeName.slice(0, 200).toWellFormed().trim();
+  return canBeSeen(short) ? short : 'file';
 }

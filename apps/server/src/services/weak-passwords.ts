@@ -1,5 +1,7 @@
+import { readPhone } from '@payload/api/contract';
 import type { Address } from './address.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { isSamePhone } from './phone.ts';
 import { Refused } from './refused.ts';
 
 /** Rows and columns of keyboards, the alphabet and the digits: what fingers run along. */
@@ -35,9 +37,7 @@ export function refuseWeak(password: string, address: Address): void {
 function isAddress(typed: string, { kind, value }: Address): boolean {
   const bare = typed.replaceAll(/[\s\p{C}]/gu, '');
   if (kind === 'email') return bare === value || bare === value.slice(0, value.lastIndexOf('@'));
-  const digits = bare.replace(/^(?:\+|00)/, '').replaceAll(/[-()]/g, '');
-  const own = value.replace('+', '');
-  return digits === own || digits === `86${own}`;
+  return isSamePhone(readPhone(bare), value);
 }
 
 function isCommon(typed: string): boolean {

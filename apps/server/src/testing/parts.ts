@@ -9,6 +9,7 @@ export const noStore: Store = {
   db: drizzle.mock({ schema }),
   hasChecksums: true,
   prepare: () => Promise.reject(new Error('not here')),
+  vacuum: () => Promise.reject(new Error('not here')),
   ping: () => Promise.reject(new Error('not here')),
   close: () => Promise.resolve(),
 };

@@ -47,17 +47,23 @@ export function jpegOf(bytes: number): Buffer {
   ]);
 }
 
-/** A film of 64 by 48 pixels whose pictures take so many bytes. */
-function mp4With(bytes: number): Buffer {
+/** A film of 64 by 48 pixels in boxes, behind what they begin with. */
+function filmIn(...first: Buffer[]): Buffer {
   const header = Buffer.alloc(84);
   header.writeUInt32BE(64 << 16, 76);
   header.writeUInt32BE(48 << 16, 80);
   return Buffer.concat([
-    box('ftyp', 'isom\0\0\x02\0isomavc1'),
+    ...first,
     box('moov', box('trak', box('tkhd', header))),
-    box('mdat', Buffer.alloc(bytes)),
+    box('mdat', Buffer.alloc(16)),
   ]);
 }
+
+/** A film of the brand that a camera or a phone writes, such as `isom` or `qt  `. */
+export const filmOf = (brand: string): Buffer => filmIn(box('ftyp', `${brand}\0\0\x02\0${brand}${brand}`));
+
+/** A film of the time before there were brands. */
+export const filmWithoutBrand: Buffer = filmIn(box('wide'));
 
 function webp(): Buffer {
   const body = Buffer.from('WEBPVP8L\x06\0\0\0\x2f\0\0\0\0\0', 'latin1');
@@ -76,5 +82,8 @@ export const sampleFiles = {
     box('meta', '\0\0\0\0', box('iprp', box('ipco', box('ispe', '\0\0\0\0\0\0\0\x40\0\0\0\x30')))),
     box('mdat', 'pixels'),
   ]),
-  mp4: mp4With(16),
+  mp4: filmOf('isom'),
+  mov: filmOf('qt  '),
+  '3gp': filmOf('3gp5'),
+  '3g2': filmOf('3g2a'),
 };

@@ -45,7 +45,7 @@ export const sampleQuote = () => ({
   ],
   aircraft: 'm350',
   place: '广东 深圳',
-  wantedBy: '2026-12-24',
+  wantedBy: '2099-12-24',
   note: '=1+1 with training',
   contact: '王小明',
   phone: '13800138000',

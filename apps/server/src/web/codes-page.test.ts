@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { serviceBase } from '../calls/call.ts';
 import type { Store } from '../db/store.ts';
-import { deliverDue } from '../delivery/deliver.ts';
 import { transportsOf } from '../delivery/transports.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { deliverDue } from '../testing/deliver-due.ts';
 import { quietParts } from '../testing/parts.ts';
 import { startClock } from '../testing/visitors.ts';
 

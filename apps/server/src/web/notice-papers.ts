@@ -33,6 +33,7 @@ export function serveNoticePapers(
       const date = dayInChina(publishedAt);
       const paper = {
         kind: 'notice',
+        format: 'pdf',
         subject: notice.number,
         language,
         // What it says beside is never changed.

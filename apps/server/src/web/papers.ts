@@ -8,7 +8,7 @@ import { askedPaper, type Paper } from '../papers/asked-paper.ts';
 import type { PaperCache } from '../papers/paper-cache.ts';
 import type { PaperRequest } from '../papers/parts.ts';
 import { codeOf } from '../start-error.ts';
-import { dayInChina, refusePaper, sendCsv, sendPaper } from './send-paper.ts';
+import { dayInChina, refusePaper, sendPaper } from './send-paper.ts';
 import { ownOrigin } from './served-origin.ts';
 
 /** What the site has no file of: as many as there are choices. */
@@ -48,32 +48,40 @@ export function servePapers(
     return send(paper, { language, origin: publicUrl ?? ownOrigin(request) ?? '', date: dayInChina(now()) });
   };
 
+  const sendAs = (
+    format: 'pdf' | 'csv',
+    request: FastifyRequest,
+    reply: FastifyReply,
+    params: { language: string; name: string },
+  ) =>
+    answer(request, reply, params, ({ kind, subject, key, pdf, csv }, made) => {
+      const { language, date, origin } = made;
+      const asked = {
+        kind,
+        subject,
+        language,
+        format,
+        key: [language, date, origin, key].join(' '),
+        group: kind === 'comparison' || kind === 'set' ? 'sets' : 'models',
+        make: async () => {
+          if (format === 'pdf') return pdf(made);
+          if (csv === null) throw new Error(`There is no table of ${subject}.`);
+          return Buffer.from(csv(made));
+        },
+      } as const;
+      return sendPaper(request, reply, asked, cache);
+    });
+
   app.route<{ Params: { language: string; name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/data/:language/:name.pdf',
-    handler: (request, reply) =>
-      answer(request, reply, request.params, ({ kind, subject, key, pdf }, made) => {
-        const { language, date, origin } = made;
-        const asked = {
-          kind,
-          subject,
-          language,
-          key: [language, date, origin, key].join(' '),
-          group: kind === 'comparison' || kind === 'set' ? 'sets' : 'models',
-          make: () => pdf(made),
-        } as const;
-        return sendPaper(request, reply, asked, cache);
-      }),
+    handler: (request, reply) => sendAs('pdf', request, reply, request.params),
   });
   for (const name of chosenTables)
     app.route<{ Params: { language: string } }>({
       method: ['GET', 'HEAD'],
       url: `/data/:language/${name}.csv`,
-      handler: (request, reply) =>
-        answer(request, reply, { ...request.params, name }, ({ kind, subject, csv }, made) => {
-          if (csv === null) throw new Error(`There is no table of ${name}.`);
-          return sendCsv(request, reply, { kind, subject, language: made.language, text: csv(made) });
-        }),
+      handler: (request, reply) => sendAs('csv', request, reply, { ...request.params, name }),
     });
 }
 

@@ -1,9 +1,10 @@
 import type { Language } from '@payload/catalog';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../calls/caller.ts';
 import { type MadePaper, type PaperCache, type PaperGroup, TooManyPapers } from '../papers/paper-cache.ts';
 import { type PaperKind, said } from '../papers/parts.ts';
 import { utcOffset } from '../services/utc-offset.ts';
-import { listsWeakly, tagOf } from './entity-tags.ts';
+import { listsWeakly } from './entity-tags.ts';
 
 /** The day of a moment at the maker's, as ISO date. */
 export const dayInChina = (moment: Date): string =>
@@ -26,31 +27,23 @@ interface AskedPaper extends NamedFile {
   make: () => Promise<Buffer>;
 }
 
-/** Sends a paper, or says that it is there already or cannot be made just now. */
+/** Sends a paper or a table for a spreadsheet, or says that it is there already or cannot be made just now. */
 export async function sendPaper(
   request: FastifyRequest,
   reply: FastifyReply,
-  paper: AskedPaper,
+  { format, ...paper }: AskedPaper & { format: keyof typeof formats },
   cache: PaperCache,
 ): Promise<FastifyReply> {
-  const { language } = paper;
+  const { language, group } = paper;
   try {
-    return sendFile(request, reply, paper, 'pdf', await cache.get(paper.key, paper.make, paper.group));
+    const taker = { group, network: networkOf(request) };
+    const made = await cache.get(`${format} ${paper.key}`, paper.make, taker);
+    return sendFile(request, reply, paper, format, made);
   } catch (error) {
     if (!(error instanceof TooManyPapers)) throw error;
     request.server.onLimitReached('papers');
     return refusePaper(reply.header('retry-after', '5'), language, 503, said(language, 'faults.busy'));
   }
-}
-
-/** Sends a table for a spreadsheet, or says that it is there already. */
-export function sendCsv(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { text, ...named }: NamedFile & { text: string },
-): FastifyReply {
-  const file = Buffer.from(text);
-  return sendFile(request, reply, named, 'csv', { file, etag: tagOf(file) });
 }
 
 /** A paper is shown by a browser, a table is kept. */

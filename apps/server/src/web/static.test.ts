@@ -297,6 +297,38 @@ describe('a file', () => {
     expect(beyond.headers['content-range']).toBe('bytes */1000');
   });
 
+  it.each(['bytes=abc', 'bytes=5-2', 'bytes=', 'bytes=-', 'bytes=1-2,x', 'lines=0-5', 'bytes 0-5', '0-5'])(
+    'comes whole where no part can be understood from %j',
+    async (range) => {
+      const whole = await get('/static/video/T90.mp4', { range });
+      expect([whole.status, whole.headers['content-range']]).toEqual([200, undefined]);
+      expect(whole.body).toEqual(manual);
+    },
+  );
+
+  it('comes whole to who has a part of it by a tag that does not vouch for every byte', async () => {
+    const address = '/static/video/T90.mp4';
+    const { headers } = await get(address, { range: 'bytes=0-9' });
+    const tag = String(headers.etag);
+    expect(tag).toMatch(/^W\//);
+    for (const ifRange of [tag, tag.slice(2), '"another"', 'W/"another"', 'Thu, 01 Jan 1970 00:00:00 GMT']) {
+      const whole = await get(address, { range: 'bytes=10-19', 'if-range': ifRange });
+      expect([ifRange, whole.status, whole.body.length]).toEqual([ifRange, 200, manual.length]);
+    }
+    const dated = { range: 'bytes=10-19', 'if-range': String(headers['last-modified']) };
+    expect((await get(address, dated)).status).toBe(206);
+  });
+
+  it.each([
+    ['bytes=0-1', 'bytes 0-1/1000'],
+    ['bytes=0-', 'bytes 0-999/1000'],
+    ['bytes=-4', 'bytes 996-999/1000'],
+    ['bytes=990-2000', 'bytes 990-999/1000'],
+  ])('comes in the part %j', async (range, part) => {
+    const { status, headers } = await get('/static/video/T90.mp4', { range });
+    expect([status, headers['content-range']]).toEqual([206, part]);
+  });
+
   it('is not one of the build or of the compressor', async () => {
     for (const url of ['/.vite/manifest.json', '/assets/main-Bx71.js.br', '/assets', '/assets/']) {
       expect((await get(url)).status).toBe(404);

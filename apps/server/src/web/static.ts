@@ -7,6 +7,7 @@ import { sendPage } from './page.ts';
 import { atServedOrigin } from './served-origin.ts';
 import { shortcutFrom } from './shortcuts.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
+import { dropVainRange } from './vain-range.ts';
 
 /** Where files lie that a customer keeps. */
 const downloads = /^\/static\/files\/(?:announcements|app|firmware|manuals)\//;
@@ -57,8 +58,10 @@ async function answer(
   }
   if (file?.isPage && path === decodeURIComponent(pathname)) return sendPage(request, reply, root, file);
   if (file && wholeAddresses.has(file.address)) return sendAddresses(request, reply, join(root, file.path));
-  if (file && !file.isPage)
+  if (file && !file.isPage) {
+    dropVainRange(request);
     return reply.header('cache-control', cacheControl(file, search)).sendFile(file.path);
+  }
 
   const meant = file ?? site.similar(path);
   if (meant) return redirect(reply, meant, search);

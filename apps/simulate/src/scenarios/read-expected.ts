@@ -1,3 +1,4 @@
+import { deviceWords } from '@payload/flows/firmware-upgrade';
 import { errorCodes, versionText } from '@payload/serial';
 import { stateNames } from '../state-names.ts';
 import { readVersion } from './read-firmware.ts';
@@ -6,7 +7,7 @@ import type { Field, YamlSource } from './yaml-source.ts';
 
 /** What has to come of a scenario; null where even the outcome cannot be read. */
 export function readExpected(source: YamlSource, field: Field): Expected | null {
-  const fields = source.fields(field, 'what is expected', ['outcome', 'steps', 'told', 'version']);
+  const fields = source.fields(field, 'what is expected', ['outcome', 'steps', 'told', 'device', 'version']);
   if (!source.isMap(field)) return null;
   if (fields.outcome === undefined) {
     return source.refuse(field.spot, `expect says the outcome, one of ${stateNames.join(', ')}.`);
@@ -24,6 +25,7 @@ export function readExpected(source: YamlSource, field: Field): Expected | null 
         }
       : null,
     told: { value: told ?? [], spot: fields.told?.spot ?? field.spot },
+    device: readWord(source, fields.device),
     version: version && fields.version ? { value: versionText(version), spot: fields.version.spot } : null,
   };
 }
@@ -38,8 +40,14 @@ function readSteps(source: YamlSource, field: Field): number[] {
   return [];
 }
 
+/** What is said of the device. */
+function readWord(source: YamlSource, field: Field | undefined): Told['device'] {
+  const value = field === undefined ? null : source.choice(field, 'what is said of the device', deviceWords);
+  return value === null || field === undefined ? null : { value, spot: field.spot };
+}
+
 function readTold(source: YamlSource, field: Field): Told | null {
-  const { code, en, cn } = source.fields(field, 'what is told', ['code', 'en', 'cn']);
+  const { code, en, cn, device } = source.fields(field, 'what is told', ['code', 'en', 'cn', 'device']);
   if (code === undefined) return source.refuse(field.spot, 'What is told has a code.');
   if ((en === undefined) !== (cn === undefined)) {
     return source.refuse(field.spot, 'A sentence is told in both languages, en and cn, or in none.');
@@ -49,5 +57,13 @@ function readTold(source: YamlSource, field: Field): Told | null {
     const value = sentence === undefined ? null : source.text(sentence, what);
     return value === null || sentence === undefined ? null : { value, spot: sentence.spot };
   };
-  return word === null ? null : { spot: code.spot, code: word, en: placed(en, 'en'), cn: placed(cn, 'cn') };
+  return word === null
+    ? null
+    : {
+        spot: code.spot,
+        code: word,
+        en: placed(en, 'en'),
+        cn: placed(cn, 'cn'),
+        device: readWord(source, device),
+      };
 }

@@ -99,6 +99,14 @@ expect:
   });
 });
 
+it('a state may be meant at a later coming of its own', () => {
+  const { script, expected } = readScenario(
+    `${least}  device: kept\nactions:\n  - at: choosingFile 2\n    do: choose-file\n`,
+  );
+  expect(script.map(({ at }) => at)).toEqual([{ states: ['choosingFile'], coming: 2 }]);
+  expect(expected.device?.value).toBe('kept');
+});
+
 describe('a mistake is told with its place, and what is allowed there:', () => {
   it.each([
     [
@@ -107,7 +115,12 @@ describe('a mistake is told with its place, and what is allowed there:', () => {
       '5:1',
       'Did you mean "latency"? Allowed: title, device, firmware,',
     ],
-    ['a key in the wrong place', `${least}  baud: 9600\n`, '5:3', 'Allowed: outcome, steps, told, version.'],
+    [
+      'a key in the wrong place',
+      `${least}  baud: 9600\n`,
+      '5:3',
+      'Allowed: outcome, steps, told, device, version.',
+    ],
     ['a key without a value', `${least}seed:\n`, '5:1', '"seed" has no value.'],
     ['a key that comes twice', `${least}device: s3mini\n`, '5:1', 'unique'],
     ['a misspelt device', least.replace('ad2', 'AD 2'), '2:9', 'Did you mean "ad2"? Allowed: s3mini, ad2.'],
@@ -132,6 +145,19 @@ describe('a mistake is told with its place, and what is allowed there:', () => {
       `${least}firmware:\n  damage: cut\n`,
       '6:11',
       'Allowed: flip@BYTE, cut@BYTE, add:BYTES.',
+    ],
+    [
+      'a device that is plugged in and not named',
+      `${least}actions:\n  - at: ready\n    do: plug-beside\n`,
+      '7:9',
+      'Say which device: plug-beside NAME, one of devices.',
+    ],
+    ['a misspelt word of the device', `${least}  device: untuched\n`, '5:11', 'Did you mean "untouched"?'],
+    [
+      'a coming that is none',
+      `${least}actions:\n  - at: ready twice\n    do: send\n`,
+      '6:9',
+      'or its second coming (ready 2)',
     ],
     [
       'a misspelt moment',

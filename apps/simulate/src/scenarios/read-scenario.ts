@@ -74,6 +74,7 @@ function scenarioIn(source: YamlSource): Scenario | null {
   const script = readScript(source, fields.actions, {
     'choose-file': [...files.keys()],
     'swap-device': [...setting.devices.keys()],
+    'plug-beside': [...setting.devices.keys()],
   });
   const expected = fields.expect ? readExpected(source, fields.expect) : null;
   for (const key of ['title', 'device', 'expect'] as const) {

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 import type { Field, YamlSource } from './yaml-source.ts';
 
 /** What the scenario gives names to, by the command that takes them. */
-type NamesOf = Readonly<Record<'choose-file' | 'swap-device', readonly string[]>>;
+type NamesOf = Readonly<Record<'choose-file' | 'swap-device' | 'plug-beside', readonly string[]>>;
 
 /** What the visitor does, and when. */
 export function readScript(source: YamlSource, field: Field | undefined, names: NamesOf): Scenario['script'] {
@@ -32,10 +32,12 @@ function readWhen(source: YamlSource, field: Field): When | null {
   if (percent === '%') return source.refuse(field.spot, `"${text}" is no share: from 0% to 100%.`);
   if (number !== undefined && percent === '' && Number.isInteger(Number(number)))
     return { byte: Number(number) };
-  if (stateNames.includes(text)) return { states: [text] };
+  const [, state = text, coming] = /^(\S+) ([1-9])$/.exec(text) ?? [];
+  if (stateNames.includes(state))
+    return { states: [state], ...(coming === undefined ? {} : { coming: Number(coming) }) };
   return source.refuse(
     field.spot,
-    `"${text}" is no moment. Write a step (step 7), a share of the firmware (40%), a byte of it (2048) or a state. ${instead(text, stateNames)}`,
+    `"${text}" is no moment. Write a step (step 7), a share of the firmware (40%), a byte of it (2048), or a state, or its second coming (ready 2). ${instead(state, stateNames)}`,
   );
 }
 
@@ -47,15 +49,15 @@ function readCommand(source: YamlSource, field: Field, names: NamesOf): Command 
   if (kind === undefined) {
     return source.refuse(field.spot, `"${word}" cannot be done. ${instead(word, commandKinds)}`);
   }
-  if (rest.length === 0 && kind === 'swap-device')
-    return source.refuse(field.spot, 'Say which device: swap-device NAME, one of devices.');
+  if (rest.length === 0 && (kind === 'swap-device' || kind === 'plug-beside'))
+    return source.refuse(field.spot, `Say which device: ${kind} NAME, one of devices.`);
   if (rest.length === 0) return { kind, argument: null };
   const argument = rest.join(' ');
   if (kind === 'wait') {
     if (/^\d{1,3}(\.\d+)?$/.test(argument)) return { kind, argument };
     return source.refuse(field.spot, `"${argument}" are no seconds. Write them as wait 2.5.`);
   }
-  if (kind !== 'choose-file' && kind !== 'swap-device')
+  if (kind !== 'choose-file' && kind !== 'swap-device' && kind !== 'plug-beside')
     return source.refuse(field.spot, `"${kind}" stands alone, without "${argument}".`);
   if (names[kind].includes(argument)) return { kind, argument };
   const what = kind === 'choose-file' ? 'file' : 'device';

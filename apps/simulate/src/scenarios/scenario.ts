@@ -1,3 +1,4 @@
+import type { DeviceWord } from '@payload/flows/firmware-upgrade';
 import type { ErrorCode } from '@payload/serial';
 import type { FirmwareDescription } from '../firmware.ts';
 import type { Act } from '../script.ts';
@@ -16,6 +17,8 @@ export interface Told {
   readonly code: ErrorCode;
   readonly en: Placed<string> | null;
   readonly cn: Placed<string> | null;
+  /** What is said of the device with it; not looked at where it is null. */
+  readonly device: Placed<DeviceWord['says']> | null;
 }
 
 export interface Expected {
@@ -24,6 +27,8 @@ export interface Expected {
   readonly steps: Placed<readonly number[]> | null;
   /** Nothing where nothing is said. */
   readonly told: Placed<readonly Told[]>;
+  /** What may be said of the device at the end. */
+  readonly device: Placed<DeviceWord['says']> | null;
   /** What the device runs at the end. */
   readonly version: Placed<string> | null;
 }

@@ -6,6 +6,7 @@ import {
   type InferOutput,
   integer,
   literal,
+  maxValue,
   minValue,
   nullable,
   number,
@@ -81,8 +82,17 @@ const deskQueue = object({
 });
 export type DeskQueue = InferOutput<typeof deskQueue>;
 
+/** More pages than there will ever be requests; what is skipped for it is a number that the database can still count to. */
+const mostPages = 1_000_000;
+
 const page = optional(
-  pipe(string(), toNumber(), integer('incorrectFormat'), minValue(1, 'incorrectFormat')),
+  pipe(
+    string(),
+    toNumber(),
+    integer('incorrectFormat'),
+    minValue(1, 'incorrectFormat'),
+    maxValue(mostPages, 'incorrectFormat'),
+  ),
   '1',
 );
 

@@ -1,6 +1,7 @@
 import { type InferOutput, nullable, object, picklist, pipe, regex, string, transform } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, moment } from './fields.ts';
+import { lettersAndDigits } from './intake.ts';
 import type { MessageKey } from './messages.ts';
 
 /**
@@ -44,7 +45,7 @@ export const setUpSecondFactor = defineCall({
 /** Six digits of an authenticator app, however they were typed. */
 const totpCode = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, '')),
+  transform(lettersAndDigits),
   regex(/^\d{6}$/, 'incorrectFormat' satisfies MessageKey),
 );
 

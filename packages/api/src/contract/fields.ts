@@ -1,5 +1,5 @@
 import {
-  email,
+  check,
   endsWith,
   isoTimestamp,
   length,
@@ -13,8 +13,18 @@ import {
   regex,
   string,
   transform,
-  trim,
 } from 'valibot';
+import {
+  canBeSeen,
+  charactersOf,
+  readCode,
+  readEmail,
+  readLine,
+  readLines,
+  readNamedCode,
+  readPhone,
+  readShortCode,
+} from './intake.ts';
 import type { MessageKey } from './messages.ts';
 
 /** Fewest characters of a password (specification, section 5). */
@@ -29,62 +39,37 @@ export function fields<const Entries extends ObjectEntries>(entries: Entries) {
   return object(entries, 'cannotBeEmpty' satisfies MessageKey);
 }
 
-/** Full-width forms become plain ones; all space goes, the zero-width kind that comes with pasting too. */
-function withoutSpace(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s\u200B\u2060]/gu, '');
+/** At most so many characters, as people count them. */
+/* @__NO_SIDE_EFFECTS__ */
+function atMost(longest: number) {
+  // Twice as many units can be as few characters; counting them costs an array.
+  return check<string, MessageKey>(
+    (text) => text.length <= longest || charactersOf(text) <= longest,
+    'incorrectFormat',
+  );
 }
 
-/**
- * What a serial number or a code is compared by: its letters and digits, in upper case and in their plain
- * forms. Whether it was copied with hyphens, dictated with spaces or typed in one go decides nothing.
- */
-export function lettersAndDigits(code: string): string {
-  return code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]|\u30FC/gu, '');
-}
-
-/**
- * A serial number or a code as it was typed, fit to be shown: in upper case, without spaces and what is not
- * seen, and with a hyphen for every other mark. The mark on a Japanese keyboard's hyphen is a letter to Unicode.
- */
-function tidyCode(typed: string): string {
-  return withoutSpace(typed)
-    .replace(/\p{Cf}/gu, '')
-    .toUpperCase()
-    .replace(/(?:[^\p{L}\p{N}]|\u30FC)+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** `+86 138-0013-8000` and `13800138000` are one number, and have to be one account. */
-function tidyPhone(typed: string): string {
-  return withoutSpace(typed)
-    .replace(/[-()]/g, '')
-    .replace(/^(?:\+|00)86(?=1\d{10}$)/, '');
-}
-
-/** One line of words: trimmed, not empty, no control characters. */
+/** One line of words, as `readLine` reads it: not empty, no control characters and no half of a character, which no database keeps. */
 /* @__NO_SIDE_EFFECTS__ */
 export function line(longest: number) {
   return pipe(
     string('incorrectFormat' satisfies MessageKey),
-    trim(),
+    transform(readLine),
     nonEmpty('cannotBeEmpty' satisfies MessageKey),
-    maxLength(longest, 'incorrectFormat' satisfies MessageKey),
-    regex(/^\P{Cc}*$/u, 'incorrectFormat' satisfies MessageKey),
+    atMost(longest),
+    regex(/^[^\p{Cc}\p{Cs}]*$/u, 'incorrectFormat' satisfies MessageKey),
   );
 }
 
-/** As `line`, with line breaks and tabs. */
+/** As `line`, with line breaks and tabs, and marks that turn the writing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lines(longest: number) {
   return pipe(
     string('incorrectFormat' satisfies MessageKey),
-    trim(),
+    transform(readLines),
     nonEmpty('cannotBeEmpty' satisfies MessageKey),
-    maxLength(longest, 'incorrectFormat' satisfies MessageKey),
-    regex(/^[\P{Cc}\n\r\t]*$/u, 'incorrectFormat' satisfies MessageKey),
+    atMost(longest),
+    regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'incorrectFormat' satisfies MessageKey),
   );
 }
 
@@ -101,35 +86,42 @@ export const addressKey = pipe(
  */
 export const accountPhone = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform(tidyPhone),
+  transform((typed) => readPhone(typed).replace(/^\+86(?=1[3-9]\d{9}$)/, '')),
   nonEmpty('cannotBeEmpty' satisfies MessageKey),
   regex(/^(?:1[3-9]\d{9}|\+[1-9]\d{6,14})$/, 'incorrectFormat' satisfies MessageKey),
 );
 
-/** Email address of an account; out it comes in lower case. */
+/** An address that mail servers without extensions take (RFC 5321), its domain in ASCII and with a dot; no quoted local part. */
+const emailAddress =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/;
+
+/** Email address of an account; out it comes as `readEmail` reads it. */
 export const accountEmail = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform((typed) => withoutSpace(typed).toLowerCase()),
+  transform(readEmail),
   nonEmpty('cannotBeEmpty' satisfies MessageKey),
   maxLength(254, 'incorrectFormat' satisfies MessageKey),
-  email('incorrectFormat' satisfies MessageKey),
+  regex(emailAddress, 'incorrectFormat' satisfies MessageKey),
 );
 
-/** Where to call somebody back; landlines and service numbers as well as mobiles. */
+/**
+ * Where to call somebody back; landlines and service numbers as well as mobiles, with an extension: `+442079460018 ext. 12`.
+ * Whose number it is without a country code, and whether there can be such a one, the server knows.
+ */
 export const contactPhone = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform(tidyPhone),
+  transform(readPhone),
   nonEmpty('cannotBeEmpty' satisfies MessageKey),
-  regex(/^\+?\d{5,20}$/, 'incorrectFormat' satisfies MessageKey),
+  regex(/^\+?\d{5,20}(?: ext\. \d{1,8})?$/, 'incorrectFormat' satisfies MessageKey),
 );
 
 /** A contact's phone number or an account's email address, tidied as these are: by it somebody shows that a request is theirs. */
 export const phoneOrEmail = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform((typed) => (typed.includes('@') ? withoutSpace(typed).toLowerCase() : tidyPhone(typed))),
+  transform((typed) => (/[@＠]/.test(typed) ? readEmail(typed) : readPhone(typed))),
   nonEmpty('cannotBeEmpty' satisfies MessageKey),
   maxLength(254, 'incorrectFormat' satisfies MessageKey),
-  regex(/^(?:\+?\d{5,20}|[^@]+@[^@]+)$/, 'incorrectFormat' satisfies MessageKey),
+  regex(/^(?:\+?\d{5,20}(?: ext\. \d{1,8})?|[^@]+@[^@]+)$/, 'incorrectFormat' satisfies MessageKey),
 );
 
 /**
@@ -145,7 +137,7 @@ export const password = pipe(
 );
 
 /** A password that is being chosen: with something in it that can be seen. The service refuses what is easy to guess. */
-export const chosenPassword = pipe(password, regex(/[^\s\p{C}]/u, 'passwordBlank' satisfies MessageKey));
+export const chosenPassword = pipe(password, check(canBeSeen, 'passwordBlank' satisfies MessageKey));
 
 /** The password once more; that both agree is checked where both are. */
 export const repeatedPassword = pipe(
@@ -173,10 +165,15 @@ export function passwordsAgree<Input extends Passwords>() {
   });
 }
 
+/** The verification code that was typed, or that a pasted message or label names. */
+export function readVerificationCode(typed: string): string {
+  return readShortCode(typed, verificationCodeLength);
+}
+
 /** The code sent to a phone or email address, or printed beside a serial number: exactly 4 characters. */
 export const verificationCode = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform(lettersAndDigits),
+  transform(readVerificationCode),
   nonEmpty('pleaseEnterVerificationCode' satisfies MessageKey),
   length(verificationCodeLength, 'pleaseEnterFourDigitCode' satisfies MessageKey),
   regex(/^[A-Z\d]*$/, 'incorrectFormat' satisfies MessageKey),
@@ -185,7 +182,7 @@ export const verificationCode = pipe(
 /** Serial number of a device, as printed on its plate; compared by its `lettersAndDigits`, 4 to 32 of them. */
 export const serialNumber = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform(tidyCode),
+  transform(readCode),
   nonEmpty('pleaseEnterSerialNumber' satisfies MessageKey),
   regex(/^(?:-?[A-Z\d]){4,32}$/, 'incorrectFormat' satisfies MessageKey),
 );
@@ -196,7 +193,7 @@ export const serialNumber = pipe(
  */
 export const printedCode = pipe(
   string('incorrectFormat' satisfies MessageKey),
-  transform(tidyCode),
+  transform(readNamedCode),
   nonEmpty('cannotBeEmpty' satisfies MessageKey),
   regex(/^[A-Z\d-]{1,64}$/, 'incorrectFormat' satisfies MessageKey),
 );

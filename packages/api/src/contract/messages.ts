@@ -40,10 +40,14 @@ export const messageKeys = [
   'passwordIsAddress',
   /** No text messages are sent to this country. */
   'noTextToCountry',
+  /** A phone number without its country code is of no country that it can be told by. */
+  'phoneNeedsCountry',
   /** Another website made the browser ask for something that only this site's pages ask for. */
   'fromAnotherSite',
   /** Another account has a care plan for the device */
   'coveredByAnotherAccount',
+  /** Another account has claimed the device */
+  'ofAnotherAccount',
   /** A request was taken, and comes again with other content */
   'alreadySent',
   /** Requests, files or bytes of a day are used up */
@@ -58,6 +62,8 @@ export const messageKeys = [
   'changedMeanwhile',
   /** A request or device does not allow a change as it stands. */
   'notPossibleNow',
+  /** A day by which something is wanted lies in the past. */
+  'dayHasPassed',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

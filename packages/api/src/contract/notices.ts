@@ -18,7 +18,8 @@ import {
   transform,
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
-import { addressKey, fields, lettersAndDigits, line, lines, moment, serialNumber } from './fields.ts';
+import { addressKey, fields, line, lines, moment, serialNumber } from './fields.ts';
+import { lettersAndDigits } from './intake.ts';
 import type { MessageKey } from './messages.ts';
 
 /** How much a notice matters, the least first: good to know, to be done before long, not to be flown before it is done. */

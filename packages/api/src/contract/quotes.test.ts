@@ -43,6 +43,8 @@ describe('a request for a quote', () => {
     [{ aircraft: '../x' }, 'aircraft: incorrectFormat'],
     [{ place: ' ' }, 'place: cannotBeEmpty'],
     [{ place: 'x'.repeat(101) }, 'place: incorrectFormat'],
+    [{ place: 'Leeds \uD83D' }, 'place: incorrectFormat'],
+    [{ note: '\uDE36\nLeeds' }, 'note: incorrectFormat'],
     [{ wantedBy: '2026-02-30' }, 'wantedBy: incorrectFormat'],
     [{ wantedBy: 'soon' }, 'wantedBy: incorrectFormat'],
     [{ note: 'x'.repeat(2001) }, 'note: incorrectFormat'],

@@ -25,6 +25,7 @@ describe('service', () => {
     expect(parse(saveByHand.body, request)).toEqual({
       ...request,
       phone: '075512345678',
+      address: 'Road 1',
       serialNumber: 'H1T-0001',
       trackingNumber: 'SF1234567890',
     });

@@ -4,7 +4,16 @@ import { addressKey, fields } from './fields.ts';
 import type { MessageKey } from './messages.ts';
 
 /** Pictures and films a request can carry. What a file is, the server finds from its content. */
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'video/mp4'] as const;
+export const uploadTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'video/mp4',
+  'video/quicktime',
+  'video/3gpp',
+  'video/3gpp2',
+] as const;
 
 /** Bytes of one file at most. */
 export const uploadMaxBytes = 20 * 1024 * 1024;

@@ -11,7 +11,7 @@ import { firmwareFile, rig } from './testing/rig.ts';
 /** Goes all the way, with a device that does nothing wrong unless it is told to. */
 async function upgraded(options: Parameters<typeof rig>[0] = {}) {
   const bench = rig(options);
-  await bench.prepare(await firmwareFile('S3MINI'));
+  await bench.prepare(await firmwareFile(options.model ?? 'S3MINI'));
   bench.send({ type: 'send' });
   await bench.until('complete');
   await bench.clock.pass(1);
@@ -101,6 +101,17 @@ it('a computer that slept while it wrote is said to have, until the device is wr
   expect(hasPaused()).toBe(false);
 });
 
+it('a device that the line fails at a raised rate is sent to at the first one next time', async () => {
+  const { prepare, see, send, until } = rig({ maxBaud: 921_600, faults: ['lossy'] });
+  await prepare(await firmwareFile('S3MINI'));
+  send({ type: 'send' });
+  await until({ failed: 'transfer' });
+  expect(see().progress?.baudRate).toBe(921_600);
+  send({ type: 'retry' });
+  await until('complete');
+  expect(see().progress?.baudRate).toBe(115_200);
+});
+
 it('says how fast it goes, in what the line allows', async () => {
   const { clock, prepare, send, upgrade } = rig();
   await prepare(await firmwareFile('S3MINI'));
@@ -134,6 +145,55 @@ describe('the port', () => {
     await upgrade.takeSamePort();
     await until({ connected: 'ready' });
     expect(see().info?.serial).toBe('S3M-NEXT');
+  });
+
+  it('of the device before is not mistaken for another that is there', async () => {
+    const { line, plugBeside, prepare, see, send, until, upgrade } = rig();
+    const neighbour = plugBeside('S3M-OTHER');
+    await prepare(await firmwareFile('S3MINI'));
+    send({ type: 'send' });
+    await until('complete');
+    send({ type: 'startAgain' });
+    line.unplug();
+    await upgrade.takeSamePort();
+    expect(see()).toMatchObject({ step: 1, failure: { code: 'no-port-selected' } });
+    expect(neighbour.opened).toHaveLength(0);
+  });
+
+  it('of a device that was another port after its restart is opened for the next without a chooser', async () => {
+    const { send, swap, until, upgrade, see } = await upgraded({ model: 'AD2' });
+    swap('AD2-NEXT');
+    send({ type: 'startAgain' });
+    await upgrade.takeSamePort();
+    await until({ connected: 'ready' });
+    expect(see().info?.serial).toBe('AD2-NEXT');
+  });
+
+  it('that another program holds is tried again while the page waits for the device', async () => {
+    const { clock, line, prepare, see, send, until, upgrade } = rig({ faults: ['disconnect@40%'] });
+    await prepare(await firmwareFile('S3MINI'));
+    send({ type: 'send' });
+    await until('disconnected');
+    line.plug();
+    await line.open({ baudRate: 9600 });
+    clock.after(5000, () => void line.close());
+    await clock.pass(4000);
+    expect(upgrade.actor.getSnapshot().value).toEqual({ disconnected: 'whileWriting' });
+    expect(see()).toMatchObject({ step: 7, failure: { key: 'deviceDisconnected' } });
+    await until({ connected: 'ready' });
+  });
+
+  it('that another program holds for good has to be chosen in the end', async () => {
+    const { clock, line, prepare, see, until } = rig();
+    await prepare(await firmwareFile('S3MINI'));
+    line.unplug();
+    await until({ disconnected: 'whileIdle' });
+    line.plug();
+    await line.open({ baudRate: 9600 });
+    const began = clock.now();
+    await until('selectingPort');
+    expect(see().failure).toMatchObject({ code: 'open-failed' });
+    expect(clock.now() - began).toBeCloseTo(15_000, -2);
   });
 
   it('that is not there any more has to be chosen', async () => {

@@ -1,4 +1,11 @@
-import { type Clock, type LogEntry, SerialError, type Session, type WebSerialPort } from '@payload/serial';
+import {
+  type Clock,
+  type LogEntry,
+  SerialError,
+  type Session,
+  successorsOf,
+  type WebSerialPort,
+} from '@payload/serial';
 import { type Actor, type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { actorClock } from './actor-clock.ts';
 import { adapterOf } from './adapter.ts';
@@ -76,6 +83,7 @@ export function createUpgrade({
   const journal = createActor(journalLogic).start();
   let session: Session | null = null;
   let lastPort: WebSerialPort | null = null;
+  const slowDevices = new Set<string>();
   let hasStarted = false;
   let endPorts: (() => void) | null = null;
 
@@ -102,6 +110,7 @@ export function createUpgrade({
               observe?.(entry);
             },
             onWaiting: (waiting) => actor.send({ type: 'waiting', waiting }),
+            slowDevices,
           });
           return session;
         },
@@ -110,7 +119,7 @@ export function createUpgrade({
           isFirmwareSource(file) ? file.read() : Promise.reject(new Error('No file was chosen.')),
       }),
     }),
-    { clock: actorClock(clock), input: { failures: memory.failures() } },
+    { clock: actorClock(clock), input: { failures: memory.failures(), ledger: memory.ledger() } },
   );
 
   const note = (event: LogLine['event'], values: LogLine['values'] = {}, detail = '') =>
@@ -135,11 +144,12 @@ export function createUpgrade({
 
   let before = actor.getSnapshot();
   actor.subscribe((snapshot) => {
-    const { progress, failures } = snapshot.context;
+    const { progress, failures, ledger } = snapshot.context;
     if (progress !== before.context.progress) {
       change({ pace: progress === null ? null : meter.add(progress, clock.now()) });
     }
     if (failures !== before.context.failures) memory.storeFailures(failures);
+    if (ledger !== before.context.ledger) memory.storeLedger(ledger);
     if (isWriting(snapshot) && !isWriting(before)) change({ hasPaused: false });
     pauses.set(isWriting(snapshot));
     noteChange(before, snapshot);
@@ -212,8 +222,8 @@ export function createUpgrade({
     async takeSamePort() {
       try {
         const ports = await line.getPorts();
-        const port = ports.find((each) => each === lastPort) ?? ports[0];
-        if (port === undefined) throw new SerialError('no-port-selected', 'The port is not there any more.');
+        const port = lastPort === null ? null : samePortIn(ports, lastPort);
+        if (port === null) throw new SerialError('no-port-selected', 'The port is not there any more.');
         await takePort(port, 'chosen');
       } catch (error) {
         actor.send({ type: 'portRefused', error });
@@ -228,6 +238,13 @@ export function createUpgrade({
       await close();
     },
   };
+}
+
+/** The port among those that are there, or what it has come back as; null where that is not certain. */
+function samePortIn(ports: readonly WebSerialPort[], last: WebSerialPort): WebSerialPort | null {
+  if (ports.includes(last)) return last;
+  const [successor, ...others] = successorsOf(last, ports);
+  return successor !== undefined && others.length === 0 ? successor : null;
 }
 
 function isPort(port: unknown): port is WebSerialPort {

@@ -6,8 +6,10 @@ export {
   type UpgradeSnapshot,
   type UpgradeView,
 } from './controller.ts';
+export { type DeviceWord, deviceWord, deviceWords, leftBehind } from './device-word.ts';
 export { type FirmwareSource, isFirmwareSource } from './firmware-source.ts';
 export type { LogLine } from './journal.ts';
+export { recordOf } from './ledger.ts';
 export { firmwareUpgradeMachine } from './machine.ts';
 export { type Memory, memoryIn, noMemory } from './memory.ts';
 export { isBroken, isVerified, isWriting } from './moments.ts';

@@ -3,6 +3,7 @@ import {
   type DeviceInfo,
   type FirmwareImage,
   judgeRestart,
+  type Proof,
   type Restarted,
   runsImage,
   versionText,
@@ -52,10 +53,14 @@ export function isSameDevice({ info: before }: FirmwareUpgradeContext, now: Devi
 
 /** Whether a device that was restarted earlier shows now that it runs what was sent to it. */
 export function hasTaken(context: FirmwareUpgradeContext, now: DeviceInfo): boolean {
+  return proofOf(context, now) !== 'none';
+}
+
+/** How sure it is that the device that answers now was restarted earlier with what was sent to it. */
+export function proofOf(context: FirmwareUpgradeContext, now: DeviceInfo): Proof {
   const before = infoIn(context);
-  if (now.serial !== before.serial) return false;
-  const { proof } = judgeRestart(before, now, imageIn(context));
-  return proof === 'image' || proof === 'version-only';
+  if (now.serial !== before.serial) return 'none';
+  return judgeRestart(before, now, imageIn(context)).proof ?? 'none';
 }
 
 /** Whether nothing has proven that the device restarted with the image. */

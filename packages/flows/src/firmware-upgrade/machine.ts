@@ -1,6 +1,6 @@
 import { connected } from './connected.ts';
 import { blank } from './context.ts';
-import { atStep, found, foundWithFile, ports, withError } from './parts.ts';
+import { atStep, comesBack, foundWithFile, ports, progress, withError } from './parts.ts';
 import { askingAgain, restarting } from './restarted.ts';
 import { firmwareUpgradeSetup } from './set-up.ts';
 import { writing } from './writing.ts';
@@ -39,8 +39,17 @@ export const firmwareUpgradeMachine = firmwareUpgradeSetup.createMachine({
         id: 'open',
         src: 'open',
         input: ({ context }) => ({ port: context.port }),
-        onDone: 'connected',
-        onError: portDoesNotOpen,
+        onDone: { target: 'connected', actions: 'opened' },
+        onError: [
+          // Another program may have been faster, and let go of it in a moment.
+          {
+            guard: withError('isHeldInWriting'),
+            target: 'disconnected.whileWriting',
+            actions: 'openedInVain',
+          },
+          { guard: withError('isHeld'), target: 'disconnected.whileIdle', actions: 'openedInVain' },
+          portDoesNotOpen,
+        ],
       },
     },
     connected,
@@ -59,10 +68,12 @@ export const firmwareUpgradeMachine = firmwareUpgradeSetup.createMachine({
     },
     disconnected: {
       initial: 'whileIdle',
-      on: { ...ports, ...found },
+      on: ports,
+      after: { openLater: { guard: 'isToBeOpened', target: 'releasing' } },
       states: {
-        whileIdle: { on: { retry: again('releasing') } },
-        whileWriting: { on: { retry: again('reopening') } },
+        whileIdle: { on: { ...comesBack(false), retry: again('releasing') } },
+        // The last count comes after the device was lost.
+        whileWriting: { on: { ...progress, ...comesBack(true), retry: again('reopening') } },
       },
     },
     // Try again after a transfer that went wrong: to the same device the same image is sent without a question.

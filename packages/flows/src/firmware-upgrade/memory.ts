@@ -1,16 +1,19 @@
 import { readJson, type TextStorage } from '../ports/text-storage.ts';
 import type { FailureCounts } from './context.ts';
 import { type LogLine, maxLogLines } from './journal.ts';
+import { isRecord, type Ledger } from './ledger.ts';
 
-/** What of the upgrades of a tab outlives a reload: the log, and how often what has failed where. */
+/** What of the upgrades of a tab outlives a reload: the log, what was done to each device, and how often what has failed where. */
 export interface Memory {
   readonly log: () => readonly LogLine[];
   readonly storeLog: (log: readonly LogLine[]) => void;
   readonly failures: () => FailureCounts;
   readonly storeFailures: (failures: FailureCounts) => void;
+  readonly ledger: () => Ledger;
+  readonly storeLedger: (ledger: Ledger) => void;
 }
 
-const names = { log: 'upgrade-log', failures: 'upgrade-failures' } as const;
+const names = { log: 'upgrade-log', failures: 'upgrade-failures', ledger: 'upgrade-devices' } as const;
 
 /** A storage that keeps nothing, or has no room, costs the memory and nothing else. */
 export function memoryIn(storage: TextStorage): Memory {
@@ -35,6 +38,11 @@ export function memoryIn(storage: TextStorage): Memory {
       );
     },
     storeFailures: (failures) => keep(names.failures, failures),
+    ledger: () => {
+      const records = readJson(storage, names.ledger);
+      return Array.isArray(records) ? records.filter(isRecord) : [];
+    },
+    storeLedger: (ledger) => keep(names.ledger, ledger),
   };
 }
 
@@ -44,6 +52,8 @@ export const noMemory: Memory = {
   storeLog: () => {},
   failures: () => ({}),
   storeFailures: () => {},
+  ledger: () => [],
+  storeLedger: () => {},
 };
 
 /** What another version of the page has left may look otherwise. */

@@ -1,4 +1,4 @@
-import type { Waiting } from '@payload/serial';
+import type { Progress, Waiting } from '@payload/serial';
 
 /** A state that belongs to a step: what is drawn and listed has it in `meta`, what breaks off there keeps it. */
 export function atStep(step: number) {
@@ -23,6 +23,19 @@ export const ports = {
 } as const;
 
 export const found = { portFound: takePort } as const;
+
+/** A device that was gone is there again. */
+export const comesBack = (isWriting: boolean) =>
+  ({
+    portFound: {
+      target: '#firmwareUpgrade.releasing',
+      actions: {
+        type: 'takeComeback',
+        params: ({ event: { port } }: { event: { port: unknown } }) => ({ port, isWriting }),
+      },
+    },
+  }) as const;
+
 export const foundWithFile = { portFound: { ...takePort, guard: 'hasFile' } } as const;
 
 /** No file is a wrong file (specification, section 5). */
@@ -57,5 +70,12 @@ export const writingFailed = [
 export const waiting = {
   waiting: {
     actions: { type: 'takeWaiting', params: ({ event }: { event: { waiting: Waiting | null } }) => event },
+  },
+} as const;
+
+/** The device has acknowledged more. */
+export const progress = {
+  progress: {
+    actions: { type: 'takeProgress', params: ({ event }: { event: { progress: Progress } }) => event },
   },
 } as const;

@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { brokenAt } from '../testing/invariant.ts';
 import { silent } from '../testing/silent.ts';
 import { counts, walk } from '../testing/walk.ts';
+import { type DeviceRecord, isTouched } from './ledger.ts';
 import { firmwareUpgradeMachine } from './machine.ts';
 import { firmwareUpgradeInvariants } from './testing/invariants.ts';
 import { devices, files, isOlderFor } from './testing/walk-world.ts';
@@ -28,7 +29,7 @@ const done = (actor: string, output?: unknown): AnyEventObject => ({
 });
 const failed = (
   actor: string,
-  code: 'device-lost' | 'file-crc' | 'timeout' | 'unknown-model',
+  code: 'device-lost' | 'file-crc' | 'open-failed' | 'timeout' | 'unknown-model',
 ): AnyEventObject => ({
   type: `xstate.error.actor.${actor}`,
   error: new SerialError(code, 'It failed.'),
@@ -43,10 +44,15 @@ const plain: readonly AnyEventObject[] = [
   { type: 'fileChosen', file: 'file' },
   { type: 'fileChosen', file: null },
   ...['confirm', 'decline', 'send', 'repair', 'stop', 'retry', 'startAgain'].map((type) => ({ type })),
+  { type: 'accepted' },
   { type: 'progress', progress: { acknowledged: 1, total: 2, repeated: 0, baudRate: 115_200 } },
   { type: 'waiting', waiting: { work: 'begin', limitMs: 4000 } },
   ...['release', 'releaseFirst', 'releaseToAsk'].flatMap((actor) => [done(actor), failed(actor, 'timeout')]),
-  ...['open', 'reopen', 'openToAsk'].flatMap((actor) => [done(actor), failed(actor, 'device-lost')]),
+  ...['open', 'reopen', 'openToAsk'].flatMap((actor) => [
+    done(actor),
+    failed(actor, 'device-lost'),
+    failed(actor, 'open-failed'),
+  ]),
   ...['watchLoss', 'watchWriting'].map((actor) => done(actor)),
   ...['identify', 'checkDevice', 'ask'].flatMap((actor) => [
     failed(actor, 'timeout'),
@@ -74,11 +80,13 @@ const roundOf = (protocol: 1 | 2) => ({
     ]),
     ...files.flatMap((image) => [true, false].map((isOlder) => done('readFile', { ...image, isOlder }))),
   ],
-  key: ({ file, info, image, consent }: AnyMachineSnapshot['context']) => [
+  key: ({ file, info, image, consent, ledger }: AnyMachineSnapshot['context']) => [
     file === null,
     info,
     image?.name,
     consent,
+    // What may have been written of the device that is spoken of; how much is all the same.
+    ledger.some((each: DeviceRecord) => each.serial === info?.serial && isTouched(each)),
   ],
   isPossible: ({ context }: AnyMachineSnapshot, { type, output }: AnyEventObject) => {
     // The file is judged by the device that is there.
@@ -93,9 +101,33 @@ const roundOf = (protocol: 1 | 2) => ({
   },
 });
 
+/** A device that is lost, comes back, and whose port does not open at once. */
+const comebacks = {
+  input: undefined,
+  events: [
+    { type: 'portChosen', port: 'port' },
+    { type: 'portFound', port: 'port' },
+    { type: 'fileChosen', file: 'file' },
+    { type: 'send' },
+    { type: 'retry' },
+    { type: 'xstate.after.openLater.firmwareUpgrade.disconnected' },
+    ...['release', 'open', 'watchLoss', 'watchWriting'].map((actor) => done(actor)),
+    failed('open', 'open-failed'),
+    ...['identify', 'checkDevice'].map((actor) => done(actor, devices(2)[0])),
+    done('readFile', { ...files[0], isOlder: false }),
+  ],
+  key: ({ file, info, image, comeback }: AnyMachineSnapshot['context']) => [
+    file === null,
+    info,
+    image?.name,
+    comeback?.isWriting,
+    (comeback?.opens ?? 0) > 0,
+  ],
+};
+
 it('reaches every state, takes every transition and breaks no rule on any way', () => {
   const wrong: string[] = [];
-  const report = walk(machine, [roundOf(1), roundOf(2)], (snapshot, way) => {
+  const report = walk(machine, [roundOf(1), roundOf(2), comebacks], (snapshot, way) => {
     if (snapshot.status === 'error') wrong.push(String(snapshot.error));
     wrong.push(...brokenAt(firmwareUpgradeInvariants, way));
   });

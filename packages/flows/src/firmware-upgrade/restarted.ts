@@ -56,7 +56,7 @@ export const askingAgain = firmwareUpgradeSetup.createStateConfig({
           {
             guard: withOutput<DeviceInfo, 'hasTaken'>('hasTaken'),
             target: '#firmwareUpgrade.complete',
-            actions: [withOutput<DeviceInfo, 'takeInfo'>('takeInfo'), 'succeed'],
+            actions: [withOutput<DeviceInfo, 'takeProven'>('takeProven'), 'succeed'],
           },
           {
             target: '#firmwareUpgrade.connected.deviceFound',

@@ -29,7 +29,9 @@ export function sessionActors({ sessionOn, format, bytesOf }: SessionActorsOptio
     readFile: fromPromise<FirmwareImage, ReadFileInput>(async ({ input: { file, info } }) =>
       format.read(await bytesOf(file), info),
     ),
-    transfer: fromPromise<void, TransferInput>(({ input }) => current().send(input.image, input.report)),
+    transfer: fromPromise<void, TransferInput>(({ input: { image, report, accept } }) =>
+      current().send(image, report, accept),
+    ),
     stop: fromPromise<void, undefined>(() => current().stop()),
     verify: fromPromise<void, { image: FirmwareImage }>(({ input }) => current().verify(input.image)),
     restart: fromPromise<Restarted, { image: FirmwareImage }>(({ input }) => current().restart(input.image)),

@@ -20,7 +20,7 @@ export interface SessionParts {
   /** A session on a port; nothing is opened yet. */
   readonly sessionOn: (
     port: WebSerialPort,
-    listeners: Required<Pick<SessionOptions, 'observe' | 'onWaiting'>>,
+    ownOptions: Required<Pick<SessionOptions, 'observe' | 'onWaiting' | 'slowDevices'>>,
   ) => Session;
   /** The kind of firmware file that is taken, signed with the keys that are trusted. */
   readonly format: ImageFormat;
@@ -38,9 +38,9 @@ interface SessionPartsOptions {
 export function sessionParts({ serial, clock, baudRate, random }: SessionPartsOptions): SessionParts {
   const format = ufw1(developmentKeyring);
   return {
-    sessionOn: (port, listeners) =>
+    sessionOn: (port, ownOptions) =>
       new Session({
-        ...listeners,
+        ...ownOptions,
         transport: new WebSerialTransport(port, serial),
         protocol: new PayloadProtocol(clock, random === undefined ? {} : { random }),
         clock,

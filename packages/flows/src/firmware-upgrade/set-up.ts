@@ -28,12 +28,16 @@ type FirmwareUpgradeEvent =
   /** The next device, with the same file. */
   | { type: 'startAgain' }
   /** From the session. */
+  | { type: 'accepted' }
   | { type: 'progress'; progress: Progress }
   | { type: 'waiting'; waiting: Waiting | null };
 
-/** What `transfer` is given. `report` is called with bytes the device has acknowledged. */
+/** What `transfer` is given. */
 export interface TransferInput {
   readonly image: FirmwareImage;
+  /** Called once the device has accepted BEGIN. */
+  readonly accept: () => void;
+  /** Called with the bytes the device has acknowledged. */
   readonly report: (progress: Progress) => void;
 }
 
@@ -66,7 +70,7 @@ export const firmwareUpgradeSetup = setup({
     verify: unprovided<void, { image: FirmwareImage }>('verify'),
     restart: unprovided<Restarted, { image: FirmwareImage }>('restart'),
   },
-  delays: { shown: 1200 },
+  delays: { shown: 1200, openLater: ({ context }) => change.openLater(context) },
   guards: {
     hasFile: ({ context }) => context.file !== null,
     isNoFile: (_, { file }: { file: change.FirmwareFile }) => file === null,
@@ -76,30 +80,54 @@ export const firmwareUpgradeSetup = setup({
     hasTaken: ({ context }, { output }: Identified) => judgement.hasTaken(context, output),
     isUnproven: (_, { output }: { output: Restarted }) => judgement.isUnproven(output),
     isLost: (_, { error }: Failed) => judgement.isLost(error),
+    isHeld: ({ context }, { error }: Failed) => change.isHeld(context, error),
+    isHeldInWriting: ({ context }, { error }: Failed) =>
+      change.isHeld(context, error) && context.comeback?.isWriting === true,
+    isToBeOpened: ({ context }) => (context.comeback?.opens ?? 0) > 0,
     isRefusedFile: (_, { error }: Failed) => judgement.isRefusedFile(error),
     isOtherProduct: (_, { error }: Failed) => judgement.isOtherProduct(error),
   },
   actions: {
     enterStep: assign((_, { step }: { step: number }) => ({ step, waiting: null })),
-    takePort: assign((_, { port }: { port: unknown }) => ({ port, failure: null })),
+    takePort: assign((_, { port }: { port: unknown }) => ({ port, failure: null, comeback: null })),
+    takeComeback: assign(({ context }, { port, isWriting }: { port: unknown; isWriting: boolean }) =>
+      change.cameBack(context, port, isWriting),
+    ),
+    opened: assign({ comeback: null }),
+    openedInVain: assign(({ context }) => change.openedInVain(context)),
     takeFile: assign((_, { file }: { file: change.FirmwareFile }) => ({ file, image: null })),
-    takeInfo: assign((_, { output }: Identified) => ({ info: output })),
-    takeRestarted: assign((_, { output }: { output: Restarted }) => ({ info: output.info })),
+    takeInfo: assign(({ context }, { output }: Identified) => change.deviceShown(context, output)),
+    takeRestarted: assign(({ context }, { output }: { output: Restarted }) =>
+      change.deviceProven(context, output),
+    ),
+    /** Asked once more, the device has shown that it runs what was sent. */
+    takeProven: assign(({ context }, { output: info }: Identified) =>
+      change.deviceProven(context, { info, proof: judgement.proofOf(context, info) }),
+    ),
     takeImage: assign((_, { output }: Read) => ({ image: output, failure: null })),
-    takeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
+    beginSending: assign(({ context }) => change.sendingBegun(context)),
+    accept: assign(({ context }) => change.beginAccepted(context)),
+    takeProgress: assign(({ context }, { progress }: { progress: Progress }) =>
+      change.progressMade(context, progress),
+    ),
+    verified: assign(({ context }) => change.fileVerified(context)),
     takeWaiting: assign((_, { waiting }: { waiting: Waiting | null }) => ({ waiting })),
     agree: assign(({ context }) => ({
       consent: consentKey(change.infoIn(context), change.imageIn(context)),
     })),
-    forgetFailure: assign({ failure: null }),
+    forgetFailure: assign({ failure: null, comeback: null }),
     forgetProgress: assign({ progress: null, failure: null }),
     forgetFile: assign({ file: null, image: null }),
     succeed: assign(({ context }) => change.upgradeSucceeded(context)),
     beginNext: assign(({ context }) => change.forNextDevice(context)),
     failPort: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'no-port-selected') })),
-    failConnect: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'open-failed') })),
-    failDevice: assign((_, { error }: Failed) => ({ failure: upgradeFailureOf(error, 'hello-timeout') })),
+    failConnect: assign((_, { error }: Failed) => ({
+      failure: upgradeFailureOf(error, 'open-failed'),
+      comeback: null,
+    })),
+    failDevice: assign(({ context }, { error }: Failed) => change.deviceRefused(context, error)),
     failFile: assign((_, { error }: Failed) => change.fileRefused(error)),
+    failBegin: assign(({ context }, { error }: Failed) => change.beginRefused(context, error)),
     failUpgrade: assign(({ context }, { error }: Failed) => change.upgradeFailed(context, error)),
     lose: assign({ failure: () => upgradeFailureOf(gone(), 'device-lost') }),
     loseWhileWriting: assign(({ context }) => change.upgradeFailed(context, gone())),

@@ -70,7 +70,16 @@ export function simulatedUpgrade({
     clock: hostClock,
     now: () => beginsAt + hostClock.now(),
   });
-  return { upgrade, browser, clock, line, simulation };
+  return {
+    upgrade,
+    browser,
+    clock,
+    line,
+    simulation,
+    /** Plugs another device in beside the first, and gives its port. */
+    plugBeside: (other: DeviceProfile) =>
+      browser.plugBeside(new Simulation({ profile: other, faults: [], latency, seed, clock, keyring }).line),
+  };
 }
 
 /** A simulated run is the same each time, also in what a real host leaves to chance. */

@@ -1,11 +1,12 @@
 import { imageIn } from './context.ts';
-import { atStep, waiting, withError, writingFailed } from './parts.ts';
+import { atStep, progress, waiting, withError, writingFailed } from './parts.ts';
 import { firmwareUpgradeSetup } from './set-up.ts';
 
 /** The device is being written, so that losing it is a failed upgrade. */
 export const writing = firmwareUpgradeSetup.createStateConfig({
   initial: 'sending',
-  on: waiting,
+  // The last count comes after the transfer itself was left.
+  on: { ...waiting, ...progress },
   invoke: {
     id: 'watchWriting',
     src: 'watchLoss',
@@ -14,26 +15,27 @@ export const writing = firmwareUpgradeSetup.createStateConfig({
   states: {
     sending: {
       meta: atStep(7).meta,
-      entry: [atStep(7).entry, 'forgetProgress'],
+      entry: [atStep(7).entry, 'beginSending'],
       invoke: {
         id: 'transfer',
         src: 'transfer',
         input: ({ context, self }) => ({
           image: imageIn(context),
-          report: (progress) => self.send({ type: 'progress', progress }),
+          accept: () => self.send({ type: 'accepted' }),
+          report: (acknowledged) => self.send({ type: 'progress', progress: acknowledged }),
         }),
         onDone: 'verifying',
         onError: [
           {
             guard: withError('isRefusedFile'),
             target: '#firmwareUpgrade.connected.choosingFile',
-            actions: withError('failFile'),
+            actions: withError('failBegin'),
           },
           ...writingFailed,
         ],
       },
       on: {
-        progress: { actions: { type: 'takeProgress', params: ({ event }) => event } },
+        accepted: { actions: 'accept' },
         stop: 'stopping',
       },
     },
@@ -52,7 +54,7 @@ export const writing = firmwareUpgradeSetup.createStateConfig({
         id: 'verify',
         src: 'verify',
         input: ({ context }) => ({ image: imageIn(context) }),
-        onDone: '#firmwareUpgrade.restarting',
+        onDone: { target: '#firmwareUpgrade.restarting', actions: 'verified' },
         onError: writingFailed,
       },
     },

@@ -43,6 +43,7 @@ export interface DeviceInfo {
   readonly caps: number;
   /** Bytes it still holds of a transfer that was broken off; only in windowed mode. */
   readonly resumeOffset: number;
+  /** Empty where the device has none: what was never written is no number, and proves nothing. */
   readonly serial: string;
   /** Null where the device is of version 1. */
   readonly running: RunningImage | null;
@@ -85,9 +86,12 @@ export function encodeInfo(info: DeviceInfo): Bytes {
   return bytes;
 }
 
-/** INFO of either version, told apart by its length. Null where these bytes are no such message. */
+/**
+ * INFO of either version, told apart by its length; what a later version says more is passed over. Null where these bytes are no
+ * such message.
+ */
 export function decodeInfo(bytes: Bytes): DeviceInfo | null {
-  const version = ([1, 2] as const).find((each) => lengthOf[each] === bytes.length);
+  const version = ([2, 1] as const).find((each) => bytes.length >= lengthOf[each]);
   if (version === undefined) return null;
   const view = viewOf(bytes);
   return {

@@ -35,6 +35,23 @@ it('says in 47 bytes more what runs in a device of version 2, and how long it ma
   expect(decodeInfo(encodeInfo({ ...info, running: failed }))?.running).toEqual(failed);
 });
 
+it.each([1, 2] as const)(
+  'of a device of version %s that says more than is known, what is known is read',
+  (protocol) => {
+    const { info } = inProtocol(profiles.AD2, protocol);
+    const whole = encodeInfo({ ...info, running: protocol === 1 ? null : running, resumeOffset: 0 });
+    const longer = new Uint8Array(whole.length + 16).fill(0xee);
+    longer.set(whole);
+    expect(decodeInfo(longer)).toEqual(decodeInfo(whole));
+  },
+);
+
+it.each([0xff, 0x00])('a serial number that was never written (%i) is none', (blank) => {
+  const bytes = encodeInfo({ ...profiles.AD2.info, running, resumeOffset: 0 });
+  bytes.fill(blank, 42, 54);
+  expect(decodeInfo(bytes)?.serial).toBe('');
+});
+
 it('says how many milliseconds more a busy device wants', () => {
   expect(hexOf(encodeBusy(2000))).toBe('d007');
   expect(decodeBusy(encodeBusy(65_535))).toBe(65_535);

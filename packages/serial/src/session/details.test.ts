@@ -32,6 +32,31 @@ describe.each(upgradableModels)('what customer service reads of %s', (model) => 
     expect(log.at(-1)?.values).toMatchObject({ code: 'timeout', waited: expected });
   });
 
+  it('is that it was busy for too long, where it said so', async () => {
+    const { log, upgrade } = bench({ model, faults: [parseFault('busy:800000@begin')] });
+    await expect(upgrade(await firmware(model, 5000))).rejects.toMatchObject({ code: 'timeout' });
+    expect(log.at(-1)?.values).toMatchObject({ code: 'timeout', waited: 'begin', heard: 'busy' });
+  });
+
+  it('is that it said something else, where it did', async () => {
+    const { log, upgrade } = bench({ model, faults: [parseFault('babble@begin')] });
+    await expect(upgrade(await firmware(model, 5000))).rejects.toMatchObject({ code: 'timeout' });
+    expect(log.at(-1)?.values).toMatchObject({ code: 'timeout', waited: 'begin', heard: 'noise' });
+  });
+
+  it('is that it talked of other things, where it did while it was written', async () => {
+    const { clock, connect, line, log, send } = bench({ model, faults: [parseFault('stall@40%')] });
+    await connect();
+    // Text of a console, such as firmware has that runs again.
+    const talk = () => {
+      line.say(new TextEncoder().encode('gimbal: temperature 41\r\n'));
+      clock.after(700, talk);
+    };
+    clock.after(1500, talk);
+    await expect(send(await firmware(model, 20_000))).rejects.toMatchObject({ code: 'timeout' });
+    expect(log.at(-1)?.values).toMatchObject({ code: 'timeout', heard: 'noise' });
+  });
+
   it('is which device a wrong file is for', async () => {
     const other = model === 'AD2' ? 'S3MINI' : 'AD2';
     const read = ufw1(developmentKeyring).read(await firmwareFile(other, 100), profiles[model].info);
@@ -51,4 +76,18 @@ describe.each(upgradableModels)('what customer service reads of %s', (model) => 
     expect(acknowledged).toBeGreaterThan(2048);
     expect(acknowledged).toBeLessThanOrEqual(device.received);
   });
+});
+
+it('a device that resets as its port is opened, and says so in text, is asked until it can answer', async () => {
+  const { clock, connect, device, line } = bench();
+  const hear = device.receive.bind(device);
+  let isAwake = false;
+  clock.after(4000, () => {
+    isAwake = true;
+  });
+  line.attach({
+    receive: (bytes) => (isAwake ? hear(bytes) : line.say(new TextEncoder().encode('boot: checking flash'))),
+    power: (isOn) => device.power(isOn),
+  });
+  expect(await connect()).toMatchObject({ model: 'S3MINI' });
 });

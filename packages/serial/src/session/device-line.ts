@@ -12,6 +12,7 @@ interface DeviceLineOptions {
   readonly clock: Clock;
   /** The rate a device is spoken to first. */
   readonly baudRate: number;
+  readonly slowDevices?: Set<string>;
 }
 
 /** The port of a session, and the rate both ends speak at. */
@@ -36,9 +37,17 @@ export class DeviceLine {
     return this.#link;
   }
 
-  async open(): Promise<void> {
+  /** Opens the port, at the first rate. One that is opened again and again is told of at the end. */
+  async open({ isTold = true } = {}): Promise<void> {
     const { transport, clock, baudRate } = this.#options;
     this.#link = await Link.open(transport, clock, baudRate);
+    if (isTold) this.tellOpened();
+  }
+
+  /** Puts into the log that the port is open, if it is. */
+  tellOpened(): void {
+    if (this.#link === null) return;
+    const { baudRate } = this.#link;
     this.#log('opened', `${baudRate} baud`, { baudRate });
   }
 
@@ -65,7 +74,8 @@ export class DeviceLine {
   async raiseRate(info: DeviceInfo): Promise<DeviceInfo> {
     const { link } = this;
     const { maxBaud, serial } = info;
-    if (this.#isRateRefused || maxBaud <= link.baudRate) return info;
+    const isSlow = this.#options.slowDevices?.has(serial) ?? false;
+    if (this.#isRateRefused || isSlow || maxBaud <= link.baudRate) return info;
     this.#isRateRefused = true;
     if (!(await this.#options.protocol.setRate(link, maxBaud))) return info;
     await this.#switchTo(maxBaud);
@@ -76,6 +86,12 @@ export class DeviceLine {
     throw new SerialError('device-lost', `Another device answers: ${greeted.serial}.`, {
       values: { serial: greeted.serial, expected: serial },
     });
+  }
+
+  /** A transfer to this device has failed: if that was at a raised rate, the line may not carry it. */
+  distrustRate({ serial }: DeviceInfo): void {
+    if (this.#link !== null && this.#link.baudRate > this.#options.baudRate)
+      this.#options.slowDevices?.add(serial);
   }
 
   async #switchTo(baudRate: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Bytes, concat } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
-import type { AskingEngine } from '../engine.ts';
+import { type AskingEngine, heardIn } from '../engine.ts';
 import { SerialError, Stopped } from '../errors.ts';
 import type { SerialTransport } from '../transport/transport.ts';
 
@@ -192,8 +192,9 @@ export class Link {
   }
 }
 
-function tooLate({ waitsFor }: AskingEngine): SerialError {
+function tooLate(engine: AskingEngine): SerialError {
+  const { waitsFor } = engine;
   return new SerialError('timeout', `Nothing was acknowledged any more; it waited for: ${waitsFor}.`, {
-    values: { waited: waitsFor },
+    values: { waited: waitsFor, ...heardIn(engine) },
   });
 }

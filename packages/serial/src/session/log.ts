@@ -15,6 +15,7 @@ export interface LogEntry {
     | 'stopped'
     | 'verified'
     | 'rebooting'
+    | 'looked'
     | 'restarted'
     | 'failed'
     | 'closed';

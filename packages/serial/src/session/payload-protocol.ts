@@ -52,7 +52,13 @@ export class PayloadProtocol implements DeviceProtocol {
     if (newest.info !== null) return newest.info;
     const first = await this.#greet(link, 1, 1);
     if (first.info !== null) return (await this.#greet(link, protocolVersion, 2)).info ?? first.info;
-    const received = newest.received + first.received;
+    let received = newest.received + first.received;
+    if (received > 0) {
+      // It may be one that resets as its port is opened, and tells so in text.
+      const later = await this.#greet(link, protocolVersion, 3);
+      if (later.info !== null) return later.info;
+      received += later.received;
+    }
     if (received === 0)
       throw new SerialError('hello-timeout', 'No reply to 3 requests.', { values: { tries: 3 } });
     // Something is there and speaks, but nothing that is understood here.

@@ -52,6 +52,36 @@ describe.each(upgradableModels)('%s of protocol version 2', (model) => {
     expect(log.at(-1)).toMatchObject({ event: 'failed', values: { code, ...seen } });
   });
 
+  it.each(['recount', 'wrapped'])(
+    'that is upgraded and has lost its count of starts is upgraded (%s)',
+    async (how) => {
+      const image = await firmware(model, size);
+      const { upgrade } = bench({
+        model,
+        ...(how === 'recount' ? { faults: [parseFault('recount')] } : { bootCount: 0xffff_ffff }),
+      });
+      expect(await upgrade(image)).toMatchObject({ proof: 'image' });
+    },
+  );
+
+  it('that went back to its old firmware with another count of starts is not said to have stayed on', async () => {
+    const { log, upgrade } = bench({ model, faults: ['recount', 'stale'].map(parseFault) });
+    await expect(upgrade(await firmware(model, size))).rejects.toMatchObject({ code: 'wrong-version-after' });
+    expect(log.some(({ values }) => values['code'] === 'not-restarted')).toBe(false);
+  });
+
+  it('is looked for in one line of the log, however long it takes', async () => {
+    const { log, upgrade } = bench({ model, faults: [parseFault('slow:8000@reboot')] });
+    await upgrade(await firmware(model, size));
+    const events = log.map(({ event }) => event);
+    const since = events.slice(events.indexOf('rebooting'));
+    // A device with USB of its own leaves no port to be opened meanwhile.
+    const looked = model === 'AD2' ? [] : ['looked'];
+    expect(since).toEqual(['rebooting', ...looked, 'opened', 'restarted']);
+    const count = log.find(({ event }) => event === 'looked')?.values['count'] ?? 2;
+    expect(count).toBeGreaterThan(1);
+  });
+
   it.each<[fault: string, code: ErrorCode]>([
     ['ignore', 'not-restarted'],
     ['swap', 'swap-failed'],

@@ -33,6 +33,38 @@ describe.each(upgradableModels)('the rate of %s', (model) => {
     expect(clock.now()).toBeLessThan(slowTime * 1.2 + 6000);
   });
 
+  it('stays the first one for a device that has failed at a raised one, on whichever port it comes back', async () => {
+    const image = await firmware(model, 5000);
+    const all = bench({ model, maxBaud, faults: [parseFault('lossy')] });
+    await all.connect();
+    await expect(all.send(image)).rejects.toMatchObject({ name: 'SerialError' });
+    await all.close();
+    // Try again: another session on the same port, long enough after for the device to be at the first rate.
+    await all.clock.pass(2000);
+    const next = all.again();
+    await all.clock.run(next.connect());
+    await all.clock.run(next.identify());
+    await all.clock.run(next.send(image, () => {}));
+    await all.clock.run(next.verify(image));
+    expect(await all.clock.run(next.restart(image))).toMatchObject({ proof: 'image' });
+  });
+
+  it('is raised again for a device that was only unplugged at it', async () => {
+    const image = await firmware(model, size);
+    const all = bench({ model, maxBaud, faults: [parseFault('disconnect@50%')] });
+    await all.connect();
+    await expect(all.send(image)).rejects.toMatchObject({ code: 'device-lost' });
+    await all.close();
+    all.line.plug();
+    const next = all.again();
+    await all.clock.run(next.connect());
+    await all.clock.run(next.identify());
+    await all.clock.run(next.send(image, () => {}));
+    expect(
+      all.log.filter(({ event, values }) => event === 'rate' && values['baudRate'] === maxBaud),
+    ).toHaveLength(2);
+  });
+
   it.each(['drop:20@9/reply', 'drop:12@9', 'drop@27/reply', 'drop:30@109/reply', 'drop@21'])(
     'is agreed on, or left as it is, when the talk about it is disturbed (%s)',
     async (fault) => {

@@ -1,5 +1,12 @@
 import type { Bytes } from '../bytes.ts';
-import { type AskingEngine, type Outcome, progressTimeout } from '../engine.ts';
+import {
+  type AskingEngine,
+  type Heard,
+  heardIn,
+  leastNoise,
+  type Outcome,
+  progressTimeout,
+} from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
 import { encodeFrame, type Frame } from '../frames/frame.ts';
 import { FrameReader } from '../frames/frame-reader.ts';
@@ -23,6 +30,8 @@ const leastWait = 1000;
 const usualTries = 3;
 /** Milliseconds an answer may be on its way. */
 const slack = 500;
+/** Bytes of a BUSY. */
+const busyLength = encodeFrame({ type: messages.busy, seq: 0, payload: new Uint8Array(2) }).length;
 /** In a row; a device that is busy longer than that is stuck. */
 const busiesAllowed = 10;
 
@@ -76,6 +85,11 @@ export class Request<Reply> implements AskingEngine {
     return this.#options.what;
   }
 
+  get heard(): Heard | null {
+    if (this.#received - this.#busies * busyLength >= leastNoise) return 'noise';
+    return this.#busies > busiesAllowed ? 'busy' : null;
+  }
+
   get reply(): Reply | null {
     return this.#reply;
   }
@@ -109,9 +123,9 @@ export class Request<Reply> implements AskingEngine {
     this.#look(this.#frames.flush(), now);
     if (this.#outcome !== null || now < this.#deadline) return;
     if (this.#tries >= this.#triesAllowed) {
-      const why =
-        this.#busies > 0 ? 'It was busy, and then said nothing.' : `No reply to ${this.#tries} requests.`;
-      this.#fail(why);
+      if (this.heard === 'noise') this.#fail(`${this.#received} bytes came that are no reply.`);
+      else if (this.#busies > 0) this.#fail('It was busy, and then said nothing.');
+      else this.#fail(`No reply to ${this.#tries} requests.`);
       return;
     }
     this.#tries += 1;
@@ -153,7 +167,7 @@ export class Request<Reply> implements AskingEngine {
 
   #fail(why: string): void {
     const { what, silence } = this.#options;
-    const values = { waited: what, tries: this.#tries };
+    const values = { waited: what, tries: this.#tries, ...heardIn(this) };
     this.#outcome = { ok: false, code: silence, why, values };
   }
 }

@@ -6,7 +6,7 @@ import { isSameVersion, versionText } from '../version.ts';
 
 /**
  * How sure it is that the file's image runs.
- * - `image`: the device says its SHA-256, and its boot counter has grown.
+ * - `image`: the device says its SHA-256, and something has changed that only a start changes.
  * - `version-only`: a device of protocol version 1 says the file's version, and said another one before.
  * - `none`: it says the file's version, and did so before: whether anything has changed is not known.
  */
@@ -40,10 +40,22 @@ function judgeVersion(before: DeviceInfo, now: DeviceInfo, image: FirmwareImage)
     : failed('other-version-after', now, image, { canReboot: false });
 }
 
+/**
+ * Whether anything is otherwise that only a start changes. The count of starts alone would not do: it may be lost when the image is
+ * swapped, and a device that has lost it has started all the same.
+ */
+function hasRestarted(before: DeviceInfo['running'], now: DeviceInfo['running']): boolean {
+  if (before === null || now === null) return true;
+  return (
+    now.bootCount !== before.bootCount ||
+    !areEqual(now.imageSha256, before.imageSha256) ||
+    (now.hasSwapFailed && !before.hasSwapFailed)
+  );
+}
+
 function judgeImage(before: DeviceInfo, now: DeviceInfo, image: FirmwareImage): Verdict {
-  const count = now.running?.bootCount ?? 0;
-  const hasRestarted = before.running === null || count > before.running.bootCount;
-  if (!hasRestarted) return failed('not-restarted', now, image, { canReboot: true });
+  if (!hasRestarted(before.running, now.running))
+    return failed('not-restarted', now, image, { canReboot: true });
   if (runsImage(now, image)) return { proof: 'image' };
   if (now.running?.hasSwapFailed) return failed('swap-failed', now, image, { canReboot: false });
   const isOld = isSameVersion(now.version, before.version);

@@ -10,7 +10,7 @@ import type { Link } from './link.ts';
 import type { LogEntry, Progress, Waiting } from './log.ts';
 import { ProgressReporter } from './progress-reporter.ts';
 import type { DeviceProtocol } from './protocol.ts';
-import { judgeRestart, type Proof, seenOf } from './restart-proof.ts';
+import { findRestarted, type Restarted } from './restart-search.ts';
 
 export interface SessionOptions {
   readonly transport: SerialTransport;
@@ -18,6 +18,11 @@ export interface SessionOptions {
   readonly clock: Clock;
   /** The rate a device is spoken to first; one that can do more is asked to. */
   readonly baudRate: number;
+  /**
+   * Serial numbers of devices to which a transfer has failed at a raised rate; they are spoken to at the first one. Sessions that are
+   * given the same set know of each other's failures. @default those of this session alone
+   */
+  readonly slowDevices?: Set<string>;
   /** Models that can be upgraded. */
   readonly models: readonly string[];
   /** Told what happens, for a log. */
@@ -26,21 +31,9 @@ export interface SessionOptions {
   readonly onWaiting?: (waiting: Waiting | null) => void;
 }
 
-/** A device after its restart, and how sure it is that the file's image runs. */
-export interface Restarted {
-  readonly info: DeviceInfo;
-  readonly proof: Proof;
-}
-
-/** What the search for a restarted device found: it, or why it is not there as it should be. */
-type Found = Restarted | { readonly proof: null; readonly error: SerialError; readonly canReboot: boolean };
-
-/** How long a device gets to go away, how often it is looked for, and how often it is told to restart. */
+/** How many milliseconds a device gets to go away, and how often it is told to restart. */
 const settleTime = 300;
-const lookEvery = 250;
 const rebootsAllowed = 3;
-/** How often a device that says less than before its restart is asked anew; a disturbed line may be the cause. */
-const looksForMore = 3;
 
 /** One upgrade of one device, from the open port to the new version. Every method rejects with SerialErrors. */
 export class Session {
@@ -50,7 +43,10 @@ export class Session {
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    this.#line = new DeviceLine(options, (event, detail, values) => this.#log(event, detail, values));
+    const { slowDevices = new Set<string>() } = options;
+    this.#line = new DeviceLine({ ...options, slowDevices }, (event, detail, values) =>
+      this.#log(event, detail, values),
+    );
   }
 
   /** Opens the port. Rejects with `open-failed`, `already-open`, `policy-blocked`. */
@@ -87,9 +83,14 @@ export class Session {
     });
   }
 
-  /** Sends the image. Rejects with Stopped after `stop`. */
-  send(image: FirmwareImage, report: (progress: Progress) => void): Promise<void> {
-    return this.#watched(async () => {
+  /** Sends the image; `accept` is called once the device has accepted BEGIN. Rejects with Stopped after `stop`. */
+  send(
+    image: FirmwareImage,
+    report: (progress: Progress) => void,
+    accept: () => void = () => {},
+  ): Promise<void> {
+    return this.#atRate(async () => {
+      await this.#options.transport.expectReturn?.();
       const info = await this.#line.raiseRate(this.#identified());
       this.#info = info;
       const link = this.#line.link;
@@ -99,13 +100,14 @@ export class Session {
       const version = versionText(image.version);
       const size = image.payload.length;
       this.#log('accepted', `${version}, ${size} bytes`, { version, size });
+      accept();
       await this.#transfer(link, image, info, report);
     });
   }
 
   /** Lets the device verify what was sent. Rejects with `verify-mismatch`. */
   verify(image: FirmwareImage): Promise<void> {
-    return this.#watched(async () => {
+    return this.#atRate(async () => {
       const link = this.#line.link;
       const info = this.#identified();
       await this.#during('verify', info.limits.verifyMs, (onBusy) =>
@@ -197,6 +199,7 @@ export class Session {
   async #reboot(): Promise<void> {
     const link = this.#line.link;
     this.#log('rebooting');
+    await this.#options.transport.expectReturn?.();
     try {
       await this.#options.protocol.reboot(link);
     } catch {
@@ -206,51 +209,15 @@ export class Session {
     await this.#line.close();
   }
 
-  /** Looks for the device until it is as it should be, or says what it is instead. */
-  async #findAgain(
-    before: DeviceInfo,
-    image: FirmwareImage,
-    { limit, isLast }: { limit: number; isLast: boolean },
-  ): Promise<Found> {
-    const { clock } = this.#options;
-    const end = clock.now() + limit;
-    let found: Found = {
-      proof: null,
-      canReboot: false,
-      error: new SerialError('reboot-timeout', `The device was not back after ${limit} ms.`, {
-        values: { waitedMs: limit },
-      }),
-    };
-    let looks = 0;
-    while (clock.now() < end) {
-      // oxlint-disable no-await-in-loop -- It is looked for until it is there.
-      const info = await this.#look();
-      if (info !== null && info.serial !== before.serial) found = otherDevice(before, info, image);
-      else if (info !== null && isLess(before, info) && looks < looksForMore) looks += 1;
-      else if (info !== null) {
-        const verdict = judgeRestart(before, info, image);
-        if (verdict.proof !== null) return { info, proof: verdict.proof };
-        found = verdict;
-        // One that has not gone yet may be on its way, and is not told to go for ever.
-        if (!(isLast && verdict.error.code === 'not-restarted')) return found;
-      }
-      await this.close();
-      await this.#wait(lookEvery);
-      // oxlint-enable no-await-in-loop
-    }
+  /** Looks for the device that was told to restart, and tells in one line how often that was in vain. */
+  async #findAgain(before: DeviceInfo, image: FirmwareImage, times: { limit: number; isLast: boolean }) {
+    const { transport, protocol, clock } = this.#options;
+    const line = this.#line;
+    const search = { line, transport, protocol, clock, before, image, ...times };
+    const { found, vain } = await findRestarted(search);
+    if (vain > 0) this.#log('looked', `${vain} times in vain`, { count: vain });
+    line.tellOpened();
     return found;
-  }
-
-  /** Who answers at the port now, which is left open then; null where nobody does. */
-  async #look(): Promise<DeviceInfo | null> {
-    try {
-      await this.#line.open();
-      return await this.#options.protocol.hello(this.#line.link);
-    } catch (error) {
-      await this.close();
-      if (!(error instanceof SerialError)) throw error;
-      return null;
-    }
   }
 
   #identified(): DeviceInfo {
@@ -266,6 +233,19 @@ export class Session {
     this.#options.observe?.({ at: this.#options.clock.now(), event, detail, values });
   }
 
+  /** Work that may be at a raised rate, which is not tried again with a device if it was not the cable that failed. */
+  #atRate<T>(work: () => Promise<T>): Promise<T> {
+    return this.#watched(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        const isOfLine = error instanceof SerialError && !isOfCableOrFile(error);
+        if (isOfLine) this.#line.distrustRate(this.#identified());
+        throw error;
+      }
+    });
+  }
+
   async #watched<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -279,16 +259,7 @@ export class Session {
   }
 }
 
-/** Whether it says nothing of its image any more. */
-function isLess(before: DeviceInfo, now: DeviceInfo): boolean {
-  return before.running !== null && now.running === null;
-}
-
-/** Another device at the port, or the same one with another serial number: nothing can be said of the one before. */
-function otherDevice(before: DeviceInfo, now: DeviceInfo, image: FirmwareImage): Found {
-  const { serial, version } = seenOf(now, image);
-  const error = new SerialError('wrong-device-after', `Another device answers: ${serial}.`, {
-    values: { serial: now.serial, version: version ?? '', expected: before.serial },
-  });
-  return { proof: null, canReboot: false, error };
+/** Whether it failed for what no other rate would change. */
+function isOfCableOrFile({ code }: SerialError): boolean {
+  return code === 'device-lost' || code.startsWith('file-');
 }

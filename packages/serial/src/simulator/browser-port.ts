@@ -44,7 +44,8 @@ export class BrowserPort extends EventTarget implements WebSerialPort {
       throw new TypeError('Cannot close: streams are locked.');
     this.readable = null;
     this.writable = null;
-    await this.#line.close();
+    // What is at the line now is another port, and somebody else may have that.
+    if (!this.isStale) await this.#line.close();
   }
 
   // oxlint-disable-next-line class-methods-use-this -- The devices have no use for signals.

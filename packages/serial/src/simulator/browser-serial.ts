@@ -12,6 +12,8 @@ const usb = { usbVendorId: 0x1a86, usbProductId: 0x7523 };
 export class BrowserSerial extends EventTarget implements WebSerial {
   readonly #line: SimulatedLine;
   #port: BrowserPort;
+  /** All ports, as they came; that of the device is one of them whether it is there or not. */
+  #ports: readonly BrowserPort[];
   /** Whether the page was clicked just now, without which no chooser opens. */
   hasGesture = true;
   /** Whether the visitor closes the chooser without a choice. */
@@ -23,9 +25,12 @@ export class BrowserSerial extends EventTarget implements WebSerial {
     super();
     this.#line = line;
     this.#port = new BrowserPort(line, usb);
+    this.#ports = [this.#port];
     line.onAppearance(() => {
-      this.#port.isStale = true;
+      const before = this.#port;
+      before.isStale = true;
       this.#port = new BrowserPort(line, usb);
+      this.#ports = [...this.#ports.filter((each) => each !== before), this.#port];
       this.dispatchEvent(new Event('connect'));
     });
   }
@@ -33,6 +38,14 @@ export class BrowserSerial extends EventTarget implements WebSerial {
   /** The port as the system sees it now, or saw it last. */
   get port(): BrowserPort {
     return this.#port;
+  }
+
+  /** Another device is plugged in beside it, with a port of its own that was chosen once as well. */
+  plugBeside(line: SimulatedLine): BrowserPort {
+    const port = new BrowserPort(line, usb);
+    this.#ports = [...this.#ports, port];
+    this.dispatchEvent(new Event('connect'));
+    return port;
   }
 
   async requestPort(): Promise<BrowserPort> {
@@ -47,6 +60,6 @@ export class BrowserSerial extends EventTarget implements WebSerial {
   }
 
   async getPorts(): Promise<BrowserPort[]> {
-    return this.#line.isPresent ? [this.#port] : [];
+    return this.#ports.filter((each) => each !== this.#port || this.#line.isPresent);
   }
 }

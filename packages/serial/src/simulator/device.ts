@@ -33,6 +33,9 @@ interface DeviceOptions {
   readonly faults: readonly DeviceFault[];
 }
 
+/** So many bytes are lost of each piece that a lossy line brings at a raised rate while blocks are sent. */
+const lostBytes = 3;
+
 /** A begun frame whose rest does not come in this time is none. */
 const gapInFrame = 300;
 
@@ -52,6 +55,7 @@ export class SimulatedDevice implements LineDevice {
   #cancelTimer: () => void = () => {};
   /** Changes with every start, so that what was begun before ends with it. */
   #start = 0;
+  #begins = 0;
 
   constructor(line: SimulatedLine, options: DeviceOptions) {
     this.#options = options;
@@ -90,6 +94,11 @@ export class SimulatedDevice implements LineDevice {
   /** Bytes of the new firmware that it holds. */
   get received(): number {
     return this.#bank.received;
+  }
+
+  /** How many BEGINs it has accepted. */
+  get begins(): number {
+    return this.#begins;
   }
 
   /** SHA-256 of the new firmware it holds, and whether its checks find it whole and good. */
@@ -134,7 +143,8 @@ export class SimulatedDevice implements LineDevice {
   receive(bytes: Bytes): void {
     if (!this.#isOn || (this.#rate.isRaised && this.#faults.has('deaf'))) return;
     this.#rate.hear();
-    let rest = bytes;
+    const isLossy = this.#faults.has('lossy') && this.#step === 'transfer' && this.#rate.isRaised;
+    let rest = isLossy ? bytes.subarray(lostBytes) : bytes;
     while (rest.length > 0) {
       const isFrame =
         this.#frames.isPartial ||
@@ -199,6 +209,7 @@ export class SimulatedDevice implements LineDevice {
       return;
     }
     this.#doWork('begin', seq, () => {
+      this.#begins += 1;
       this.#intake.begin(header);
       this.#reply(messages.ready, seq, new Uint8Array());
       this.#step = 'transfer';

@@ -27,11 +27,13 @@ export interface LineFault {
  * - `stall`: falls silent. `nak`: refuses every block. `flash`: keeps a byte wrong.
  * - `slow`: takes so many milliseconds for each answer. `busy`: the same, and says BUSY meanwhile.
  * - `acks`: acknowledges twice, in so many cases of a hundred. `deaf`: does not hear at a raised rate.
+ * - `lossy`: hears at a raised rate what is short, and loses bytes of blocks there.
  * - `echo`: finds everything good, repeats the hash it was told, and runs whatever it holds.
  * - `ignore`: does not restart. `swap`: cannot take the new image, and says so. `stale`: comes back with its old
  *   firmware. `dead`: does not come back.
  * - `version`, `image`, `serial`: comes back with a third version, with another image of the version that was sent,
  *   with another serial number.
+ * - `recount`: begins its count of starts anew.
  * - `sleep`: the host's computer sleeps for so many milliseconds.
  */
 export const deviceFaultKinds = [
@@ -47,6 +49,7 @@ export const deviceFaultKinds = [
   'busy',
   'acks',
   'deaf',
+  'lossy',
   'echo',
   'ignore',
   'swap',
@@ -55,6 +58,7 @@ export const deviceFaultKinds = [
   'version',
   'image',
   'serial',
+  'recount',
   'sleep',
 ] as const;
 export type DeviceFaultKind = (typeof deviceFaultKinds)[number];

@@ -1,3 +1,4 @@
+export type { BrowserPort } from './browser-port.ts';
 export { BrowserSerial } from './browser-serial.ts';
 export type { SimulatedDevice } from './device.ts';
 export { deviceFaultKinds, type Fault, lineFaultKinds } from './faults.ts';

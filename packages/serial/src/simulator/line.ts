@@ -142,7 +142,8 @@ export class SimulatedLine implements SerialTransport {
   }
 
   async open({ baudRate }: OpenOptions): Promise<void> {
-    if (this.#isOpen) throw new SerialError('already-open', 'The port is open already.');
+    // Whoever had it open when it went has it no more.
+    if (this.#isOpen && !this.#isLost) throw new SerialError('already-open', 'The port is open already.');
     if (!this.isPresent) throw new SerialError('open-failed', 'No device is plugged in.');
     this.#isOpen = true;
     this.#isLost = false;

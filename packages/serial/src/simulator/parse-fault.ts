@@ -27,6 +27,7 @@ const usual: Readonly<Record<(typeof deviceFaultKinds)[number], Moment>> = {
   busy: { step: 'begin' },
   acks: { percent: 0 },
   deaf: { step: 'hello' },
+  lossy: { step: 'hello' },
   echo: { step: 'verify' },
   ignore: { step: 'reboot' },
   swap: { step: 'reboot' },
@@ -35,6 +36,7 @@ const usual: Readonly<Record<(typeof deviceFaultKinds)[number], Moment>> = {
   version: { step: 'reboot' },
   image: { step: 'reboot' },
   serial: { step: 'reboot' },
+  recount: { step: 'reboot' },
   sleep: { percent: 50 },
 };
 

@@ -67,7 +67,7 @@ export class Running {
 
   /** A start: it takes the new firmware if that is whole and good, or if the device does not care. */
   start(bank: FlashBank): void {
-    this.#bootCount += 1;
+    this.#bootCount = this.#faults.has('recount') ? 0 : this.#bootCount + 1;
     this.#hasSwapFailed = false;
     this.#isNew = false;
     const { header } = bank;

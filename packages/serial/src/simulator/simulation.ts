@@ -33,6 +33,7 @@ export class Simulation {
   readonly line: SimulatedLine;
   readonly #options: SimulationOptions;
   #device: SimulatedDevice;
+  #hasOwnUsb = false;
   /** The time of the host, which may sleep; sessions live in it. */
   readonly hostClock: HostClock;
 
@@ -55,6 +56,14 @@ export class Simulation {
     return this.#device;
   }
 
+  /** Switches the device on or off. The cable stays in, but a port of the device's own goes and comes with its power. */
+  power(isOn: boolean): void {
+    this.#device.power(isOn);
+    if (!this.#hasOwnUsb) return;
+    if (isOn) this.line.reappear();
+    else this.line.detach();
+  }
+
   /** Puts another device behind the same adapter: the port stays, and who answers is another. */
   swap(profile: DeviceProfile, faults: readonly Fault[] = []): void {
     this.#device.power(false);
@@ -62,6 +71,7 @@ export class Simulation {
   }
 
   #create(profile: DeviceProfile, faults: readonly Fault[]): SimulatedDevice {
+    this.#hasOwnUsb = profile.hasOwnUsb;
     const { clock, keyring, seed } = this.#options;
     return new SimulatedDevice(this.line, {
       clock,

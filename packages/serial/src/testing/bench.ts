@@ -47,6 +47,8 @@ interface BenchOptions {
   readonly protocol?: ProtocolVersion;
   /** What the device can be asked to go on at. */
   readonly maxBaud?: number;
+  /** How often the device has started. */
+  readonly bootCount?: number;
   /** What the device runs already. */
   readonly running?: FirmwareImage;
 }
@@ -62,13 +64,17 @@ export function bench({
   baudRate = 115_200,
   protocol = 2,
   maxBaud,
+  bootCount,
   running,
 }: BenchOptions = {}) {
   const clock = new VirtualClock();
   const log: LogEntry[] = [];
   const progress: (Progress & { at: number })[] = [];
   const waits: (Waiting | null)[] = [];
-  const profile = profileOf(model, { protocol, maxBaud, running });
+  const profile = {
+    ...profileOf(model, { protocol, maxBaud, running }),
+    ...(bootCount === undefined ? {} : { bootCount }),
+  };
   const { line, device, hostClock } = new Simulation({
     clock,
     profile,
@@ -77,15 +83,19 @@ export function bench({
     faults,
     seed,
   });
-  const session = new Session({
-    transport: line,
-    protocol: new PayloadProtocol(hostClock, { random: seededNonces(seed) }),
-    clock: hostClock,
-    baudRate,
-    models: upgradableModels,
-    observe: (entry) => void log.push(entry),
-    onWaiting: (waiting) => void waits.push(waiting),
-  });
+  const slowDevices = new Set<string>();
+  const sessionOn = () =>
+    new Session({
+      transport: line,
+      protocol: new PayloadProtocol(hostClock, { random: seededNonces(seed) }),
+      clock: hostClock,
+      baudRate,
+      models: upgradableModels,
+      observe: (entry) => void log.push(entry),
+      onWaiting: (waiting) => void waits.push(waiting),
+      slowDevices,
+    });
+  const session = sessionOn();
   const send = async (image: FirmwareImage) => {
     await session.send(image, (each) => void progress.push({ ...each, at: clock.now() }));
     await session.verify(image);
@@ -118,6 +128,8 @@ export function bench({
         })(),
       ),
     close: () => clock.run(session.close()),
+    /** Another session on the same line, which knows what the first has learnt of its devices. */
+    again: sessionOn,
   };
 }
 

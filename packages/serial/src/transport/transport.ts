@@ -18,6 +18,13 @@ export interface SerialTransport {
   /** Resolves when the bytes are queued, which says nothing of their arrival. Rejects with `device-lost`. */
   write(bytes: Bytes): Promise<void>;
   setSignals(signals: Signals): Promise<void>;
+  /** The device may go from now on, and come back as another port: those that are there now are not it. */
+  expectReturn?(): Promise<void>;
+  /**
+   * The port that was open last has turned out to be another device's. Where it was taken for the one that has come back, it is not
+   * opened again.
+   */
+  disown?(): void;
   /** Never rejects; a device that is gone is closed too. */
   close(): Promise<void>;
   /** Errors of the line that were got over: overruns, breaks, framing and parity errors. */

@@ -68,6 +68,30 @@ async function comeBack() {
   return { ...all, other, successor };
 }
 
+/** An AD2 that was sent a file, and a second one with a port of its own. */
+async function besideAnother() {
+  const all = plugged('AD2');
+  const { clock, session } = all;
+  const profile = { ...profiles.AD2, info: { ...profiles.AD2.info, serial: 'AD2-OTHER' } };
+  const other = new Simulation({
+    clock,
+    profile,
+    keyring: developmentKeyring,
+    latency: 1,
+    faults: [],
+    seed: 2,
+  });
+  const neighbour = new BrowserPort(other.line, usb);
+  const image = await firmware('AD2', 5000);
+  const send = async () => {
+    await clock.run(session.connect());
+    await clock.run(session.identify());
+    await clock.run(session.send(image, () => {}));
+    await clock.run(session.verify(image));
+  };
+  return { ...all, image, neighbour, other, send };
+}
+
 describe('a port of the browser', () => {
   it.each(['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError'])(
     'goes on after a %s, and counts it',
@@ -121,6 +145,71 @@ describe('a port of the browser', () => {
       const next = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
       await clock.run(next.open({ baudRate: 115_200 }));
       expect(successor.opened).toHaveLength(1);
+    });
+  });
+
+  describe('beside that of another device of its kind', () => {
+    it('is waited for, and the other one is never opened', async () => {
+      const { clock, image, neighbour, ports, send, session } = await besideAnother();
+      ports.push(neighbour);
+      await send();
+      expect(await clock.run(session.restart(image))).toMatchObject({ proof: 'image' });
+      expect(neighbour.opened).toHaveLength(0);
+    });
+
+    it('is not mistaken for one that was plugged in while it was written', async () => {
+      const { clock, image, neighbour, ports, send, session } = await besideAnother();
+      await send();
+      ports.push(neighbour);
+      expect(await clock.run(session.restart(image))).toMatchObject({ proof: 'image' });
+      expect(neighbour.opened).toHaveLength(0);
+    });
+
+    it('is looked for further where one that came meanwhile turns out to be another device', async () => {
+      const { clock, image, line, neighbour, other, port, ports, send, session } = await besideAnother();
+      await send();
+      const successor = new BrowserPort(line, usb);
+      // The device comes back as another port, after the neighbour has come.
+      line.onAppearance(() => {
+        port.isStale = true;
+        ports.push(successor);
+      });
+      clock.after(400, () => ports.push(neighbour));
+      expect(await clock.run(session.restart(image))).toMatchObject({ proof: 'image' });
+      expect(neighbour.opened).toHaveLength(1);
+      expect(neighbour.readable).toBeNull();
+      expect(other.device.begins).toBe(0);
+      expect(successor.opened).toHaveLength(1);
+    });
+
+    it('is not tried again with, though it came after the first was opened', async () => {
+      const { clock, image, line, neighbour, port, ports, session } = await besideAnother();
+      await clock.run(session.connect());
+      await clock.run(session.identify());
+      ports.push(neighbour);
+      const sending = session.send(image, () => {}).catch(() => {});
+      await clock.pass(100);
+      line.unplug();
+      await clock.run(sending);
+      await clock.run(session.close());
+      const next = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
+      await expect(clock.run(next.open({ baudRate: 115_200 }))).rejects.toMatchObject({
+        code: 'open-failed',
+      });
+      expect(neighbour.opened).toHaveLength(0);
+    });
+
+    it('is not tried again with by who has lost the first', async () => {
+      const { clock, line, neighbour, port, ports, session } = await besideAnother();
+      ports.push(neighbour);
+      await clock.run(session.connect());
+      line.unplug();
+      await clock.run(session.close());
+      const next = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
+      await expect(clock.run(next.open({ baudRate: 115_200 }))).rejects.toMatchObject({
+        code: 'open-failed',
+      });
+      expect(neighbour.opened).toHaveLength(0);
     });
   });
 

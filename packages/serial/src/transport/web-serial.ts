@@ -26,14 +26,30 @@ const bufferSize = 16_384;
 const recoverable = new Set(['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError']);
 
 /**
- * Ports that were open once. Only these can have come back as other ones; else it would be somebody else's. A
- * visitor who tries again does so with the port that was chosen, on another transport.
+ * For each port that was open once, those that were there beside it: a device that has come back is none of them. Only one that was
+ * open can have come back at all; else it would be somebody else's. It outlives a transport, for a visitor who tries again does
+ * so with the port that was chosen, on another one.
  */
-const opened = new WeakSet<WebSerialPort>();
+const besides = new WeakMap<WebSerialPort, WeakSet<WebSerialPort>>();
+
+/** Which of the ports that are there may be that of the same device, come back as another one; only its serial number can tell. */
+export function successorsOf(port: WebSerialPort, ports: readonly WebSerialPort[]): WebSerialPort[] {
+  const beside = besides.get(port);
+  const { usbVendorId, usbProductId } = port.getInfo();
+  if (beside === undefined || usbVendorId === undefined) return [];
+  return ports.filter((each) => {
+    const info = each.getInfo();
+    const isOfKind = info.usbVendorId === usbVendorId && info.usbProductId === usbProductId;
+    return each !== port && isOfKind && !beside.has(each);
+  });
+}
 
 /** A port of the browser. */
 export class WebSerialTransport implements SerialTransport {
   readonly #serial: Pick<WebSerial, 'getPorts'>;
+  /** The one that was chosen. */
+  readonly #first: WebSerialPort;
+  /** The one the device was at last. */
   #port: WebSerialPort;
   #reader: ReadableStreamDefaultReader<Bytes> | null = null;
   #writer: WritableStreamDefaultWriter<Bytes> | null = null;
@@ -41,6 +57,7 @@ export class WebSerialTransport implements SerialTransport {
   #lineErrors = 0;
 
   constructor(port: WebSerialPort, serial: Pick<WebSerial, 'getPorts'>) {
+    this.#first = port;
     this.#port = port;
     this.#serial = serial;
   }
@@ -51,16 +68,8 @@ export class WebSerialTransport implements SerialTransport {
 
   async open({ baudRate }: OpenOptions): Promise<void> {
     if (this.#loss !== null) throw new SerialError('already-open', 'The port is open already.');
-    try {
-      await this.#port.open({ baudRate, bufferSize });
-    } catch (error) {
-      const name = nameOf(error);
-      if (name === 'InvalidStateError') throw openError('already-open', error);
-      if (name === 'SecurityError') throw openError('policy-blocked', error);
-      if (!opened.has(this.#port)) throw openError('open-failed', error);
-      await this.#openSuccessor(baudRate, error);
-    }
-    opened.add(this.#port);
+    this.#port = await this.#openOne({ baudRate, bufferSize });
+    await this.expectReturn();
     const loss = Promise.withResolvers<never>();
     // It is looked at only by who reads.
     loss.promise.catch(() => {});
@@ -122,21 +131,35 @@ export class WebSerialTransport implements SerialTransport {
 
   readonly #disconnected = () => this.#loss?.reject(lost('The browser saw the device go.'));
 
-  /** A device that has restarted its USB may come back as another port object that may be used already. */
-  async #openSuccessor(baudRate: number, cause: unknown): Promise<void> {
-    const { usbVendorId, usbProductId } = this.#port.getInfo();
-    const ports = usbVendorId === undefined ? [] : await this.#serial.getPorts();
-    const successor = ports.find((port) => {
-      const info = port.getInfo();
-      return port !== this.#port && info.usbVendorId === usbVendorId && info.usbProductId === usbProductId;
-    });
-    if (successor === undefined) throw openError('open-failed', cause);
+  async expectReturn(): Promise<void> {
+    const beside = besides.get(this.#first) ?? new WeakSet();
+    besides.set(this.#first, beside);
+    for (const port of await this.#serial.getPorts())
+      if (port !== this.#first && port !== this.#port) beside.add(port);
+  }
+
+  disown(): void {
+    if (this.#port !== this.#first) besides.get(this.#first)?.add(this.#port);
+    this.#port = this.#first;
+  }
+
+  /** Opens the port the device was at, the one that was chosen, or one as which it may have come back. */
+  async #openOne(options: { baudRate: number; bufferSize: number }): Promise<WebSerialPort> {
     try {
-      await successor.open({ baudRate, bufferSize });
+      return await openFirst(new Set([this.#port, this.#first]), options);
     } catch (error) {
-      throw openError('open-failed', error);
+      const name = nameOf(error);
+      if (name === 'InvalidStateError') throw openError('already-open', error);
+      if (name === 'SecurityError') throw openError('policy-blocked', error);
+      const successors = besides.has(this.#first)
+        ? successorsOf(this.#first, await this.#serial.getPorts())
+        : [];
+      try {
+        return await openFirst(successors, options);
+      } catch {
+        throw openError('open-failed', error);
+      }
     }
-    this.#port = successor;
   }
 
   #release(): void {
@@ -147,6 +170,24 @@ export class WebSerialTransport implements SerialTransport {
     }
     this.#reader = null;
   }
+}
+
+/** The first of the ports that opens. Rejects with the last one's error, or where there is none. */
+async function openFirst(
+  ports: Iterable<WebSerialPort>,
+  options: { baudRate: number; bufferSize: number },
+): Promise<WebSerialPort> {
+  let failure: unknown = new Error('There is no such port.');
+  for (const port of ports) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- One port after the other: the first that opens is the device's.
+      await port.open(options);
+      return port;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
 }
 
 function openError(code: ErrorCode, cause: unknown): SerialError {

@@ -1,5 +1,12 @@
 import type { Bytes } from '../bytes.ts';
-import { type AskingEngine, type Outcome, progressTimeout } from '../engine.ts';
+import {
+  type AskingEngine,
+  type Heard,
+  heardIn,
+  leastNoise,
+  type Outcome,
+  progressTimeout,
+} from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
 import { encodeFrame, frameOverhead } from '../frames/frame.ts';
 import { FrameReader } from '../frames/frame-reader.ts';
@@ -46,6 +53,8 @@ export class WindowedSender implements AskingEngine {
   readonly #unanswered = new Set<number>();
   #deadline = 0;
   #progressAt: number;
+  /** Bytes that came outside of frames. */
+  #noise = 0;
   #outcome: Outcome | null = null;
 
   constructor(bytes: Bytes, { now, bytesPerSecond, blockSize, offset, limit }: WindowedSenderOptions) {
@@ -76,6 +85,10 @@ export class WindowedSender implements AskingEngine {
     return 'block';
   }
 
+  get heard(): Heard | null {
+    return this.#noise >= leastNoise ? 'noise' : null;
+  }
+
   get acknowledged(): number {
     return this.#acknowledged;
   }
@@ -89,6 +102,7 @@ export class WindowedSender implements AskingEngine {
   }
 
   receive(bytes: Bytes, now: number): void {
+    this.#noise += bytes.length;
     this.#read(this.#frames.push(bytes), now);
   }
 
@@ -104,6 +118,7 @@ export class WindowedSender implements AskingEngine {
 
   #read(frames: ReturnType<FrameReader['push']>, now: number): void {
     for (const { type, seq, payload } of frames) {
+      this.#noise -= payload.length + frameOverhead;
       if (this.#outcome !== null) return;
       if (type === messages.reject) this.#fail('cancelled-by-device', 'The device refused to go on.');
       const offset = type === messages.ack ? decodeU32(payload) : null;
@@ -138,7 +153,12 @@ export class WindowedSender implements AskingEngine {
   }
 
   #fail(code: ErrorCode, why: string): void {
-    this.#outcome = { ok: false, code, why, values: { waited: this.waitsFor, byte: this.#acknowledged } };
+    this.#outcome = {
+      ok: false,
+      code,
+      why,
+      values: { waited: this.waitsFor, byte: this.#acknowledged, ...heardIn(this) },
+    };
   }
 
   #fill(now: number): void {

@@ -1,5 +1,12 @@
 import type { Bytes } from '../bytes.ts';
-import { type AskingEngine, type Outcome, progressTimeout } from '../engine.ts';
+import {
+  type AskingEngine,
+  type Heard,
+  heardIn,
+  leastNoise,
+  type Outcome,
+  progressTimeout,
+} from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
 import { AnswerTimes } from './answer-times.ts';
 import { cancelling, control, encodeFileBlock, encodePacket, longBlock, packetOverhead } from './packet.ts';
@@ -37,6 +44,9 @@ const crossingTime = 300;
 /** So long beyond the time of a packet the line is quiet when nothing more comes. */
 const quiet = 250;
 
+/** All that a receiver says. */
+const answers: ReadonlySet<number> = new Set([control.ack, control.nak, control.can, control.c]);
+
 /**
  * Sends one file by YMODEM-1K. It never sends ahead, for receivers purge their input after each
  * acknowledgement. Fails as `nak-limit`, `timeout` or `cancelled-by-device`.
@@ -70,6 +80,8 @@ export class YmodemSender implements AskingEngine {
   #naks = 0;
   #silences = 0;
   #lastWasCan = false;
+  /** Bytes that a receiver does not say. */
+  #noise = 0;
   #outcome: Outcome | null = null;
   #repeated = 0;
 
@@ -101,6 +113,10 @@ export class YmodemSender implements AskingEngine {
     return this.#wait;
   }
 
+  get heard(): Heard | null {
+    return this.#noise >= leastNoise ? 'noise' : null;
+  }
+
   /** Bytes of the file that the receiver has acknowledged. */
   get acknowledged(): number {
     return this.#offset;
@@ -125,6 +141,7 @@ export class YmodemSender implements AskingEngine {
       }
       if (this.#outcome !== null) return;
       this.#lastWasCan = byte === control.can;
+      if (!answers.has(byte)) this.#noise += 1;
       if (byte === control.ack) {
         isAcknowledged = true;
         // What came before it is answered with it.
@@ -295,7 +312,12 @@ export class YmodemSender implements AskingEngine {
   }
 
   #fail(code: ErrorCode, why: string): void {
-    this.#outcome = { ok: false, code, why, values: { waited: this.#wait, byte: this.#offset } };
+    this.#outcome = {
+      ok: false,
+      code,
+      why,
+      values: { waited: this.#wait, byte: this.#offset, ...heardIn(this) },
+    };
     if (code !== 'cancelled-by-device') this.#output.push(cancelling);
   }
 }

@@ -29,8 +29,8 @@ export async function measureHeic(file: FileView): Promise<number | null> {
   return sizes.length > 0 && hasPixels ? end : null;
 }
 
-/** MP4: a `moov` box with a track that is seen, and the bytes of its pictures (ISO/IEC 14496-12). */
-export async function measureMp4(file: FileView): Promise<number | null> {
+/** MP4, QuickTime and 3GP: a `moov` box with a track that is seen, and the bytes of its pictures (ISO/IEC 14496-12). */
+export async function measureFilm(file: FileView): Promise<number | null> {
   const { boxes, end } = await boxesIn(file, 0, file.size);
   const moov = boxes.find(({ name }) => name === 'moov');
   if (!moov || !boxes.some(({ name, start, end: last }) => name === 'mdat' && last > start)) return null;

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Upload } from '@payload/api/contract';
 import { type Measure, viewOf } from './file-view.ts';
-import { measureHeic, measureMp4 } from './iso-media.ts';
+import { measureFilm, measureHeic } from './iso-media.ts';
 import { measureJpeg } from './jpeg.ts';
 import { measurePng } from './png.ts';
 import { measureWebp } from './webp.ts';
@@ -11,7 +11,10 @@ const measures: Record<Upload['type'], Measure> = {
   'image/png': measurePng,
   'image/webp': measureWebp,
   'image/heic': measureHeic,
-  'video/mp4': measureMp4,
+  'video/mp4': measureFilm,
+  'video/quicktime': measureFilm,
+  'video/3gpp': measureFilm,
+  'video/3gpp2': measureFilm,
 };
 
 /**

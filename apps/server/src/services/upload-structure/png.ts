@@ -15,11 +15,15 @@ export async function measurePng(file: FileView): Promise<number | null> {
     const end = offset + frame + length;
     if (!/^[a-z]{4}$/i.test(name) || end > file.size) return null;
     if ((name === 'IHDR') !== (offset === signatureLength)) return null;
-    if (name === 'IHDR' && (length !== 13 || !isSane(head.readUInt32BE(8), head.readUInt32BE(12))))
-      return null;
+    if (name === 'IHDR' && (length !== 13 || !isSane(...sizeOf(head)))) return null;
     if (name === 'IDAT' && length > 0) hasPixels = true;
     if (name === 'IEND') return hasPixels ? end : null;
     offset = end;
   }
   return null;
+}
+
+/** Width and height in a header's chunk, and whether it is interlaced. */
+function sizeOf(head: Buffer): [width: number, height: number, inPasses: boolean] {
+  return [head.readUInt32BE(8), head.readUInt32BE(12), head.readUInt8(20) !== 0];
 }

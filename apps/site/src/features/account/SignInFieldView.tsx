@@ -1,3 +1,4 @@
+import { readVerificationCode } from '@payload/api/contract';
 import { type SignInActor, type SignInContext, type SignInField, wasCodeSent } from '@payload/flows/sign-in';
 import { CodeField, type CodeFieldProps } from '@payload/ui/CodeField';
 import { PasswordField } from '@payload/ui/PasswordField';
@@ -73,6 +74,7 @@ function SignInCode({
   return (
     <CodeField
       {...field}
+      read={readVerificationCode}
       resend={{
         onResend: () => actor.send({ type: 'sendCode' }),
         // Asked for again too early, the service says how much of the wait is left.

@@ -1,4 +1,4 @@
-import type { Courier, RequestProduct } from '@payload/api/contract';
+import { type Courier, type RequestProduct, readVerificationCode } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { CodeField } from '@payload/ui/CodeField';
@@ -153,7 +153,7 @@ export function ActivationFields({ form }: FieldsProps) {
   const field = useFields(form);
   return (
     <>
-      <CodeField {...field('verificationCode')} autoComplete="off" />
+      <CodeField {...field('verificationCode')} read={readVerificationCode} autoComplete="off" />
       <TextField {...field('activationCode')} variant="code" autoComplete="off" />
     </>
   );

@@ -7,17 +7,26 @@ import { errorOf } from './form-errors.ts';
 import { uploadLimits } from './forms.ts';
 import type { ServiceForm } from './useForm.ts';
 
+/** Extensions of the types that are not called by theirs. */
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['jpg', 'jpeg'],
+  heic: ['heic', 'heif'],
+  mp4: ['mp4', 'm4v'],
+  quicktime: ['mov', 'qt'],
+  '3gpp': ['3gp', '3gpp'],
+  '3gpp2': ['3g2'],
+};
+
+function extensionsOf(mime: string): readonly string[] {
+  const [, kind = ''] = mime.split('/');
+  return extensions[kind] ?? [kind];
+}
+
 const limits = {
   types: uploadLimits.types.map((mime) => ({ mime, extensions: extensionsOf(mime) })),
   maxBytes: uploadLimits.maxBytes,
   maxFiles: uploadLimits.most,
 };
-
-function extensionsOf(mime: string): readonly string[] {
-  const [, kind = ''] = mime.split('/');
-  if (kind === 'jpeg') return ['jpg', 'jpeg'];
-  return kind === 'heic' ? ['heic', 'heif'] : [kind];
-}
 
 /** A file with the type that it was found to have: some systems give none. */
 function typed({ file, type }: AddedFile): File {

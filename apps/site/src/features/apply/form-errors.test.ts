@@ -39,6 +39,7 @@ it.each([
   ['care', 'serialNumber', 'checkFail', /^校验失败。没有使用此序列号的已激活设备。/],
   ['care', 'verificationCode', 'pleaseEnterVerificationCode', /^请输入校验码。.*证明设备在您手中/],
   ['care', 'serialNumber', 'coveredByAnotherAccount', /请改用该账号登录/],
+  ['care', 'serialNumber', 'ofAnotherAccount', /核实设备归属/],
 ] as const)('%s says of %s with %s what to do', (kind, field, key, said) => {
   expect(plain(errorOf(formThat(kind, { errors: { [field]: key } }), field, words()))).toMatch(said);
 });

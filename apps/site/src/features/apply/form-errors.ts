@@ -16,6 +16,7 @@ function hintOf(kind: ApplyKind, field: ApplyField, key: MessageKey, t: Words): 
   if (field === 'uploads') return t('hints.uploads');
   if (key === 'checkFail' && field === 'serialNumber') return t('hints.notEnrolled');
   if (key === 'coveredByAnotherAccount') return t('hints.coveredByAnotherAccount');
+  if (key === 'ofAnotherAccount') return t('hints.ofAnotherAccount');
   if (key === 'pleaseEnterVerificationCode' && kind === 'care') return t('hints.showCodes');
   if (key === 'cannotBeEmpty' && isToBeFilled(field)) return t(`acts.${field}`);
   return key === 'incorrectFormat' ? t(`hints.${field}`) : null;

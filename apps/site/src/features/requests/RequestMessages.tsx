@@ -1,5 +1,5 @@
 import { RejectedReply } from '@payload/api';
-import { hasEnded, type OwnRequest, replyMax } from '@payload/api/contract';
+import { charactersOf, hasEnded, type OwnRequest, replyMax } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
@@ -42,7 +42,7 @@ export function RequestMessages({ request, language, mayReply, onReplied }: Requ
   if (isOver && messages.length === 0) return null;
   const send = async () => {
     const written = words.trim();
-    const found = written === '' ? 'missing' : written.length > replyMax ? 'shorten' : null;
+    const found = written === '' ? 'missing' : charactersOf(written) > replyMax ? 'shorten' : null;
     setFault(found);
     if (found !== null) return;
     setState('sending');

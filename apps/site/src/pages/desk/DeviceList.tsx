@@ -1,4 +1,4 @@
-import { deviceListMax, type ListOutcome } from '@payload/api/contract';
+import { deviceListMax, type ListOutcome, textOfFile } from '@payload/api/contract';
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
@@ -35,7 +35,7 @@ export function DeviceList({ onShut }: { onShut: () => void }) {
   };
   const read = async (file: File) => {
     setState({ at: 'reading' });
-    const list = await textOf(file);
+    const list = textOfFile(new Uint8Array(await file.arrayBuffer()));
     if (list === null) return setState({ at: 'notText' });
     if (list.length > deviceListMax) return setState({ at: 'tooLarge' });
     const outcome = await ask(list, 'preview');
@@ -90,7 +90,7 @@ export function DeviceList({ onShut }: { onShut: () => void }) {
       <TextField
         // The system's own field: the button of the serial port page would part its script in two.
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
         label={t(state.at === 'reading' ? 'devices.reading' : 'devices.choose')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -110,13 +110,4 @@ export function DeviceList({ onShut }: { onShut: () => void }) {
       </Actions>
     </Stack>
   );
-}
-
-/** The text of a file in UTF-8; null where it is of another encoding. */
-async function textOf(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
 }

@@ -67,7 +67,10 @@ export function RequestFacts({ request, language, to, isBusy, onDo }: RequestFac
           // Of a deleted account nothing is left.
           ...(phone === ''
             ? []
-            : [fact('contact', contact), fact('phone', <Link href={`tel:${phone}`}>{phone}</Link>)]),
+            : [
+                fact('contact', contact),
+                fact('phone', <Link href={`tel:${phone.replace(' ext. ', ';ext=')}`}>{phone}</Link>),
+              ]),
           fact('account', account ?? names.gone),
           ...(region === '' ? [] : [fact('region', region)]),
           ...(address === null ? [] : [fact('address', address)]),

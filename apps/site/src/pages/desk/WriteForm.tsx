@@ -1,4 +1,10 @@
-import { type DeskChange, type DeskRequest, deskWordsMax, statusText } from '@payload/api/contract';
+import {
+  charactersOf,
+  type DeskChange,
+  type DeskRequest,
+  deskWordsMax,
+  statusText,
+} from '@payload/api/contract';
 import type { DraftKind } from '@payload/flows/desk';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
@@ -30,7 +36,7 @@ export function WriteForm({ actor, request, isBusy }: WriteFormProps) {
   const [fault, setFault] = useState<'empty' | 'tooLongError' | null>(null);
   const written = words.trim();
   const does = (change: DeskChange) => {
-    const found = written === '' ? 'empty' : written.length > deskWordsMax ? 'tooLongError' : null;
+    const found = written === '' ? 'empty' : charactersOf(written) > deskWordsMax ? 'tooLongError' : null;
     setFault(found);
     if (found === null) actor.send({ type: 'do', change });
   };

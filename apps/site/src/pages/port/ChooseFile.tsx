@@ -16,6 +16,7 @@ import { fileNameOf } from '../../platform/files/file-name.ts';
 import { Disconnect } from './Disconnect.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FirmwareRows } from './FirmwareRows.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
 import { OwnFile } from './OwnFile.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
@@ -24,7 +25,7 @@ import type { StepProps } from './step-props.ts';
 export function ChooseFile({ upgrade, view, language }: StepProps) {
   const { t } = useTranslation('port');
   const [fetching, setFetching] = useState<{ file: OtaFile; hasFailed: boolean } | null>(null);
-  const { info, failure } = view.snapshot.context;
+  const { info } = view.snapshot.context;
   const model = upgradableModels.find((each) => each === info?.model);
   if (info === null || model === undefined) return null;
   const device = deviceName(model);
@@ -44,7 +45,8 @@ export function ChooseFile({ upgrade, view, language }: StepProps) {
   return (
     <Stack gap={32}>
       <StepTitle step={5} title={t('choose.title')} lead={t('choose.lead', { device, version: installed })} />
-      <FailureNote failure={failure} language={language} />
+      <LeftBehind snapshot={view.snapshot} />
+      <FailureNote snapshot={view.snapshot} language={language} />
       {fetching?.hasFailed && (
         <Banner
           tone="critical"

@@ -1,3 +1,4 @@
+import { deviceWord, recordOf } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
@@ -9,29 +10,35 @@ import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { startOver } from '../../features/upgrade/upgrade-tab.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { deviceSentence } from './device-sentence.ts';
+import { LeftBehind } from './LeftBehind.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Step 9: the device came back and runs what was sent, or says the version of it, as far as it can say anything. */
 export function Complete({ upgrade, view, language }: StepProps) {
   const { t } = useTranslation('port');
-  const { info } = view.snapshot.context;
+  const { snapshot } = view;
+  const { info, ledger } = snapshot.context;
   if (info === null) return null;
   const { isRehearsal } = upgrade;
   const device = deviceName(info.model);
   const version = versionText(info.version);
-  const isProven = info.running !== null;
-  const lead = isProven ? 'complete.lead' : 'complete.leadReported';
+  const word = deviceWord(snapshot.context);
+  const isProven = word.says === 'runs';
+  const title = isProven ? t('complete.title') : t('complete.titleReported', { version });
+  const before = recordOf(ledger, info.serial)?.before ?? version;
   return (
     <Stack gap={32}>
       <StepTitle
         step={9}
-        title={t(isRehearsal ? 'complete.titleRehearsal' : 'complete.title')}
-        lead={t(isRehearsal ? 'complete.leadRehearsal' : lead, { device, version })}
+        title={isRehearsal ? t('complete.titleRehearsal') : title}
+        lead={isRehearsal ? t('complete.leadRehearsal', { device, version }) : deviceSentence(word, t)}
       />
+      <LeftBehind snapshot={snapshot} />
       {isRehearsal ? null : (
         <Banner variant="plain" tone="positive" toneLabel={t('tones.positive')} title={t('complete.ready')}>
-          {t(isProven ? 'complete.readyText' : 'complete.readyReported')}
+          {isProven ? t('complete.readyText') : t('complete.readyReported', { before })}
         </Banner>
       )}
       <NextDevice upgrade={upgrade} language={language} device={device} />

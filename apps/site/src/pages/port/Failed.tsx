@@ -1,6 +1,10 @@
 import { phones } from '@payload/catalog/phones';
-import { failureCount, type UpgradeSnapshot, type UpgradeView } from '@payload/flows/firmware-upgrade';
-import { versionText } from '@payload/serial';
+import {
+  deviceWord,
+  failureCount,
+  type UpgradeSnapshot,
+  type UpgradeView,
+} from '@payload/flows/firmware-upgrade';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { formatFigure, formatNumber } from '@payload/ui/Figure';
@@ -11,11 +15,11 @@ import { StepList } from '@payload/ui/StepList';
 import { Text } from '@payload/ui/Text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../features/upgrade/devices.ts';
 import { noBreakUnits } from '../../platform/language/no-break-units.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { clockTime } from './clock-time.ts';
 import { Disconnect } from './Disconnect.tsx';
+import { deviceSentence } from './device-sentence.ts';
 import { type Failure, failureSentences, failureTitle, joined } from './failure-texts.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { canResume } from './Stopped.tsx';
@@ -26,12 +30,13 @@ import { Transfer } from './Transfer.tsx';
 function actsFor(
   { code, key }: Failure,
   snapshot: UpgradeSnapshot,
-): 'lost' | 'lostResumes' | 'device' | 'again' | 'restart' | 'otherDevice' | 'service' {
+): 'lost' | 'lostResumes' | 'device' | 'silent' | 'again' | 'restart' | 'otherDevice' | 'service' {
   const { info } = snapshot.context;
   if (key === 'upgradeFailedContactService') return 'service';
   if (snapshot.matches('disconnected')) {
     return info !== null && canResume(info) ? 'lostResumes' : 'lost';
   }
+  if (deviceWord(snapshot.context).says === 'silent') return 'silent';
   if (snapshot.matches({ connected: 'unsuitable' })) return 'device';
   if (snapshot.matches({ failed: 'transfer' })) return 'again';
   return code === 'wrong-device-after' ? 'otherDevice' : 'restart';
@@ -40,19 +45,6 @@ function actsFor(
 /** Whether the device was being written when it failed; such failures are counted. */
 function hasBegun(snapshot: UpgradeSnapshot): boolean {
   return snapshot.matches('failed') || snapshot.matches({ disconnected: 'whileWriting' });
-}
-
-/** What it means for the device, as far as it is known. */
-function meaningOf({ code, values }: Failure, snapshot: UpgradeSnapshot, t: TFunction<'port'>): string {
-  const { info } = snapshot.context;
-  if (!hasBegun(snapshot) || info === null) return t('failure.untouched');
-  const device = deviceName(info.model);
-  if (!snapshot.matches({ failed: 'restart' })) {
-    return t('failure.kept', { device, version: versionText(info.version) });
-  }
-  if (code === 'wrong-device-after') return t('failure.otherDevice', { device, serial: info.serial });
-  const { version } = values;
-  return version === undefined ? t('failure.unsure', { device }) : t('failure.answers', { device, version });
 }
 
 /** What is said of it under the heading. */
@@ -71,7 +63,7 @@ function sentencesOf(failure: Failure, { snapshot, hasPaused }: UpgradeView, t: 
         ]
       : []),
     ...(hasBegun(snapshot) && hasPaused ? [t('failure.paused')] : []),
-    meaningOf(failure, snapshot, t),
+    deviceSentence(deviceWord(snapshot.context), t),
   ];
 }
 
@@ -140,7 +132,11 @@ function WaysOn({ upgrade, view, language, acts }: StepProps & { acts: ReturnTyp
           {t('failure.choosePort')}
         </Button>
       )}
-      {isService || acts === 'device' ? <Disconnect /> : <Link href={problem}>{t('failure.contact')}</Link>}
+      {isService || acts === 'device' || acts === 'silent' ? (
+        <Disconnect />
+      ) : (
+        <Link href={problem}>{t('failure.contact')}</Link>
+      )}
     </Actions>
   );
 }

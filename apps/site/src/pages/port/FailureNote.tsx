@@ -1,15 +1,18 @@
 import type { Language } from '@payload/catalog';
+import { deviceWord, type UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { Banner } from '@payload/ui/Banner';
 import { useTranslation } from 'react-i18next';
-import { type Failure, failureSentences, failureTitle, joined } from './failure-texts.ts';
+import { deviceSentence } from './device-sentence.ts';
+import { failureSentences, failureTitle, joined } from './failure-texts.ts';
 
-/** Why a step is still to be done: what happened and what to do. Nothing was sent to the device yet. */
-export function FailureNote({ failure, language }: { failure: Failure | null; language: Language }) {
+/** Why a step is still to be done: what happened, what it means for the device, and what to do. */
+export function FailureNote({ snapshot, language }: { snapshot: UpgradeSnapshot; language: Language }) {
   const { t } = useTranslation(['port', 'messages']);
+  const { failure } = snapshot.context;
   if (failure === null) return null;
   return (
     <Banner tone="critical" toneLabel={t('tones.critical')} title={failureTitle(failure, t)} live="assertive">
-      {joined([...failureSentences(failure, t), t('failure.untouched')], language)}
+      {joined([...failureSentences(failure, t), deviceSentence(deviceWord(snapshot.context), t)], language)}
     </Banner>
   );
 }

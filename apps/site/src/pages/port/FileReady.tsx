@@ -10,6 +10,8 @@ import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { Disconnect } from './Disconnect.tsx';
+import { deviceNamed, serialText } from './device-sentence.ts';
+import { LeftBehind } from './LeftBehind.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -31,12 +33,12 @@ export function ConfirmOlder({ upgrade, view }: StepProps) {
         step={5}
         title={t('older.title')}
         lead={t('older.lead', {
-          device: deviceName(info.model),
-          serial: info.serial,
+          named: deviceNamed(info, t),
           from: versionText(info.version),
           to,
         })}
       />
+      <LeftBehind snapshot={view.snapshot} />
       <Actions onPhone="fill">
         <Button variant="signal" onClick={() => upgrade.send({ type: 'decline' })}>
           {t('older.decline')}
@@ -61,8 +63,10 @@ export function FileReady({ upgrade, view }: StepProps) {
         title={t('ready.title')}
         lead={t('ready.lead', { file: file.name, device: deviceName(info.model) })}
       />
+      <LeftBehind snapshot={view.snapshot} />
       <FactList
         items={[
+          { key: 'serial', name: t('ready.serial'), text: serialText(info.serial, t) },
           { key: 'file', name: t('ready.file'), text: file.name },
           {
             key: 'version',
@@ -105,6 +109,7 @@ export function Installed({ upgrade, view }: StepProps) {
           version: versionText(info.version),
         })}
       />
+      <LeftBehind snapshot={view.snapshot} />
       <Text size="sm" tone="quiet">
         {t('installed.help')}
       </Text>

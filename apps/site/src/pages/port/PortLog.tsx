@@ -13,7 +13,7 @@ const grouped = new Set(['size', 'byte', 'baudRate']);
 
 function textOf(line: LogLine, isRehearsal: boolean, t: TFunction<'port'>): string {
   const { event, values, detail } = line;
-  const { ms, adapter, proof } = values;
+  const { ms, adapter, proof, serial } = values;
   const proofs: Readonly<Record<string, string>> = t('log.proofs', { returnObjects: true });
   const grown = Object.entries(values).map(([name, value]) => [
     name,
@@ -24,6 +24,7 @@ function textOf(line: LogLine, isRehearsal: boolean, t: TFunction<'port'>): stri
     ...(typeof ms === 'number' ? { seconds: formatNumber(ms / 1000, { digits: 1 }) } : {}),
     ...(typeof proof === 'string' ? { proven: proofs[proof] } : {}),
     ...(event === 'failed' ? { why: whyOf(line, t) } : {}),
+    ...(serial === '' ? { serial: t('device.noSerial') } : {}),
     ...(adapter === '' ? { adapter: t('log.noUsb') } : {}),
     ...(isRehearsal ? { adapter: t('rehearsal.adapter') } : {}),
   });

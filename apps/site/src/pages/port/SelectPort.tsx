@@ -25,7 +25,7 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
   const { t } = useTranslation('port');
   const isHydrated = useHydrated();
   const { isRehearsal } = upgrade;
-  const { file, failure } = view.snapshot.context;
+  const { file } = view.snapshot.context;
   const fileName = isFirmwareSource(file) ? file.name : null;
   const isAble = !isHydrated || isRehearsal || hasWebSerial();
   return (
@@ -43,7 +43,7 @@ export function SelectPort({ upgrade, view, language, children }: StepProps & { 
       <Banner variant="plain" tone="caution" toneLabel={t('tones.caution')} title={t('select.warningTitle')}>
         {t('select.warningText')}
       </Banner>
-      <FailureNote failure={failure} language={language} />
+      <FailureNote snapshot={view.snapshot} language={language} />
       {isAble ? (
         <Stack>
           <Actions onPhone="fill">

@@ -1,13 +1,14 @@
-import { type DeviceInfo, versionText, windowedCapability } from '@payload/serial';
+import { deviceWord } from '@payload/flows/firmware-upgrade';
+import { type DeviceInfo, windowedCapability } from '@payload/serial';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { formatFigure, formatNumber } from '@payload/ui/Figure';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../features/upgrade/devices.ts';
 import { noBreakUnits } from '../../platform/language/no-break-units.ts';
 import { Disconnect } from './Disconnect.tsx';
+import { deviceSentence } from './device-sentence.ts';
 import { joined } from './failure-texts.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
@@ -26,15 +27,20 @@ export function Stopped({ upgrade, view, language }: StepProps) {
   const lead = t('stopped.lead', {
     sent: noBreakUnits(formatNumber(progress?.acknowledged ?? 0)),
     size: noBreakUnits(formatFigure(image.payload.length, 'B')),
-    device: deviceName(info.model),
-    version: versionText(info.version),
   });
   return (
     <Stack gap={32}>
       <StepTitle
         step={7}
         title={t('stopped.title')}
-        lead={joined([lead, t(canResume(info) ? 'stopped.resumes' : 'stopped.anew')], language)}
+        lead={joined(
+          [
+            lead,
+            deviceSentence(deviceWord(view.snapshot.context), t),
+            t(canResume(info) ? 'stopped.resumes' : 'stopped.anew'),
+          ],
+          language,
+        )}
       />
       <Transfer view={view} isRehearsal={upgrade.isRehearsal} isFailed />
       <Actions onPhone="fill">

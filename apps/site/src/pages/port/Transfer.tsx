@@ -85,7 +85,10 @@ export function TransferPlates({ view, isRehearsal }: { view: UpgradeView; isReh
       items={[
         {
           code: deviceName(info.model),
-          cells: [`${versionText(info.version)} → ${versionText(image.version)}`],
+          cells: [
+            ...(info.serial === '' ? [] : [info.serial]),
+            `${versionText(info.version)} → ${versionText(image.version)}`,
+          ],
         },
         {
           code: isRehearsal || view.adapter !== null ? 'USB' : 'COM',

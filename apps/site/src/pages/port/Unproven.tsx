@@ -1,9 +1,11 @@
-import { versionText } from '@payload/serial';
+import { deviceWord } from '@payload/flows/firmware-upgrade';
 import { Banner } from '@payload/ui/Banner';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { NextDevice } from './Complete.tsx';
+import { deviceSentence } from './device-sentence.ts';
+import { LeftBehind } from './LeftBehind.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -18,8 +20,9 @@ export function Unproven({ upgrade, view, language }: StepProps) {
       <StepTitle
         step={9}
         title={t('unproven.title')}
-        lead={t('unproven.lead', { version: versionText(info.version) })}
+        lead={deviceSentence(deviceWord(view.snapshot.context), t)}
       />
+      <LeftBehind snapshot={view.snapshot} />
       <Banner
         variant="plain"
         tone="caution"

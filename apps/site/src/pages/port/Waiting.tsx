@@ -5,6 +5,8 @@ import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 import { Disconnect } from './Disconnect.tsx';
+import { serialText } from './device-sentence.ts';
+import { LeftBehind } from './LeftBehind.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -28,15 +30,19 @@ export function DeviceFound({ upgrade, view }: StepProps) {
   const { t } = useTranslation('port');
   const { info } = view.snapshot.context;
   if (info === null) return null;
-  const { serial } = info;
   const device = deviceName(info.model);
   return (
     <Stack gap={32}>
       <StepTitle
         step={4}
         title={t('found.title')}
-        lead={t('found.lead', { device, serial, version: versionText(info.version) })}
+        lead={t('found.lead', {
+          device,
+          serial: serialText(info.serial, t),
+          version: versionText(info.version),
+        })}
       />
+      <LeftBehind snapshot={view.snapshot} />
       <Actions onPhone="fill">
         <Button variant="signal" onClick={() => upgrade.send({ type: 'continue' })}>
           {t('found.next')}

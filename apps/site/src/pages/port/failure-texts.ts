@@ -22,18 +22,22 @@ export function failureSentences(
 ): string[] {
   const errors: Texts = t('errors', { returnObjects: true });
   // What is missing makes another sentence of the same code.
-  const { lacks } = values;
-  const name = lacks === 'Ed25519' ? 'unsupported-signature' : lacks === 'part' ? 'part-missing' : code;
-  const seen: Texts = t('seen', { returnObjects: true, ...formatted(values) });
+  const { lacks, heard } = values;
+  const special = lacks === 'Ed25519' ? 'unsupported-signature' : lacks === 'part' ? 'part-missing' : null;
+  // So does what came in place of an answer.
+  const name = special ?? (heard === undefined ? code : `${code}-${heard}`);
+  const seen: Texts = t('seen', { returnObjects: true, ...formatted(values, t) });
   const isKnown = Object.keys(values).length > 0 && seen[code] !== undefined;
-  return [errors[name] ?? code, ...(isKnown ? [seen[code] ?? ''] : [])];
+  return [errors[name] ?? errors[code] ?? code, ...(isKnown ? [seen[code] ?? ''] : [])];
 }
 
 /** Values as a sentence has them. */
-function formatted(values: Failure['values']): Record<string, string | number> {
-  const { waitedMs, size, room } = values;
+function formatted(values: Failure['values'], t: TFunction<'port'>): Record<string, string | number> {
+  const { waitedMs, size, room, serial, expected } = values;
   return {
     ...values,
+    ...(serial === '' ? { serial: t('device.noSerial') } : {}),
+    ...(expected === '' ? { expected: t('device.noSerial') } : {}),
     ...(typeof waitedMs === 'number' ? { waited: formatNumber(waitedMs / 1000) } : {}),
     ...(typeof size === 'number' ? { size: formatNumber(size) } : {}),
     ...(typeof room === 'number' ? { room: formatNumber(room) } : {}),

@@ -1,6 +1,7 @@
 import type { Version } from '@payload/serial';
 import type { AnyMachineSnapshot } from 'xstate';
 import { always, type Invariant, type Stage } from '../../testing/invariant.ts';
+import { deviceWord } from '../device-word.ts';
 
 /** The device and the image at a moment, as what is agreed to belongs to both. */
 function pairAt({ context: { info, image } }: AnyMachineSnapshot): string {
@@ -36,6 +37,23 @@ function onceSending(
 }
 
 const senders = ['send', 'repair', 'retry'];
+
+/** Whether the device that is spoken of now has accepted BEGIN since it was shown, or since an upgrade of it was over. */
+function hasBegun(way: readonly Stage[]): boolean {
+  const serial = way.at(-1)?.snapshot.context.info?.serial;
+  if (serial === undefined) return false;
+  const isOf = ({ snapshot }: Stage) => snapshot.context.info?.serial === serial;
+  const over = way.findLastIndex(
+    (stage) => isOf(stage) && (stage.snapshot.matches('complete') || stage.snapshot.matches('unproven')),
+  );
+  return way.some(
+    (stage, index) =>
+      index > over &&
+      stage.event?.type === 'accepted' &&
+      isOf(stage) &&
+      way[index - 1]?.snapshot.matches({ writing: 'sending' }) === true,
+  );
+}
 
 /** What must never be otherwise, whatever a device, a line or a visitor does. */
 export const firmwareUpgradeInvariants: readonly Invariant[] = [
@@ -73,4 +91,19 @@ export const firmwareUpgradeInvariants: readonly Invariant[] = [
     const repaired = pressed(way, ['repair']);
     return repaired !== undefined && pairAt(repaired) === pairAt(snapshot);
   }),
+  {
+    id: 'a device is said to be untouched only where it has accepted no BEGIN',
+    holds: (way) => {
+      const context = way.at(-1)?.snapshot.context;
+      return context === undefined || deviceWord(context).says !== 'untouched' || !hasBegun(way);
+    },
+  },
+  {
+    id: 'a device is said to run the file only once that is proven',
+    holds: (way) => {
+      const last = way.at(-1);
+      if (last === undefined || deviceWord(last.snapshot.context).says !== 'runs') return true;
+      return last.snapshot.matches('complete');
+    },
+  },
 ];

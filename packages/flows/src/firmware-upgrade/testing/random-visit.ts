@@ -2,6 +2,7 @@ import { consentKey, type ProtocolVersion, upgradableModels, type Version } from
 import { developmentKey, signImage } from '@payload/serial/signing';
 import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import type { EventFrom } from 'xstate';
+import { deviceWord } from '../device-word.ts';
 import type { FirmwareSource } from '../firmware-source.ts';
 import type { firmwareUpgradeMachine } from '../machine.ts';
 import { simulatedUpgrade } from '../simulated-upgrade.ts';
@@ -63,11 +64,20 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
   // Each device that has been behind the adapter; one that was taken away stays as it was.
   const devices = [simulation.device];
   const broken: string[] = [];
+  /** How many BEGINs devices of a serial number had accepted when their last upgrade was over. */
+  const over = new Map<string, number>();
+  const beginsOf = (serial: string) =>
+    devices.filter((each) => each.serial === serial).reduce((sum, { begins }) => sum + begins, 0);
   const agreed = new Set<string>();
   let pressed: string | null = null;
   let before = '';
   actor.subscribe({
     next(snapshot) {
+      const serial = snapshot.context.info?.serial ?? '';
+      const isUntouched = deviceWord(snapshot.context).says === 'untouched';
+      if (isUntouched && beginsOf(serial) > (over.get(serial) ?? 0))
+        broken.push(`"untouched" is said of ${serial}, which has accepted BEGIN`);
+      if (snapshot.matches('complete') || snapshot.matches('unproven')) over.set(serial, beginsOf(serial));
       const state = JSON.stringify(snapshot.value);
       if (state === before) return;
       before = state;

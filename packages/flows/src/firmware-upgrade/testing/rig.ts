@@ -15,6 +15,8 @@ interface RigOptions {
   readonly model?: UpgradableModel;
   readonly faults?: readonly string[];
   readonly protocol?: ProtocolVersion;
+  /** The rate the device can be asked to go on at. */
+  readonly maxBaud?: number;
   /** What the device runs at first. */
   readonly version?: Version;
   /** Counts of an earlier visit. */
@@ -24,13 +26,17 @@ interface RigOptions {
 }
 
 /** A device of the model, with what is said of it besides. */
-function profileOf({ model = 'S3MINI', protocol = 2, version }: RigOptions, serial?: string): DeviceProfile {
+function profileOf(
+  { model = 'S3MINI', protocol = 2, version, maxBaud }: RigOptions,
+  serial?: string,
+): DeviceProfile {
   const profile = inProtocol(profiles[model], protocol);
   return {
     ...profile,
     info: {
       ...profile.info,
       version: version ?? profile.info.version,
+      maxBaud: maxBaud ?? profile.info.maxBaud,
       serial: serial ?? profile.info.serial,
     },
   };
@@ -50,7 +56,7 @@ export async function firmwareFile(
 /** A simulated upgrade as tests go through it. */
 export function rig(options: RigOptions = {}) {
   const { failures } = options;
-  const { upgrade, clock, line, simulation } = simulatedUpgrade({
+  const { upgrade, clock, line, plugBeside, simulation } = simulatedUpgrade({
     profile: profileOf(options),
     faults: (options.faults ?? []).map(parseFault),
     baudRate: 115_200,
@@ -81,6 +87,8 @@ export function rig(options: RigOptions = {}) {
     upgrade,
     choosePort: upgrade.choosePort,
     clock,
+    /** Plugs another device of the model in beside the first, and gives its port. */
+    plugBeside: (serial: string) => plugBeside(profileOf(options, serial)),
     device: () => simulation.device,
     line,
     percents,

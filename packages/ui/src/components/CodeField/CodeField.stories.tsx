@@ -77,6 +77,21 @@ export const Composed: Story = {
   },
 };
 
+/** A whole message is pasted, and read for the code in it. */
+export const Message: Story = {
+  args: { read: (typed) => /\b[A-Z\d]{4}\b/.exec(typed)?.[0] ?? typed },
+  // It looks as any field with a code in it.
+  parameters: { picture: 'off' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('Your code is 8K20. Tell it to nobody.');
+    await expect(input).toHaveValue('8K20');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('8K20');
+  },
+};
+
 export const Invalid: Story = {
   args: { defaultValue: '8K2' },
   render: (args, { globals }) => {

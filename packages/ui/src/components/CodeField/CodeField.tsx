@@ -13,6 +13,8 @@ export type CodeFieldProps = Omit<
   defaultValue?: string | undefined;
   /** Characters of the code. @default 4 */
   length?: number | undefined;
+  /** Finds the code in what was typed or pasted, such as a whole message. @default all of it */
+  read?: ((typed: string) => string) | undefined;
   /** Called with the code when its last character has come in. */
   onComplete?: ((code: string) => void) | undefined;
   /** The button that asks for a code; without it the code is printed on something. */
@@ -28,6 +30,7 @@ export function CodeField({
   defaultValue,
   onValueChange,
   length = codeLength,
+  read,
   onComplete,
   resend,
   autoComplete = 'one-time-code',
@@ -41,7 +44,7 @@ export function CodeField({
   const code = value ?? own;
 
   const settle = (typed: string) => {
-    const tidy = tidyCode(typed, length);
+    const tidy = tidyCode(read?.(typed) ?? typed, length);
     if (tidy === code) return;
     setOwn(tidy);
     onValueChange?.(tidy);

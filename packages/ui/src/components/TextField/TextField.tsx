@@ -68,10 +68,10 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const [length, setLength] = useState((value ?? defaultValue ?? '').length);
-  const used = value?.length ?? length;
+  const [length, setLength] = useState(charactersOf(value ?? defaultValue ?? ''));
+  const used = value === undefined ? length : charactersOf(value);
   const changeText = (text: string) => {
-    setLength(text.length);
+    setLength(charactersOf(text));
     onValueChange?.(text);
   };
   const ownId = useId();
@@ -145,6 +145,11 @@ export function TextField({
       {control}
     </Field>
   );
+}
+
+/** Characters as people count them: an emoji is one, and not the two units that it takes. */
+function charactersOf(text: string): number {
+  return Array.from(text).length;
 }
 
 function Counter({ limit, used, tooLong, length }: TextFieldCounter & { length: number }) {

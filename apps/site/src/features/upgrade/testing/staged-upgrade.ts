@@ -3,7 +3,7 @@ import { baudRate } from '@payload/flows/firmware-upgrade';
 import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
 import { type Bytes, type ProtocolVersion, parseVersion, type UpgradableModel } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
-import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
+import { type DeviceProfile, inProtocol, parseFault, profiles } from '@payload/serial/simulator';
 import { waitFor } from 'xstate';
 import { productCodes } from '../devices.ts';
 
@@ -18,6 +18,14 @@ interface StageOptions {
   readonly isRehearsal?: boolean;
   /** Another tab is at it. */
   readonly isClaimed?: boolean;
+  /** What the device runs at first, such as `1.2.0`. @default that of the model's profile */
+  readonly version?: string;
+  /** @default that of the model's profile */
+  readonly serial?: string;
+  /** Whether the device is silent once it was unplugged and is back. */
+  readonly isMuteAfter?: boolean;
+  /** Serial number of another device that is plugged in when the first was unplugged. @default the same device */
+  readonly serialAfter?: string;
 }
 
 /** An upgrade on the real machine and protocol, whose time stands still where it is looked at. */
@@ -28,6 +36,9 @@ export interface StagedUpgrade {
   readonly until: (isThere: (snapshot: UpgradeSnapshot) => boolean) => Promise<void>;
   /** What the page shows of it, with times of a day that never changes. */
   readonly view: () => UpgradeView;
+  readonly unplug: () => void;
+  /** The page finds the device by itself then. */
+  readonly plug: () => void;
 }
 
 export function stagedUpgrade({
@@ -36,9 +47,14 @@ export function stagedUpgrade({
   protocol = 2,
   isRehearsal = false,
   isClaimed = false,
+  version,
+  serial,
+  isMuteAfter = false,
+  serialAfter,
 }: StageOptions = {}): StagedUpgrade {
-  const { upgrade, clock } = simulatedUpgrade({
-    profile: inProtocol(profiles[model], protocol),
+  const profile = profileOf({ model, protocol, version, serial });
+  const { upgrade, browser, clock, line, simulation } = simulatedUpgrade({
+    profile,
     faults: fault === null ? [] : [parseFault(fault)],
     baudRate,
     latency: 1,
@@ -56,7 +72,31 @@ export function stagedUpgrade({
       ...upgrade.journal.getSnapshot().context,
       snapshot: upgrade.actor.getSnapshot(),
     }),
+    unplug: () => line.unplug(),
+    plug: () => {
+      if (isMuteAfter) simulation.swap(profile, [parseFault('mute')]);
+      if (serialAfter !== undefined)
+        simulation.swap({ ...profile, info: { ...profile.info, serial: serialAfter } });
+      line.plug();
+      upgrade.send({ type: 'portFound', port: browser.port });
+    },
   };
+}
+
+/** A device of the model, with what is said of it besides. */
+function profileOf({
+  model,
+  protocol,
+  version,
+  serial,
+}: Required<Pick<StageOptions, 'model' | 'protocol'>> & {
+  readonly version: string | undefined;
+  readonly serial: string | undefined;
+}): DeviceProfile {
+  const { info, ...profile } = inProtocol(profiles[model], protocol);
+  const parsed = version === undefined ? info.version : parseVersion(version);
+  if (!parsed) throw new RangeError(`${version} is no version.`);
+  return { ...profile, info: { ...info, version: parsed, serial: serial ?? info.serial } };
 }
 
 /** A signed file, as the download centre has them; the payload makes no program. */

@@ -1,4 +1,10 @@
-import { emailChange, type OwnSignIn, phoneChange, signInChecks } from '@payload/api/contract';
+import {
+  emailChange,
+  type OwnSignIn,
+  phoneChange,
+  readVerificationCode,
+  signInChecks,
+} from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { CodeField } from '@payload/ui/CodeField';
@@ -82,7 +88,13 @@ export function AddressForm({ kind, label, hasPassword, language, onChanged }: A
         spellCheck={false}
         help={kind === 'phone' ? t('account:help.phone') : undefined}
       />
-      <CodeField {...own.field('code')} required help={t('account:help.code')} resend={resend} />
+      <CodeField
+        {...own.field('code')}
+        read={readVerificationCode}
+        required
+        help={t('account:help.code')}
+        resend={resend}
+      />
       {hasPassword && (
         <PasswordField
           {...own.field('currentPassword')}

@@ -1,4 +1,4 @@
-import { type Claimed, deviceClaim } from '@payload/api/contract';
+import { type Claimed, deviceClaim, readVerificationCode } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
@@ -104,6 +104,7 @@ export function DeviceClaim({ open, onOpenChange, language, onClaimed }: DeviceC
           />
           <CodeField
             {...own.field('verificationCode')}
+            read={readVerificationCode}
             required
             autoComplete="off"
             help={t('apply:fields.verificationCode.help')}

@@ -1,4 +1,4 @@
-import type { OwnSignIn } from '@payload/api/contract';
+import { type OwnSignIn, readVerificationCode } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { CodeField } from '@payload/ui/CodeField';
@@ -28,6 +28,7 @@ export function ProofFields({ form, signIn, byCode, onByCodeChange, language }: 
       {byCode ? (
         <CodeField
           {...form.field('code')}
+          read={readVerificationCode}
           required
           help={t('proof.codeTo', { account: to })}
           resend={resend}

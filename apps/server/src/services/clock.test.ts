@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, outbox } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { Address } from './address.ts';
+import { sendCode, tryCode } from './codes.ts';
+import { countOrRefuse, limits } from './limits.ts';
+import { enqueue, takeDue } from './outbox.ts';
+import { LimitReached } from './refused.ts';
+import { giveSecondFactor, setUpSecondFactor } from './second-factor.ts';
+import { addStaff, colleagueOfToken } from './staff.ts';
+import { issueToken } from './tokens.ts';
+import { countWrongTry, triesUsedUp } from './wrong-codes.ts';
+
+const now = new Date('2026-01-31T08:00:00Z');
+const after = (seconds: number) => new Date(now.getTime() + 1000 * seconds);
+/** What a clock showed that was wrong for a while. */
+const ahead = after(24 * 3600);
+
+const caller = { network: '198.51.100.7', browser: null, userAgent: null };
+const plenty = { sms: 1e6, mail: 1e6, wideNetwork: 1e6 };
+const keys = [Buffer.alloc(32, 'a key for tests alone')] as const;
+const address: Address = { kind: 'email', value: 'zoe@example.com' };
+
+describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+  describe.skipIf(missing)('after a clock was a day ahead', () => {
+    let store: Store;
+    let dispose: () => Promise<void>;
+
+    beforeAll(async () => {
+      ({ store, dispose } = await open());
+      await store.prepare(async () => {});
+    });
+
+    afterAll(() => dispose());
+
+    const send = (at: Date) => sendCode(store.db, { address, language: 'en', caller, budget: plenty }, at);
+
+    it('another code is sent at once, and the one of then is none', async () => {
+      await send(ahead);
+      const [message] = await store.db.select().from(outbox).where(eq(outbox.recipient, address.value));
+      const code = message?.code ?? '';
+      await expect(tryCode(store.db, { address, code, caller }, now)).rejects.toThrow(
+        'verificationCodeIncorrect',
+      );
+      expect(await send(now)).toEqual({ validFor: 300, resendAfter: 60 });
+      expect(await store.db.$count(outbox, eq(outbox.recipient, address.value))).toBe(2);
+    });
+
+    it('clocks that differ by a minute and a half still hold back a code that was just sent', async () => {
+      await send(after(3600 + 90));
+      expect(await send(after(3600))).toEqual({ validFor: 390, resendAfter: 150 });
+    });
+
+    it('limits count anew', async () => {
+      const limit = limits.wrongSecondFactors;
+      const use = (at: Date) => countOrRefuse(store.db, limit, 'somebody', at, limit.most);
+      await use(ahead);
+      await expect(use(ahead)).rejects.toThrow(LimitReached);
+      await use(now);
+      await expect(use(after(1))).rejects.toThrow(LimitReached);
+    });
+
+    it('wrong codes of a device count anew', async () => {
+      const trier = { accountId: null, network: caller.network };
+      for (let tries = 0; tries < limits.wrongCodesForDeviceFromNetwork.most; tries++)
+        await countWrongTry(store.db, 'T90SAMPLE01', trier, new LimitReached(limits.sms), ahead);
+      expect(await triesUsedUp(store.db, 'T90SAMPLE01', trier, ahead)).not.toBeNull();
+      expect(await triesUsedUp(store.db, 'T90SAMPLE01', trier, now)).toBeNull();
+    });
+
+    it('the desk opens with the code of the day, and what was opened then is shut', async () => {
+      const email = 'lin@example.com';
+      const [row] = await store.db.insert(account).values({ email, createdAt: now }).returning();
+      const accountId = row?.id ?? '';
+      await addStaff(store.db, { address: { kind: 'email', value: email }, name: 'Lin' }, now);
+      const { token } = await issueToken(store.db, accountId, now);
+      const { secret } = await setUpSecondFactor(store.db, accountId, keys);
+      const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+      const give = (at: Date) => {
+        const code = totp.generate({ timestamp: at.getTime() });
+        return giveSecondFactor(store.db, { accountId, secret: token, code }, keys, at);
+      };
+      await give(ahead);
+      expect((await colleagueOfToken(store.db, token, ahead))?.deskUntil).not.toBeNull();
+      expect((await colleagueOfToken(store.db, token, now))?.deskUntil).toBeNull();
+      expect(await give(now)).toEqual(after(8 * 3600));
+      // A code is still taken once.
+      await expect(give(now)).rejects.toThrow('verificationCodeIncorrect');
+      await expect(give(after(-30))).rejects.toThrow('verificationCodeIncorrect');
+    });
+
+    it('messages leave that were put off then', async () => {
+      await store.db.delete(outbox);
+      const mail = { kind: 'mail', recipient: address.value, subject: '', body: '', code: null } as const;
+      await enqueue(store.db, mail, { now: ahead, lifetime: 7 * 24 * 3600_000 });
+      expect(await takeDue(store.db, { kind: 'mail', which: 'any' }, now, 10)).toHaveLength(1);
+      expect(await takeDue(store.db, { kind: 'mail', which: 'any' }, after(1), 10)).toHaveLength(0);
+    });
+  });
+});

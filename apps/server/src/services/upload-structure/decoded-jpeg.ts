@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import type { FileView } from './file-view.ts';
+
+/** Pixels that are decoded at most to find out whether an odd picture is whole. */
+const mostPixels = 100_000_000;
+
+/** Bytes of a file from one offset to another. */
+export type Span = readonly [start: number, end: number];
+
+/**
+ * Whether a JPEG shows without any fault once bytes that are of no segment are left out and it is given an end. Dear, so only
+ * for one that its segments alone do not tell of.
+ *
+ * @param end where the picture ends, its end marker aside.
+ */
+export async function decodesWithout(file: FileView, strays: readonly Span[], end: number): Promise<boolean> {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (const [start, next] of [...strays, [end, end] as const]) {
+    parts.push(await file.read(from, start - from));
+    from = next;
+  }
+  const whole = Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
+  try {
+    // A scan that breaks off is a warning to the decoder.
+    await sharp(whole, { failOn: 'warning', limitInputPixels: mostPixels }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+}
