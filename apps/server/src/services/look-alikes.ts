@@ -23,7 +23,7 @@ const lookAlikes = new Map(
     w: 'ԝω',
     x: 'хχ',
     y: 'уγ',
-  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+  }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
 /**
