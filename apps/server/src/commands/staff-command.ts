@@ -54,7 +54,7 @@ function told({ value }: Address, change: StaffChange, name = ''): Answer {
   const text = {
     added: `${value} may use the desk as ${name}: sign in at /en/desk or /cn/desk and set up an authenticator app.`,
     renamed: `${value} is called ${name} from now on; what is written down keeps the name it has.`,
-    nameTaken: `Somebody else is called ${name}, and the audit trail could not tell them apart: choose another name.`,
+    nameTaken: `Somebody else is called ${name} or what looks like it, and nobody who reads the audit trail could tell them apart: choose another name.`,
     removed: `${value} may no longer use the desk.`,
     reset: `${value} is signed out everywhere, and sets up an authenticator app with the next sign-in at the desk.`,
     unknown: `${value} is not of the staff, and nothing was changed.`,

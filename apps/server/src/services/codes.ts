@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { type CodeSent, type Language, verificationCodeLength } from '@payload/api/contract';
-import { and, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { verificationCode } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Address } from './address.ts';
@@ -78,11 +78,7 @@ export async function sendCode(
       .onConflictDoUpdate({
         target: verificationCode.address,
         set: row,
-        // oxlint-disable-next-line typescript/no-non-null-assertion -- there are conditions
-        setWhere: or(
-          lte(verificationCode.sentAt, nextCodeFrom(now)),
-          gt(verificationCode.sentAt, latestEnd(now, 0)),
-        )!,
+        setWhere: sql`(${lte(verificationCode.sentAt, nextCodeFrom(now))} or ${gt(verificationCode.sentAt, latestEnd(now, 0))})`,
       })
       .returning({ address: verificationCode.address });
     if (written.length === 0) return remaining(transaction, address, now);

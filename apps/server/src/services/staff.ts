@@ -4,6 +4,7 @@ import type { Database } from '../db/store.ts';
 import { type Address, addressOfAccount } from './address.ts';
 import { latestEnd } from './clock.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
+import { looksOf } from './look-alikes.ts';
 import { Refused } from './refused.ts';
 import { deskTime } from './second-factor.ts';
 import { hashOf } from './secret.ts';
@@ -43,14 +44,14 @@ export async function colleagueOfToken(db: Database, secret: string, now: Date):
 /** What a command that changes the staff came to. */
 export type StaffChange = 'added' | 'renamed' | 'nameTaken' | 'removed' | 'reset' | 'unknown';
 
-/** Lets an account use the desk under a name; an address without an account gets one. Done again it changes the name. */
+/** Lets an account use the desk under a name that nobody reads for a colleague's; an address without an account gets one. Done again it changes the name. */
 export async function addStaff(
   db: Database,
   { address, name }: { address: Address; name: string },
   now: Date,
 ): Promise<StaffChange> {
   return db.transaction(async (transaction) => {
-    const [holder] = await transaction.select().from(staff).where(eq(staff.name, name));
+    const all = await transaction.select({ accountId: staff.accountId, name: staff.name }).from(staff);
     const { kind, value } = address;
     await transaction
       .insert(account)
@@ -58,7 +59,8 @@ export async function addStaff(
       .onConflictDoNothing();
     const [found] = await transaction.select().from(account).where(eq(account[kind], value));
     if (!found) throw new Error('The database took an account and does not find it.');
-    if (holder && holder.accountId !== found.id) return 'nameTaken';
+    const looks = looksOf(name);
+    if (all.some((each) => each.accountId !== found.id && looksOf(each.name) === looks)) return 'nameTaken';
     const [before] = await transaction.select().from(staff).where(eq(staff.accountId, found.id));
     await transaction
       .insert(staff)
