@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, device, outbox, serviceRequest } from '../db/schema.ts';
 import type { Database, Store } from '../db/store.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databasesOfCalls } from '../testing/databases.ts';
 import { quietReach } from '../testing/parts.ts';
 import { signInByPassword } from './accounts.ts';
 import type { Address } from './address.ts';
@@ -413,7 +413,8 @@ const bursts: Record<keyof typeof limits, MakeBurst> = {
   kibibytesFromNetwork: filesBy(true, 1024 * 1024, { files: 100 }),
 };
 
-describe.each(databaseKinds)('on $name', ({ missing, open }) => {
+// Whether two are judged at one moment is decided where several connections are served; both databases are for the full run.
+describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('at one moment', () => {
     let store: Store;
     let dispose: () => Promise<void>;

@@ -39,6 +39,8 @@ export const bar = component({
 
 export const line = component({
   paddingInline: pageInline,
+  // Most of the time nothing goes on.
+  selectors: { '&:empty': { display: 'none' } },
   // Its hairline and that of the header are one.
   marginBlockEnd: `calc(-1 * ${stroke.hairline})`,
   // Over a first picture it needs a ground of its own.
