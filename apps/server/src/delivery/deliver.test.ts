@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { enqueue, type QueuedMessage, takeDue } from '../services/outbox.ts';
 import { deleteExpiredCodes } from '../services/tidy.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { deliverDue } from '../testing/deliver-due.ts';
+import { storeOfSuite } from '../testing/suite-store.ts';
 import { startClock } from '../testing/visitors.ts';
 import type { OnUndelivered, Transports } from './deliver.ts';
 import { Undelivered } from './sender.ts';
@@ -36,15 +36,7 @@ function refusing(isFinal: boolean): Transports {
 describe.each(databaseKinds)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the outbox', () => {
     const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-    });
-
-    afterAll(() => dispose());
+    const store = storeOfSuite(open);
 
     beforeEach(async () => {
       await store.db.delete(outbox);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { account, outbox } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { storeOfSuite } from '../testing/suite-store.ts';
 import type { Address } from './address.ts';
 import { sendCode, tryCode } from './codes.ts';
 import { countOrRefuse, limits } from './limits.ts';
@@ -26,15 +26,7 @@ const address: Address = { kind: 'email', value: 'zoe@example.com' };
 
 describe.each(databaseKinds)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('after a clock was a day ahead', () => {
-    let store: Store;
-    let dispose: () => Promise<void>;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-    });
-
-    afterAll(() => dispose());
+    const store = storeOfSuite(open);
 
     const send = (at: Date) => sendCode(store.db, { address, language: 'en', caller, budget: plenty }, at);
 

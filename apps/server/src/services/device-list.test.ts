@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { device } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { storeOfSuite } from '../testing/suite-store.ts';
 import { importDevices } from './device-list.ts';
 
 const heading = 'serialNumber,productCode,verificationCode,activationCode,serviceHours';
@@ -9,15 +9,7 @@ const listOf = (...lines: string[]) => [heading, ...lines].join('\r\n');
 
 describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) => {
   describe.skipIf(missing)('of devices', () => {
-    let store: Store;
-    let dispose: () => Promise<void>;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-    });
-
-    afterAll(() => dispose());
+    const store = storeOfSuite(open);
 
     beforeEach(() => store.db.delete(device));
 

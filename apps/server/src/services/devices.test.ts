@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleDevices, seedSampleDevices } from '../db/sample-devices.ts';
 import { device, rateLimit } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { storeOfSuite } from '../testing/suite-store.ts';
 import { activate } from './devices.ts';
 import { Refused } from './refused.ts';
 import { productOfSerial } from './requests.ts';
@@ -20,15 +20,7 @@ if (!first || !second) throw new Error('There are no sample devices.');
 
 describe.each(databaseKinds)('devices on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the registry', () => {
-    let store: Store;
-    let dispose: () => Promise<void>;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-    });
-
-    afterAll(() => dispose());
+    const store = storeOfSuite(open);
 
     beforeEach(async () => {
       for (const table of [device, rateLimit]) await store.db.delete(table);

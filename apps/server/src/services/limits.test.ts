@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { account, device, outbox, serviceRequest } from '../db/schema.ts';
-import type { Database, Store } from '../db/store.ts';
+import type { Database } from '../db/store.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
 import { quietReach } from '../testing/parts.ts';
+import { storeOfSuite } from '../testing/suite-store.ts';
 import { signInByPassword } from './accounts.ts';
 import type { Address } from './address.ts';
 import type { Caller } from './caller.ts';
@@ -416,15 +417,7 @@ const bursts: Record<keyof typeof limits, MakeBurst> = {
 // Whether two are judged at one moment is decided where several connections are served; both databases are for the full run.
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('at one moment', () => {
-    let store: Store;
-    let dispose: () => Promise<void>;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-    });
-
-    afterAll(() => dispose());
+    const store = storeOfSuite(open);
 
     for (const [id, make] of Object.entries(bursts)) {
       it(`${id} lets no more through than one after the other`, async () => {
