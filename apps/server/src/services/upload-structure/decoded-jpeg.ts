@@ -1,8 +1,6 @@
 import sharp from 'sharp';
+import { decodeInTurn, mostDecodedPixels } from '../decoding.ts';
 import type { FileView } from './file-view.ts';
-
-/** Pixels that are decoded at most to find out whether an odd picture is whole. */
-const mostPixels = 100_000_000;
 
 /** Bytes of a file from one offset to another. */
 export type Span = readonly [start: number, end: number];
@@ -23,7 +21,9 @@ export async function decodesWithout(file: FileView, strays: readonly Span[], en
   const whole = Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
   try {
     // A scan that breaks off is a warning to the decoder.
-    await sharp(whole, { failOn: 'warning', limitInputPixels: mostPixels }).stats();
+    await decodeInTurn(() =>
+      sharp(whole, { failOn: 'warning', limitInputPixels: mostDecodedPixels }).stats(),
+    );
     return true;
   } catch {
     return false;
