@@ -45,6 +45,11 @@ const burst = {
 /** So many in each second from then on. */
 const perSecond = { ofNetwork: 1, ofAll: 4 };
 
+const allowancesOf = (group: PaperGroup) => ({
+  ofNetwork: createAllowances(burst.ofNetwork[group], perSecond.ofNetwork),
+  ofAll: createAllowance(burst.ofAll[group], perSecond.ofAll),
+});
+
 /**
  * Makes papers and keeps them, the least lately asked for going first. Making one holds the server up for some 50 ms or more, so it is
  * one at a time, and no more than `perSecond` where somebody asks for ever other sets; what is kept is given in any case. Each network
@@ -53,18 +58,12 @@ const perSecond = { ofNetwork: 1, ofAll: 4 };
 export function createPaperCache(now: () => Date): PaperCache {
   const kept = new Map<string, Promise<MadePaper>>();
   const sizes = new Map<string, number>();
-  const allowances = (['models', 'sets'] as const).map((group) => ({
-    group,
-    ofNetwork: createAllowances(burst.ofNetwork[group], perSecond.ofNetwork),
-    ofAll: createAllowance(burst.ofAll[group], perSecond.ofAll),
-  }));
+  const allowances = { models: allowancesOf('models'), sets: allowancesOf('sets') };
   const take = ({ group, network }: Taker): void => {
     const time = now().getTime();
-    for (const each of allowances) {
-      if (each.group !== group) continue;
-      if ((network !== null && !each.ofNetwork(network, time)) || !each.ofAll.take(time)) {
-        throw new TooManyPapers('Papers are asked for faster than they are made.');
-      }
+    const { ofNetwork, ofAll } = allowances[group];
+    if ((network !== null && !ofNetwork(network, time)) || !ofAll.take(time)) {
+      throw new TooManyPapers('Papers are asked for faster than they are made.');
     }
   };
   const inTurn = createLine();
