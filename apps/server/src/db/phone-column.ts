@@ -1,3 +1,4 @@
+import { readExtensionMark } from '@payload/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
 
@@ -5,7 +6,7 @@ import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
 const mainland = /^(?:1[3-9]\d{9}|0[1-9]\d{8,10}|[48]00\d{7})$/;
 
 /** What stands before an extension, as it is read and as it is kept (RFC 3966). */
-const marks = { read: ' ext. ', kept: ';ext=' };
+const marks = { read: readExtensionMark, kept: ';ext=' };
 
 /**
  * A phone number of the service as the database keeps it: in E.164, its extension behind `;ext=`. What has no country stays as

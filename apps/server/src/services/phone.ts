@@ -1,4 +1,4 @@
-import { readPhone } from '@payload/api/contract';
+import { readExtensionMark, readPhone } from '@payload/api/contract';
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { keptPhone, readPhoneOf } from '../db/phone-column.ts';
 import { Refused } from './refused.ts';
@@ -33,7 +33,7 @@ export function knownPhone(
 
 /** A number and the extension behind it, with its mark. */
 function parted(phone: string): [number: string, extension: string] {
-  const at = phone.indexOf(' ext. ');
+  const at = phone.indexOf(readExtensionMark);
   return at < 0 ? [phone, ''] : [phone.slice(0, at), phone.slice(at)];
 }
 

@@ -14,7 +14,14 @@ export * from './faults.ts';
 export { passwordMinLength, readVerificationCode, verificationCodeLength } from './fields.ts';
 export { textOfFile } from './file-text.ts';
 export * from './home.ts';
-export { canBeSeen, charactersOf, lettersAndDigits, readEmail, readPhone } from './intake.ts';
+export {
+  canBeSeen,
+  charactersOf,
+  lettersAndDigits,
+  readEmail,
+  readExtensionMark,
+  readPhone,
+} from './intake.ts';
 export { type Language, languages } from './language.ts';
 export { type MessageKey, messageKeys } from './messages.ts';
 export * from './notices.ts';

@@ -118,6 +118,9 @@ const extensionBehind = /^(\(?0\d{2,3}\)?[\s\p{Pd}]?\d{7,8})\p{Pd}(\d{1,6})$/u;
 /** Where the zero in brackets belongs to the number: Italy and the Vatican, San Marino. */
 const keptZero = /^\+(?:39|378)\(0\)/;
 
+/** What stands before an extension in a number that was read. */
+export const readExtensionMark = ' ext. ';
+
 /**
  * A phone number without the marks it is written with: digits, with `+` before a country code, and ` ext. 12` behind. What is
  * no number stays as it is.
@@ -138,7 +141,7 @@ export function readPhone(typed: string): string {
   const bare = (keptZero.test(number) ? number : number.replace(/^(\+\d{1,3})\(0\)/, '$1'))
     .replace(/[()]/g, '')
     .replace(/^86(?=1[3-9]\d{9}$)/, '+86');
-  return extension === undefined || bare === '' ? bare : `${bare} ext. ${extension}`;
+  return extension === undefined || bare === '' ? bare : bare + readExtensionMark + extension;
 }
 
 /** A domain in ASCII, an international one in its Punycode; empty where it is none. */

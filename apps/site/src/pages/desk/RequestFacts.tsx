@@ -1,4 +1,10 @@
-import { type DeskChange, type DeskRequest, faults, modelsInWords } from '@payload/api/contract';
+import {
+  type DeskChange,
+  type DeskRequest,
+  faults,
+  modelsInWords,
+  readExtensionMark,
+} from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { FactList, type FactListProps } from '@payload/ui/FactList';
 import { Link } from '@payload/ui/Link';
@@ -69,7 +75,7 @@ export function RequestFacts({ request, language, to, isBusy, onDo }: RequestFac
             ? []
             : [
                 fact('contact', contact),
-                fact('phone', <Link href={`tel:${phone.replace(' ext. ', ';ext=')}`}>{phone}</Link>),
+                fact('phone', <Link href={`tel:${phone.replace(readExtensionMark, ';ext=')}`}>{phone}</Link>),
               ]),
           fact('account', account ?? names.gone),
           ...(region === '' ? [] : [fact('region', region)]),
