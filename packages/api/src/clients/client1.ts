@@ -26,17 +26,17 @@ export function createClient1(options: Client1Options = {}): Client<1> {
     baseURL: '/api',
     headers: () => ({}),
     logsRejections: false,
-    judge(call, reply) {
-      if (isPage(reply) && reply.status === 403) onForbiddenPage(reply.text);
-      return judge(call, reply);
-    },
+    judge: (call, reply) => judge(call, reply, onForbiddenPage),
   });
 }
 
-function judge(call: Call, reply: RawReply): unknown {
+function judge(call: Call, reply: RawReply, onForbiddenPage: (html: string) => void): unknown {
   const { status, text, data } = reply;
-  if (status === 403)
-    throw new RejectedReply(nameOf(call), 403, data ?? text, data, isPage(reply) ? text : undefined);
+  if (status === 403) {
+    const page = isPage(reply) ? text : undefined;
+    if (page !== undefined) onForbiddenPage(page);
+    throw new RejectedReply(nameOf(call), 403, data ?? text, data, page);
+  }
   if (status < 200 || status > 299) {
     throw new CallFailure('http', `${nameOf(call)}: HTTP ${status}`, { status, data: data ?? text });
   }
