@@ -25,7 +25,7 @@ export function loadProductInfo(code: string, language: Language): Promise<Produ
   const name = `${language} ${code}`;
   const known = products.get(name);
   if (known) return known;
-  const request = pageClient(getProductInfo, { code, language });
+  const request = quietClient(getProductInfo, { code, language });
   products.set(name, request);
   request.catch(() => products.delete(name));
   return request;
