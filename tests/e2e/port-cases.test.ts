@@ -87,10 +87,10 @@ test('an upgrade goes on while another page of the site is looked at, and in the
   await expect(page).toHaveURL('/cn/');
   // Elsewhere the header says how far it is, and then that it has ended.
   const banner = page.getByRole('banner');
-  await expect(banner.getByText(cn.running.writing.text.replace('{{model}}', 'S3MINI'))).toBeVisible();
+  await expect(banner.getByText(cn.running.writing.text.replace('{{model}}', 'S3mini'))).toBeVisible();
   await expect(page).toHaveTitle(/^\d+ % · /);
   await expectAccessible(page);
-  await expect(banner.getByText(cn.running.complete.text.replace('{{model}}', 'S3MINI'))).toBeVisible(
+  await expect(banner.getByText(cn.running.complete.text.replace('{{model}}', 'S3mini'))).toBeVisible(
     longTimeout,
   );
   await expect(page).toHaveTitle(new RegExp(`^${cn.running.complete.mark} · `));

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
-import { forgetUpgrade, runningUpgrade, subscribeToUpgrade } from './running-upgrade.ts';
+import { runningUpgrade, subscribeToUpgrade, tellUpgrade } from './running-upgrade.ts';
 
 const upgradeLine = lazyModule(() => import('./UpgradeLine.tsx'), ['port']);
 
@@ -21,7 +21,7 @@ export function UpgradeHost({
   const isItsPage = pathname === pathsOf(language).port;
   const hasEnded = upgrade !== null && upgrade.state !== 'writing';
   useEffect(() => {
-    if (isItsPage && hasEnded) forgetUpgrade();
+    if (isItsPage && hasEnded) tellUpgrade(null);
   }, [isItsPage, hasEnded]);
   return (
     <LazyPart of={upgradeLine} enabled={upgrade !== null} language={language}>

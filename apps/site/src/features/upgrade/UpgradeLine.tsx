@@ -5,6 +5,7 @@ import { ModeLine } from '@payload/ui/ModeLine';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { deviceName } from './devices.ts';
 import type { RunningUpgrade } from './running-upgrade.ts';
 
 /** The upgrade that goes on while another page is looked at: how far it is, that it has ended or stands, and the way there. */
@@ -19,7 +20,7 @@ export function UpgradeLine({
   language: Language;
 }) {
   const { t } = useTranslation('port');
-  const values = { model: model ?? '' };
+  const values = { model: model === null ? '' : deviceName(model) };
   const words = isRehearsal ? t(`running.${state}.rehearsal`, values) : t(`running.${state}.text`, values);
   const mark = state === 'writing' ? `${percent} %` : t(`running.${state}.mark`);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { createListeners } from '../../platform/rendering/listeners.ts';
 export interface RunningUpgrade {
   readonly state: 'writing' | 'stopped' | 'complete' | 'unproven';
   readonly isRehearsal: boolean;
-  /** Name of the device's model; null where it has none. */
+  /** The model as the device calls itself; null where it does not. */
   readonly model: string | null;
   /** How much of the firmware is in the device, from 0 to 100, whole. */
   readonly percent: number;
@@ -22,9 +22,4 @@ export function tellUpgrade(next: RunningUpgrade | null): void {
   if (running?.state === next?.state && running?.percent === next?.percent) return;
   running = next;
   notify();
-}
-
-/** How it ended has been seen: other pages need not say it. */
-export function forgetUpgrade(): void {
-  tellUpgrade(null);
 }
