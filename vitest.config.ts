@@ -26,8 +26,7 @@ const thoroughTests = [
   'packages/flows/src/firmware-upgrade/random-visits.test.ts',
   'packages/serial/src/session/troubles.test.ts',
   'packages/catalog/src/views/recommend-all.test.ts',
-  'apps/flow-bench/src/find-way.test.ts',
-  'scripts/{chromatic,exports,model-sets}.test.ts',
+  'scripts/exports.test.ts',
 ];
 
 /** Unit tests of the server, most of which open a database. */
@@ -46,13 +45,15 @@ const processTests = [
   'scripts/audit.test.ts',
 ];
 
-/** Tests that take a minute each and more: `npm run test:full`. */
+/** Tests that take long for how seldom they find something: `npm run test:full`. */
 const longTests = [
+  'apps/flow-bench/src/find-way.test.ts',
   'apps/server/src/killed-start.test.ts',
   'apps/server/src/**/durability.test.ts',
   'apps/server/src/db/embedded.test.ts',
   'packages/catalog/src/cloud-api/samples/samples.test.ts',
   'packages/serial/src/session/unplugged.test.ts',
+  'scripts/{chromatic,model-sets}.test.ts',
   'scripts/new/compiles.test.ts',
 ];
 
@@ -225,10 +226,11 @@ export default mergeConfig(
             name: 'storybook',
             environment: 'node',
             include: ['tests/storybook/*.test.{ts,tsx}'],
-            // Reads every table of the built Storybook and turns every control: `npm run test:full`. What they are made of is
-            // proven without a browser, by the tests of `arg-types`, `controls` and `snippets`.
-            exclude: process.env['STORYBOOK'] === 'whole' ? [] : ['tests/storybook/argument-tables.test.ts'],
-            globalSetup: ['tests/storybook/built.ts'],
+            // Storybook as it is published, whose making takes a minute of both processors: `npm run test:full`. What its pages
+            // are made of is proven by the other tests without it, and what stories do by `stories`.
+            ...(process.env['STORYBOOK'] === 'whole'
+              ? { globalSetup: ['tests/storybook/built.ts'] }
+              : { exclude: ['tests/storybook/{argument-tables,published}.test.ts'] }),
             // A limit for what hangs: one test draws every component with every choice of its controls.
             testTimeout: 120_000,
           },

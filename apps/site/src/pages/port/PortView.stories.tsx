@@ -203,6 +203,7 @@ export const UnableBrowser: Story = {
 
 /** Steps 2 and 3: the device is asked who it is. */
 export const Identifying: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = stagedUpgrade({ fault: 'mute' });
@@ -275,6 +276,7 @@ export const WrongFile: Story = {
 };
 
 export const CheckingFile: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = await connected();
@@ -382,6 +384,7 @@ export const StopPressedTwice: Story = {
 
 /** Blocks that the line disturbed were sent again. */
 export const SendingAgain: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = await sent({ fault: 'flip:3@30%' });
@@ -392,6 +395,7 @@ export const SendingAgain: Story = {
 };
 
 export const Stopping: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = await sent();
@@ -429,6 +433,7 @@ export const Stopped: Story = {
 
 /** A device that erases for longer than a moment says so, and what is waited for is shown. */
 export const Busy: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = await sent({ fault: 'busy:6000@begin' });
@@ -480,6 +485,7 @@ export const Complete: Story = {
 
 /** A device of protocol version 1 came back with the new version; it cannot say more. */
 export const CompleteReported: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = await sent({ protocol: 1 });
@@ -506,6 +512,7 @@ export const Unproven: Story = {
 
 /** The next device, with the file of the last one. */
 export const NextDevice: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = await sent();
@@ -543,6 +550,7 @@ export const Disconnected: Story = {
 
 /** What the device keeps of a broken transfer is not sent again. */
 export const DisconnectedResumable: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = await sent({ model: 'AD2', fault: 'disconnect@40%' });
@@ -598,6 +606,7 @@ export const OtherVersionAsked: Story = {
 
 /** Another serial number answers after the restart. */
 export const OtherDevice: Story = {
+  tags: ['long'],
   args: {
     stage: async () => {
       const staged = await sent({ fault: 'serial' });
@@ -682,8 +691,8 @@ export const Narrowest: Story = {
   },
 };
 
-export const Phone: Story = { ...Sending, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Sending, tags: ['long'], globals: { viewport: { value: 'phone' } } };
 
-export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { ...Failed, tags: ['long'], globals: { viewport: { value: 'narrow' } } };
 
-export const Chinese: Story = { ...Failed, globals: { language: 'zh' } };
+export const Chinese: Story = { ...Failed, tags: ['long'], globals: { language: 'zh' } };

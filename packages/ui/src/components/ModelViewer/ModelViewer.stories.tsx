@@ -127,6 +127,7 @@ function Changing(props: ModelViewerProps) {
 
 /** An aircraft with what hangs from it, all in their own size. What is taken off goes while it is turned. */
 export const Hung: Story = {
+  tags: ['long'],
   args: { src: modelOf('aircraft/m350'), hung: [payloads.T90, payloads.H150T, payloads.S3mini] },
   render: (args, { globals }) => (
     <Changing {...args} translations={args.translations ?? modelTextsOf(globals)} />
