@@ -3,7 +3,13 @@ import { sha256 } from '../checksums/sha256.ts';
 import type { Clock } from '../clock.ts';
 import { type ErrorCode, fileErrors, SerialError } from '../errors.ts';
 import { windowedCapability } from '../frames/capabilities.ts';
-import { type DeviceInfo, decodeInfo, type ProtocolVersion, protocolVersion } from '../frames/device-info.ts';
+import {
+  type DeviceInfo,
+  decodeInfo,
+  isSameDevice,
+  type ProtocolVersion,
+  protocolVersion,
+} from '../frames/device-info.ts';
 import { encodeFrame, type Frame } from '../frames/frame.ts';
 import { decodeResult, encodeU32, messages, nonceLength, type VerifyResult } from '../frames/messages.ts';
 import type { FirmwareImage } from '../image/format.ts';
@@ -88,11 +94,16 @@ export class PayloadProtocol implements DeviceProtocol {
     info: DeviceInfo,
     onBusy: (ms: number) => void,
   ): Promise<void> {
+    const isSame = (reply: Frame) => {
+      const now = infoIn(reply);
+      return now && isSameDevice(info, now);
+    };
     const request = this.#request(link, messages.begin, header, refusalIn, {
       what: 'begin',
       silence: 'timeout',
       limit: info.limits.beginMs,
       onBusy,
+      proof: { frame: this.#frame(messages.hello, Uint8Array.of(info.protocolVersion)), isSame },
     });
     const refusal = await this.#ask(link, request);
     if (refusal !== 'ready') throw new SerialError(refusal, `The device refused the file: ${refusal}.`);

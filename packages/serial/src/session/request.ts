@@ -24,6 +24,12 @@ interface RequestOptions {
   readonly tries?: number;
   /** Told how many milliseconds more the device wants. */
   readonly onBusy?: (ms: number) => void;
+  /** Asked before the request is repeated, for another device may hear that one. */
+  readonly proof?: {
+    readonly frame: Frame;
+    /** Whether the reply is that of the device that was asked; null where it is none. */
+    readonly isSame: (reply: Frame) => boolean | null;
+  };
 }
 
 const leastWait = 1000;
@@ -49,6 +55,8 @@ export class Request<Reply> implements AskingEngine {
   readonly #triesAllowed: number;
   #output: Bytes | null;
   #tries = 1;
+  /** Whether the device is to say who it is, before it is asked once more. */
+  #isProving = false;
   #busies = 0;
   #received = 0;
   #rest: Bytes = new Uint8Array();
@@ -129,21 +137,38 @@ export class Request<Reply> implements AskingEngine {
       return;
     }
     this.#tries += 1;
-    this.#output = this.#frame;
+    const { proof } = this.#options;
+    this.#isProving = proof !== undefined;
+    this.#ask(proof === undefined ? this.#frame : encodeFrame(proof.frame), now);
+  }
+
+  #ask(output: Bytes, now: number): void {
+    this.#output = output;
     // Its limit counts from when it hears the request, which may be only now.
     this.#waitFor(this.#options.limit ?? 0, now);
   }
 
   #look(frames: readonly Frame[], now: number): void {
     for (const frame of frames) {
+      if (this.#isProving) this.#prove(frame, now);
       if (frame.seq !== this.#seq || this.#outcome !== null) continue;
       const more = frame.type === messages.busy ? decodeBusy(frame.payload) : null;
       if (more !== null) this.#beBusy(more, now);
-      else {
+      // The question who it is ends what a late reply has begun, so that it is asked for once more in any case.
+      else if (!this.#isProving) {
         this.#reply = this.#read(frame);
         if (this.#reply !== null) this.#outcome = { ok: true };
       }
     }
+  }
+
+  #prove(reply: Frame, now: number): void {
+    const { proof } = this.#options;
+    const isSame = proof !== undefined && reply.seq === proof.frame.seq ? proof.isSame(reply) : null;
+    if (isSame === null) return;
+    this.#isProving = false;
+    if (isSame) this.#ask(this.#frame, now);
+    else this.#outcome = { ok: false, code: 'device-lost', why: 'Another device answers at the port.' };
   }
 
   #beBusy(more: number, now: number): void {

@@ -44,6 +44,34 @@ describe.each(upgradableModels)('%s', (model) => {
     expect(clock.now() - last).toBeLessThan(11_000);
   });
 
+  it.each([1, 2] as const)(
+    'of version %i that was put in the place of one that was asked is not asked',
+    async (protocol) => {
+      const image = await firmware(model, 3000);
+      const { clock, connect, device, session, swap } = bench({
+        model,
+        protocol,
+        faults: [parseFault('slow:60000@begin')],
+      });
+      await connect();
+      const sent = session.send(image, () => {}).catch((error: unknown) => error);
+      await clock.pass(2500);
+      const other = swap('ANOTHER');
+      expect(await clock.run(sent)).toMatchObject({ code: 'device-lost' });
+      expect([device.begins, other.begins]).toEqual([0, 0]);
+    },
+  );
+
+  it.each([1, 2] as const)(
+    'of version %i that has not heard what it was asked is asked again',
+    async (protocol) => {
+      const all = bench({ model, protocol, faults: [parseFault('drop@begin')] });
+      await all.connect();
+      await all.send(await firmware(model, 3000));
+      expect(all.device.begins).toBe(1);
+    },
+  );
+
   it('that says BUSY for ever is given up', async () => {
     const { clock, connect, send } = bench({ model, faults: [parseFault('busy:600000@begin')] });
     await connect();

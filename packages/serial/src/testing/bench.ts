@@ -75,7 +75,7 @@ export function bench({
     ...profileOf(model, { protocol, maxBaud, running }),
     ...(bootCount === undefined ? {} : { bootCount }),
   };
-  const { line, device, hostClock } = new Simulation({
+  const simulation = new Simulation({
     clock,
     profile,
     keyring: developmentKeyring,
@@ -83,6 +83,7 @@ export function bench({
     faults,
     seed,
   });
+  const { line, device, hostClock } = simulation;
   const slowDevices = new Set<string>();
   const sessionOn = () =>
     new Session({
@@ -108,6 +109,11 @@ export function bench({
     session,
     line,
     device,
+    /** Puts another device of the model in its place, and gives that. */
+    swap: (serial: string) => {
+      simulation.swap({ ...profile, info: { ...profile.info, serial } });
+      return simulation.device;
+    },
     /** Sends and verifies. */
     send: (image: FirmwareImage) => clock.run(send(image)),
     connect: () =>
