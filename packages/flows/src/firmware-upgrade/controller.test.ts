@@ -230,7 +230,7 @@ it('a rehearsal goes all the way with a simulated device, and its log says that 
     clock,
     now: () => clock.now(),
     memory: noMemory,
-    loadSession: () => Promise.resolve(sessionParts({ serial: line, clock, baudRate })),
+    loadSession: () => Promise.resolve(sessionParts({ ports: line, clock, baudRate })),
     guardWriting: () => {},
     blockReload: () => {},
     browser: () => 'none',

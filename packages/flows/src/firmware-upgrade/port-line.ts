@@ -1,13 +1,10 @@
-import type { WebSerial, WebSerialPort } from '@payload/serial';
+import type { PortList, WebSerial, WebSerialPort } from '@payload/serial';
 
 /** Where ports come from: a browser, or a simulated one. */
-export interface PortLine {
+export interface PortLine extends PortList {
   readonly isRehearsal: boolean;
   /** To be called in the handler of a click. Rejects with SerialErrors. */
   readonly choose: () => Promise<WebSerialPort>;
-  readonly getPorts: WebSerial['getPorts'];
-  /** Tells of each port that was chosen once and is there again. Returns what ends it. */
-  readonly watchPorts: (onPort: (port: WebSerialPort) => void) => () => void;
   /** False where another tab of the site has it; nothing may be opened then. */
   readonly claim: () => Promise<boolean>;
   readonly releaseLock: () => void;

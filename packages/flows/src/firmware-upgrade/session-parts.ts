@@ -4,11 +4,11 @@ import {
   developmentKeyring,
   type ImageFormat,
   PayloadProtocol,
+  type PortList,
   Session,
   type SessionOptions,
   ufw1,
   upgradableModels,
-  type WebSerial,
   type WebSerialPort,
   WebSerialTransport,
 } from '@payload/serial';
@@ -27,7 +27,7 @@ export interface SessionParts {
 }
 
 interface SessionPartsOptions {
-  readonly serial: Pick<WebSerial, 'getPorts'>;
+  readonly ports: PortList;
   readonly clock: Clock;
   /** Bits a second. */
   readonly baudRate: number;
@@ -35,13 +35,13 @@ interface SessionPartsOptions {
   readonly random?: (length: number) => Bytes;
 }
 
-export function sessionParts({ serial, clock, baudRate, random }: SessionPartsOptions): SessionParts {
+export function sessionParts({ ports, clock, baudRate, random }: SessionPartsOptions): SessionParts {
   const format = ufw1(developmentKeyring);
   return {
     sessionOn: (port, ownOptions) =>
       new Session({
         ...ownOptions,
-        transport: new WebSerialTransport(port, serial),
+        transport: new WebSerialTransport(port, ports),
         protocol: new PayloadProtocol(clock, random === undefined ? {} : { random }),
         clock,
         baudRate,

@@ -1,4 +1,4 @@
-import { choosePort, developmentKeyring } from '@payload/serial';
+import { choosePort, developmentKeyring, type PortList } from '@payload/serial';
 import {
   BrowserSerial,
   type DeviceProfile,
@@ -43,26 +43,28 @@ export function simulatedUpgrade({
   beginsAt = 0,
   hasWebSerial = true,
   line: otherwise = {},
-  ...ports
+  ...page
 }: SimulatedUpgradeOptions) {
   const clock = new VirtualClock();
   const keyring = developmentKeyring;
   const simulation = new Simulation({ profile, faults, latency, seed, clock, keyring });
   const { line, hostClock } = simulation;
   const browser = new BrowserSerial(line);
+  const ports: PortList = {
+    getPorts: () => browser.getPorts(),
+    watchPorts: (onPort) => watchConnections(browser, onPort),
+  };
   const upgrade = createUpgrade({
     memory: noMemory,
     guardWriting: () => {},
     blockReload: () => {},
     browser: () => 'a simulated browser',
-    loadSession: () =>
-      Promise.resolve(sessionParts({ serial: browser, clock: hostClock, baudRate, random: foretold })),
-    ...ports,
+    loadSession: () => Promise.resolve(sessionParts({ ports, clock: hostClock, baudRate, random: foretold })),
+    ...page,
     line: {
       isRehearsal: false,
       choose: () => choosePort(hasWebSerial ? browser : undefined, { hasGesture: browser.hasGesture }),
-      getPorts: () => browser.getPorts(),
-      watchPorts: (onPort) => watchConnections(browser, onPort),
+      ...ports,
       claim: () => Promise.resolve(true),
       releaseLock: () => {},
       ...otherwise,
@@ -77,8 +79,17 @@ export function simulatedUpgrade({
     line,
     simulation,
     /** Plugs another device in beside the first, and gives its port. */
-    plugBeside: (other: DeviceProfile) =>
-      browser.plugBeside(new Simulation({ profile: other, faults: [], latency, seed, clock, keyring }).line),
+    plugBeside: (other: DeviceProfile) => {
+      const { device, line: own } = new Simulation({
+        profile: other,
+        faults: [],
+        latency,
+        seed,
+        clock,
+        keyring,
+      });
+      return { device, port: browser.plugBeside(own) };
+    },
   };
 }
 

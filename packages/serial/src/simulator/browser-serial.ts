@@ -31,8 +31,9 @@ export class BrowserSerial extends EventTarget implements WebSerial {
       before.isStale = true;
       this.#port = new BrowserPort(line, usb);
       this.#ports = [...this.#ports.filter((each) => each !== before), this.#port];
-      this.dispatchEvent(new Event('connect'));
+      this.dispatchEvent(connectOf(this.#port));
     });
+    line.onDisappearance(() => this.#port.dispatchEvent(new Event('disconnect')));
   }
 
   /** The port as the system sees it now, or saw it last. */
@@ -44,7 +45,7 @@ export class BrowserSerial extends EventTarget implements WebSerial {
   plugBeside(line: SimulatedLine): BrowserPort {
     const port = new BrowserPort(line, usb);
     this.#ports = [...this.#ports, port];
-    this.dispatchEvent(new Event('connect'));
+    this.dispatchEvent(connectOf(port));
     return port;
   }
 
@@ -62,4 +63,9 @@ export class BrowserSerial extends EventTarget implements WebSerial {
   async getPorts(): Promise<BrowserPort[]> {
     return this.#ports.filter((each) => each !== this.#port || this.#line.isPresent);
   }
+}
+
+/** What a browser tells of a port that is there: it comes from the port, and is heard by who listens to all of them. */
+function connectOf(port: BrowserPort): Event {
+  return Object.defineProperty(new Event('connect'), 'target', { value: port });
 }

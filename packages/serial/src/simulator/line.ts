@@ -36,6 +36,7 @@ export class SimulatedLine implements SerialTransport {
   readonly #toHost: LineLane;
   #device: LineDevice | null = null;
   #appeared: () => void = () => {};
+  #vanished: () => void = () => {};
   #isPlugged = true;
   /** Whether the device has taken its USB off the cable while it restarts. */
   #isAway = false;
@@ -83,6 +84,11 @@ export class SimulatedLine implements SerialTransport {
   /** Calls back whenever the system sees the port again after it was gone. */
   onAppearance(callback: () => void): void {
     this.#appeared = callback;
+  }
+
+  /** Calls back whenever the system sees the port no more. */
+  onDisappearance(callback: () => void): void {
+    this.#vanished = callback;
   }
 
   attach(device: LineDevice): void {
@@ -138,7 +144,7 @@ export class SimulatedLine implements SerialTransport {
 
   reappear(): void {
     this.#isAway = false;
-    this.#appeared();
+    if (this.#isPlugged) this.#appeared();
   }
 
   async open({ baudRate }: OpenOptions): Promise<void> {
@@ -180,6 +186,7 @@ export class SimulatedLine implements SerialTransport {
   #lose(): void {
     this.#toDevice.cut();
     this.#toHost.cut();
+    this.#vanished();
     if (!this.#isOpen) return;
     this.#isLost = true;
     this.#reader?.reject(gone());

@@ -9,7 +9,7 @@ import { Simulation } from '../simulator/simulation.ts';
 import { VirtualClock } from '../simulator/virtual-clock.ts';
 import { firmware } from '../testing/bench.ts';
 import { choosePort } from './choose-port.ts';
-import { WebSerialTransport } from './web-serial.ts';
+import { type PortList, WebSerialTransport } from './web-serial.ts';
 
 const usb = { usbVendorId: 0x1a86, usbProductId: 0x7523 };
 
@@ -26,7 +26,20 @@ function plugged(model: 'S3MINI' | 'AD2' = 'S3MINI') {
   });
   const port = new BrowserPort(line, usb);
   const ports = [port];
-  const transport = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
+  const watchers = new Set<(port: BrowserPort) => void>();
+  const list: PortList = {
+    getPorts: () => Promise.resolve(ports),
+    watchPorts: (onPort) => {
+      watchers.add(onPort);
+      return () => watchers.delete(onPort);
+    },
+  };
+  /** Plugs another one in. */
+  const add = (another: BrowserPort) => {
+    ports.push(another);
+    for (const watch of watchers) watch(another);
+  };
+  const transport = new WebSerialTransport(port, list);
   const session = new Session({
     transport,
     protocol: new PayloadProtocol(clock),
@@ -34,7 +47,7 @@ function plugged(model: 'S3MINI' | 'AD2' = 'S3MINI') {
     baudRate: 115_200,
     models: upgradableModels,
   });
-  return { clock, line, device, port, ports, transport, session };
+  return { clock, line, device, port, ports, list, add, transport, session };
 }
 
 describe.each(upgradableModels)('%s at a port of the browser', (model) => {
@@ -64,7 +77,8 @@ async function comeBack() {
   port.isStale = true;
   const other = new BrowserPort(line, { usbVendorId: 1, usbProductId: 2 });
   const successor = new BrowserPort(line, usb);
-  ports.push(other, successor);
+  // A browser lists what is there.
+  ports.splice(0, 1, other, successor);
   return { ...all, other, successor };
 }
 
@@ -141,8 +155,8 @@ describe('a port of the browser', () => {
     });
 
     it('is found again by who tries again with the port that was chosen', async () => {
-      const { clock, port, ports, successor } = await comeBack();
-      const next = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
+      const { clock, port, list, successor } = await comeBack();
+      const next = new WebSerialTransport(port, list);
       await clock.run(next.open({ baudRate: 115_200 }));
       expect(successor.opened).toHaveLength(1);
     });
@@ -172,6 +186,7 @@ describe('a port of the browser', () => {
       // The device comes back as another port, after the neighbour has come.
       line.onAppearance(() => {
         port.isStale = true;
+        ports.splice(ports.indexOf(port), 1);
         ports.push(successor);
       });
       clock.after(400, () => ports.push(neighbour));
@@ -183,7 +198,7 @@ describe('a port of the browser', () => {
     });
 
     it('is not tried again with, though it came after the first was opened', async () => {
-      const { clock, image, line, neighbour, port, ports, session } = await besideAnother();
+      const { clock, image, line, neighbour, port, ports, list, session } = await besideAnother();
       await clock.run(session.connect());
       await clock.run(session.identify());
       ports.push(neighbour);
@@ -192,32 +207,52 @@ describe('a port of the browser', () => {
       line.unplug();
       await clock.run(sending);
       await clock.run(session.close());
-      const next = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
+      const next = new WebSerialTransport(port, list);
       await expect(clock.run(next.open({ baudRate: 115_200 }))).rejects.toMatchObject({
         code: 'open-failed',
       });
       expect(neighbour.opened).toHaveLength(0);
     });
 
-    it('is not tried again with by who has lost the first', async () => {
-      const { clock, line, neighbour, port, ports, session } = await besideAnother();
-      ports.push(neighbour);
-      await clock.run(session.connect());
-      line.unplug();
-      await clock.run(session.close());
-      const next = new WebSerialTransport(port, { getPorts: () => Promise.resolve(ports) });
-      await expect(clock.run(next.open({ baudRate: 115_200 }))).rejects.toMatchObject({
-        code: 'open-failed',
-      });
-      expect(neighbour.opened).toHaveLength(0);
-    });
+    it.each([
+      ['before', true],
+      ['after', false],
+    ])(
+      'is not tried again with by who has lost the first, where it came %s that was opened',
+      async (_when, isFirst) => {
+        const { add, clock, line, list, neighbour, port, ports, session } = await besideAnother();
+        if (isFirst) ports.push(neighbour);
+        await clock.run(session.connect());
+        if (!isFirst) add(neighbour);
+        line.unplug();
+        port.dispatchEvent(new Event('disconnect'));
+        await clock.run(session.close());
+        const next = new WebSerialTransport(port, list);
+        await expect(clock.run(next.open({ baudRate: 115_200 }))).rejects.toMatchObject({
+          code: 'open-failed',
+        });
+        expect(neighbour.opened).toHaveLength(0);
+      },
+    );
+  });
+
+  it('that another program holds is not taken for one that came after it was closed', async () => {
+    const { clock, line, port, ports, list, session } = plugged();
+    await clock.run(session.connect());
+    await clock.run(session.close());
+    const neighbour = new BrowserPort(line, usb);
+    ports.push(neighbour);
+    port.open = () => Promise.reject(new DOMException('Failed to open serial port.', 'NetworkError'));
+    const next = new WebSerialTransport(port, list);
+    await expect(clock.run(next.open({ baudRate: 115_200 }))).rejects.toMatchObject({ code: 'open-failed' });
+    expect(neighbour.opened).toHaveLength(0);
   });
 
   it('is not taken for another of the same kind that was never chosen', async () => {
     const { clock, line, port, ports, session } = plugged();
     port.isStale = true;
     const neighbour = new BrowserPort(line, usb);
-    ports.push(neighbour);
+    ports.splice(0, 1, neighbour);
     await expect(clock.run(session.connect())).rejects.toMatchObject({ code: 'open-failed' });
     expect(neighbour.opened).toHaveLength(0);
   });

@@ -19,6 +19,13 @@ export interface WebSerial {
   getPorts(): Promise<WebSerialPort[]>;
 }
 
+/** The ports that may be used. */
+export interface PortList {
+  readonly getPorts: WebSerial['getPorts'];
+  /** Tells of each port that was chosen once and is there again. Returns what ends it. */
+  readonly watchPorts: (onPort: (port: WebSerialPort) => void) => () => void;
+}
+
 /** The default of 255 bytes overruns at once. */
 const bufferSize = 16_384;
 
@@ -46,7 +53,7 @@ export function successorsOf(port: WebSerialPort, ports: readonly WebSerialPort[
 
 /** A port of the browser. */
 export class WebSerialTransport implements SerialTransport {
-  readonly #serial: Pick<WebSerial, 'getPorts'>;
+  readonly #list: PortList;
   /** The one that was chosen. */
   readonly #first: WebSerialPort;
   /** The one the device was at last. */
@@ -54,12 +61,15 @@ export class WebSerialTransport implements SerialTransport {
   #reader: ReadableStreamDefaultReader<Bytes> | null = null;
   #writer: WritableStreamDefaultWriter<Bytes> | null = null;
   #loss: PromiseWithResolvers<never> | null = null;
+  /** Whether it is open, and the browser has not seen it go. */
+  #isThere = false;
+  #endWatch = () => {};
   #lineErrors = 0;
 
-  constructor(port: WebSerialPort, serial: Pick<WebSerial, 'getPorts'>) {
+  constructor(port: WebSerialPort, list: PortList) {
     this.#first = port;
     this.#port = port;
-    this.#serial = serial;
+    this.#list = list;
   }
 
   get lineErrors(): number {
@@ -69,12 +79,15 @@ export class WebSerialTransport implements SerialTransport {
   async open({ baudRate }: OpenOptions): Promise<void> {
     if (this.#loss !== null) throw new SerialError('already-open', 'The port is open already.');
     this.#port = await this.#openOne({ baudRate, bufferSize });
-    await this.expectReturn();
+    // Beside one that may not be the device, the device itself may be there.
+    if (this.#port === this.#first) await this.expectReturn();
     const loss = Promise.withResolvers<never>();
     // It is looked at only by who reads.
     loss.promise.catch(() => {});
     this.#loss = loss;
+    this.#isThere = true;
     this.#port.addEventListener('disconnect', this.#disconnected);
+    this.#endWatch = this.#list.watchPorts(this.#connected);
     this.#writer = this.#port.writable?.getWriter() ?? null;
   }
 
@@ -119,7 +132,9 @@ export class WebSerialTransport implements SerialTransport {
     if (this.#loss === null) return;
     this.#loss.reject(lost('The port was closed.'));
     this.#loss = null;
+    this.#isThere = false;
     this.#port.removeEventListener('disconnect', this.#disconnected);
+    this.#endWatch();
     const writer = this.#writer;
     this.#writer = null;
     // A device that is gone makes each of these fail, and none of that matters any more.
@@ -129,13 +144,26 @@ export class WebSerialTransport implements SerialTransport {
     await Promise.allSettled([this.#port.close()]);
   }
 
-  readonly #disconnected = () => this.#loss?.reject(lost('The browser saw the device go.'));
+  readonly #disconnected = () => {
+    this.#isThere = false;
+    this.#loss?.reject(lost('The browser saw the device go.'));
+  };
+
+  /** What comes while the device is there is another one. */
+  readonly #connected = (port: WebSerialPort) => {
+    if (this.#isThere && port !== this.#port) this.#beside().add(port);
+  };
 
   async expectReturn(): Promise<void> {
+    const beside = this.#beside();
+    for (const port of await this.#list.getPorts())
+      if (port !== this.#first && port !== this.#port) beside.add(port);
+  }
+
+  #beside(): WeakSet<WebSerialPort> {
     const beside = besides.get(this.#first) ?? new WeakSet();
     besides.set(this.#first, beside);
-    for (const port of await this.#serial.getPorts())
-      if (port !== this.#first && port !== this.#port) beside.add(port);
+    return beside;
   }
 
   disown(): void {
@@ -151,9 +179,10 @@ export class WebSerialTransport implements SerialTransport {
       const name = nameOf(error);
       if (name === 'InvalidStateError') throw openError('already-open', error);
       if (name === 'SecurityError') throw openError('policy-blocked', error);
-      const successors = besides.has(this.#first)
-        ? successorsOf(this.#first, await this.#serial.getPorts())
-        : [];
+      const ports = await this.#list.getPorts();
+      // One that is there, and somebody else has, did not come back as another.
+      const isThere = ports.includes(this.#port) || ports.includes(this.#first);
+      const successors = isThere ? [] : successorsOf(this.#first, ports);
       try {
         return await openFirst(successors, options);
       } catch {

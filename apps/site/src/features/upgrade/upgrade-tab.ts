@@ -51,7 +51,7 @@ function upgradeAt(line: PortLine, memory: Memory): Upgrade {
     memory,
     loadSession: async () => {
       const { sessionParts } = await import('@payload/flows/firmware-upgrade/session');
-      return sessionParts({ serial: line, clock, baudRate });
+      return sessionParts({ ports: line, clock, baudRate });
     },
     guardWriting: createWritingGuard(),
     blockReload: (isBlocked) => blockReload('upgrade', isBlocked),

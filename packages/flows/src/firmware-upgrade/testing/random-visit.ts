@@ -1,6 +1,12 @@
 import { consentKey, type ProtocolVersion, upgradableModels, type Version } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
-import { inProtocol, parseFault, profiles } from '@payload/serial/simulator';
+import {
+  type BrowserPort,
+  inProtocol,
+  parseFault,
+  profiles,
+  type SimulatedDevice,
+} from '@payload/serial/simulator';
 import type { EventFrom } from 'xstate';
 import { deviceWord } from '../device-word.ts';
 import type { FirmwareSource } from '../firmware-source.ts';
@@ -27,12 +33,24 @@ const presses = ['continue', 'confirm', 'decline', 'send', 'repair', 'stop', 're
 /** Presses of one visitor, with some seconds between each and the next. */
 const turns = 24;
 
+/** Milliseconds in which nobody has put another device behind an adapter. */
+const handMs = 2000;
+
 /** So far apart are the boot counts of a visit's devices that each count tells whose it is. */
 const startsApart = 1000;
 
+/** A device at a port of its own, which the visitor may choose as well. */
+interface Neighbour {
+  readonly port: BrowserPort;
+  readonly device: SimulatedDevice;
+  /** Whether it came while the page waited for a device, and so is asked who it is. */
+  readonly isAwaited: boolean;
+}
+
 /**
- * One visit as its seed makes it: a device that may lie, sleep or be swapped for another, and a visitor who presses
- * anything that is there. Gives where it ended, and in words what must not have been.
+ * One visit as its seed makes it: a device that may lie, sleep, lose its power or be swapped for another, others that are plugged in
+ * beside it, programs that hold its port, and a visitor who presses anything that is there. Gives where it ended, and in words what
+ * must not have been.
  */
 export async function visit(seed: number): Promise<{ end: string; broken: readonly string[] }> {
   const random = numbersFrom(seed);
@@ -52,7 +70,7 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
   };
   const faults = Array.from({ length: Math.floor(random() * 3) }, () => parseFault(pick(troubles)));
   const files = await filesFor(model);
-  const { upgrade, browser, clock, line, simulation } = simulatedUpgrade({
+  const { upgrade, browser, clock, line, plugBeside, simulation } = simulatedUpgrade({
     profile: profileOf('FIRST'),
     faults,
     baudRate: 115_200,
@@ -64,16 +82,31 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
   // Each device that has been behind the adapter; one that was taken away stays as it was.
   const devices = [simulation.device];
   const broken: string[] = [];
-  /** How many BEGINs devices of a serial number had accepted when their last upgrade was over. */
+  /** How many BEGINs were accepted under a serial number, for a device may lie about its own later. */
+  const begun = new Map<string, number>();
+  /** And how many of them when its last upgrade was over. */
   const over = new Map<string, number>();
-  const beginsOf = (serial: string) =>
-    devices.filter((each) => each.serial === serial).reduce((sum, { begins }) => sum + begins, 0);
+  const beginsOf = (serial: string) => begun.get(serial) ?? 0;
+  const neighbours: Neighbour[] = [];
+  const chosen = new Set<unknown>();
   const agreed = new Set<string>();
+  /** For whom something that sends was pressed last. */
   let pressed: string | null = null;
+  /** Whom the page showed when something that sends was pressed; a device may answer when its page has gone on. */
+  const shownFor = new Set<string>();
+  let sendsSince = -handMs;
+  const begins = new Map<SimulatedDevice, number>();
   let before = '';
   actor.subscribe({
     next(snapshot) {
       const serial = snapshot.context.info?.serial ?? '';
+      for (const device of devices) {
+        const more = device.begins - (begins.get(device) ?? 0);
+        if (more === 0) continue;
+        begins.set(device, device.begins);
+        begun.set(device.serial, beginsOf(device.serial) + more);
+        if (!shownFor.has(device.serial)) broken.push(`${device.serial} is written, and was not shown`);
+      }
       const isUntouched = deviceWord(snapshot.context).says === 'untouched';
       if (isUntouched && beginsOf(serial) > (over.get(serial) ?? 0))
         broken.push(`"untouched" is said of ${serial}, which has accepted BEGIN`);
@@ -86,6 +119,8 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
         if (info === null || image === null) broken.push('something is sent without a file or a device');
         else if (image.isOlder && !agreed.has(consentKey(info, image))) broken.push('sent without consent');
         if (pressed === null) broken.push('sent without a press');
+        if (pressed !== null) shownFor.add(pressed);
+        sendsSince = clock.now();
         pressed = null;
       }
       if (snapshot.matches('complete') && info !== null && info.running !== null) {
@@ -98,32 +133,61 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
     },
     error: (error) => broken.push(`an exception: ${String(error)}`),
   });
-  actor.start();
+  upgrade.start();
+
+  /** Another program opens the port, where the page has not. */
+  const holdFor = (ms: number) => {
+    line.open({ baudRate: 9600 }).then(
+      () => clock.after(ms, () => void line.close()),
+      () => {},
+    );
+  };
 
   for (let turn = 0; turn < turns; turn += 1) {
     const snapshot = actor.getSnapshot();
+    // The browser's chooser lists what is there.
+    const ports = [...(line.isPresent ? [browser.port] : []), ...neighbours.map(({ port }) => port)];
     const events: UpgradeEvent[] = [
       ...presses.map((type) => ({ type })),
       { type: 'fileChosen', file: pick(files) },
-      { type: 'portChosen', port: browser.port },
-      { type: 'portFound', port: browser.port },
+      ...ports.map((port) => ({ type: 'portChosen' as const, port })),
     ];
     const possible = events.filter((event) => snapshot.can(event));
     const chance = random();
-    if (chance < 0.06) {
+    // A hand takes longer than a page from the answer of a device to BEGIN.
+    const isTooQuick = snapshot.matches({ connected: 'checking' }) || clock.now() - sendsSince < handMs;
+    if (chance < 0.05 && !isTooQuick) {
       simulation.swap(profileOf(pick(['FIRST', 'SECOND'])));
       devices.push(simulation.device);
-    } else if (chance < 0.1) line.unplug();
-    else if (chance < 0.2) line.plug();
+    } else if (chance < 0.08) line.unplug();
+    else if (chance < 0.17) line.plug();
+    else if (chance < 0.2) simulation.power(false);
+    else if (chance < 0.26) simulation.power(true);
+    else if (chance < 0.28 && neighbours.length < 2) {
+      // Nobody's, of the same serial number as the first, or another's.
+      const beside = plugBeside(profileOf(pick(['FIRST', 'SECOND', 'THIRD'])));
+      devices.push(beside.device);
+      // One that comes while the device is away, or the page waits for any, is asked who it is.
+      const isAwaited =
+        !line.isPresent ||
+        snapshot.can({ type: 'portFound', port: beside.port }) ||
+        snapshot.matches('restarting');
+      neighbours.push({ ...beside, isAwaited });
+    } else if (chance < 0.3 && line.isPresent) holdFor(pick([3000, 30_000]));
     else if (possible.length > 0) {
       const event = pick(possible);
       const { info, image } = snapshot.context;
       if (event.type === 'confirm' && info !== null && image !== null) agreed.add(consentKey(info, image));
-      if (['send', 'repair', 'retry'].includes(event.type)) pressed = event.type;
+      if (['send', 'repair', 'retry'].includes(event.type)) pressed = info?.serial ?? '';
+      if (event.type === 'portChosen') chosen.add(event.port);
       actor.send(event);
     }
     // oxlint-disable-next-line no-await-in-loop -- One press after the other.
     await clock.pass(pick([10, 400, 1500, 4000, 25_000]));
+  }
+  for (const { port, device, isAwaited } of neighbours) {
+    if (port.opened.length > 0 && !isAwaited && !chosen.has(port))
+      broken.push(`the port of ${device.serial}, which was there, is opened`);
   }
   const end = JSON.stringify(actor.getSnapshot().value);
   actor.stop();

@@ -88,7 +88,7 @@ export function rig(options: RigOptions = {}) {
     choosePort: upgrade.choosePort,
     clock,
     /** Plugs another device of the model in beside the first, and gives its port. */
-    plugBeside: (serial: string) => plugBeside(profileOf(options, serial)),
+    plugBeside: (serial: string) => plugBeside(profileOf(options, serial)).port,
     device: () => simulation.device,
     line,
     percents,
