@@ -35,6 +35,7 @@ import type { SealingKeys } from './services/sealed-secrets.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import { membersOf } from './web/addresses.ts';
 import { serveCodesPage } from './web/codes-page.ts';
+import { limitConnections } from './web/connections.ts';
 import { serveFeeds } from './web/feeds.ts';
 import { watchForwarding } from './web/forwarding.ts';
 import { callSecurityHeaders, securityHeaders } from './web/headers.ts';
@@ -141,6 +142,7 @@ export async function createApp({
   app.decorate('isPrivate', isPrivate);
   app.decorate('isSecure', publicUrl?.startsWith('https:') ?? false);
   app.decorate('onLimitReached', (limit: string) => metrics?.countRefused(limit));
+  limitConnections(app);
   metrics?.watch(app);
   if (publicUrl !== null) watchForwarding(app, trustedProxy);
   const uploadPath = serviceBase[uploadFile.client] + uploadFile.path;
