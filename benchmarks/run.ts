@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, { module: string; hasRounds?: boolean 
   carousel: { module: 'carousel/carousel.ts' },
   turn: { module: 'turn/turn.ts', hasRounds: true },
   server: { module: 'server/server.ts' },
+  routes: { module: 'server/dearest.ts' },
   cluster: { module: 'cluster/cluster.ts' },
   desk: { module: 'desk/desk.ts' },
   search: { module: 'search/search.ts' },

@@ -393,6 +393,31 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       }
     });
 
+    it.each([
+      ['GET', '/api/nothing', 404, 'application/json', '该地址不存在'],
+      ['POST', '/api/offi/public/getProductInfo/T90', 405, 'application/json', '该地址不支持此请求方法'],
+      ['POST', '/api/offi/public/customer/recommend', 400, 'application/json', '请求无法识别'],
+      [
+        'POST',
+        '/api/offi/public/customer/recommend',
+        415,
+        'text/plain',
+        '不支持此内容类型，请以 application/json 发送 JSON',
+      ],
+      ['GET', '/api/%', 400, 'application/json', '请求无法识别'],
+    ] as const)(
+      'refuses %s %s with %i in the language asked for',
+      async (method, path, status, type, msg) => {
+        const reply = await app.inject({
+          method,
+          url: `${path}?language=cn`,
+          headers: { 'content-type': type },
+          ...(method === 'POST' ? { payload: '{' } : {}),
+        });
+        expect([reply.statusCode, reply.json()]).toEqual([status, { code: status, msg, data: null }]);
+      },
+    );
+
     it('says that it is well', async () => {
       const reply = await app.inject('/healthz');
       expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok', database: 'ok' }]);

@@ -11,7 +11,7 @@ import { serveCatalogue } from './calls/catalogue.ts';
 import type { CatalogueReply } from './calls/catalogue-call.ts';
 import { serveDesk } from './calls/desk.ts';
 import { serveDevices } from './calls/devices.ts';
-import { messageText } from './calls/messages.ts';
+import { messageText, statusText } from './calls/messages.ts';
 import { serveNotices } from './calls/notices.ts';
 import { serveOtaFiles } from './calls/ota-files.ts';
 import { serveOwn } from './calls/own.ts';
@@ -35,6 +35,7 @@ import type { SealingKeys } from './services/sealed-secrets.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import { membersOf } from './web/addresses.ts';
 import { serveCodesPage } from './web/codes-page.ts';
+import { limitConnections } from './web/connections.ts';
 import { serveFeeds } from './web/feeds.ts';
 import { watchForwarding } from './web/forwarding.ts';
 import { callSecurityHeaders, securityHeaders } from './web/headers.ts';
@@ -42,7 +43,7 @@ import { serveNoticePapers } from './web/notice-papers.ts';
 import { servePapers } from './web/papers.ts';
 import type { SiteIndex } from './web/site-index.ts';
 import { fileTime, limitSlowRequests } from './web/slow-requests.ts';
-import { serveSite } from './web/static.ts';
+import { sendErrorPage, serveSite } from './web/static.ts';
 
 /** What a server is made of. */
 export interface Parts {
@@ -134,13 +135,18 @@ export async function createApp({
       numbersLines.has(logLevel) ? logger.child(bindings, options) : logger,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request));
-      fail(request, reply, error.statusCode ?? 400, 'Bad request');
+      // An address that is none, such as `/en/%`, is a visitor's slip like any other.
+      if (site && !isCall(request)) void answerUnreadable(request, reply, site);
+      else fail(request, reply, error.statusCode ?? 400);
     },
   });
 
+  // JSON says that it is JSON: Fastify would take plain text as well, and hand on a text.
+  app.removeContentTypeParser('text/plain');
   app.decorate('isPrivate', isPrivate);
   app.decorate('isSecure', publicUrl?.startsWith('https:') ?? false);
   app.decorate('onLimitReached', (limit: string) => metrics?.countRefused(limit));
+  limitConnections(app);
   metrics?.watch(app);
   if (publicUrl !== null) watchForwarding(app, trustedProxy);
   const uploadPath = serviceBase[uploadFile.client] + uploadFile.path;
@@ -157,15 +163,15 @@ export async function createApp({
     const path = pathOf(request);
     const known = knownCalls.filter((call) => call.path.test(path)).map((call) => call.method);
     const allowed = known.length > 0 || isCall(request) || !site ? known : ['GET', 'HEAD'];
-    if (allowed.length === 0 || allowed.includes(request.method)) fail(request, reply, 404, 'Not found');
-    else fail(request, reply.header('allow', allowed.join(', ')), 405, 'Method not allowed');
+    if (allowed.length === 0 || allowed.includes(request.method)) fail(request, reply, 404);
+    else fail(request, reply.header('allow', allowed.join(', ')), 405);
   };
 
   // Before the body is read: what is in it cannot matter to an address that does not take it.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     // A proxy may go by one of them and the server by the other (RFC 9112, 3.2).
-    if (hostsOf(request) > 1) fail(request, reply, 400, 'Bad request');
+    if (hostsOf(request) > 1) fail(request, reply, 400);
     else if (request.is404) refuseUnknown(request, reply);
     else done();
   });
@@ -174,14 +180,14 @@ export async function createApp({
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       // A range beyond a file's end is answered with the file's length.
-      return fail(request, reply.headers(error.headers ?? {}), status, 'Bad request');
+      return fail(request, reply.headers(error.headers ?? {}), status);
     }
     request.log.error({ err: error, req: request }, 'a request failed');
-    return fail(request, reply, 500, 'Internal server error');
+    return fail(request, reply, 500);
   });
 
   // What is left by then: a file of the site that was taken away after it was found.
-  app.setNotFoundHandler((request, reply) => fail(request, reply, 404, 'Not found'));
+  app.setNotFoundHandler((request, reply) => fail(request, reply, 404));
 
   app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -226,12 +232,30 @@ export async function createApp({
   return app;
 }
 
-function fail(request: FastifyRequest, reply: FastifyReply, status: number, text: string): FastifyReply {
+/** Says of an address that is none that there is no such page, as of any other. */
+async function answerUnreadable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: NonNullable<Parts['site']>,
+): Promise<void> {
+  try {
+    await sendErrorPage(request, reply, site, 404);
+  } catch (error) {
+    request.log.error({ err: error, req: request }, 'a request failed');
+    fail(request, reply, 500);
+  }
+}
+
+function fail(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   reply.code(status).header('cache-control', 'no-cache');
-  if (!isCall(request)) return reply.type('text/plain; charset=utf-8').send(text);
-  if (status < 500) return reply.send({ code: status, msg: text, data: null });
+  if (!isCall(request)) {
+    const text = status < 500 ? statusText('en', status) : 'Internal server error';
+    return reply.type('text/plain; charset=utf-8').send(text);
+  }
+  const language = languageOf(request);
+  if (status < 500) return reply.send({ code: status, msg: statusText(language, status), data: null });
   const key = 'operationFailure';
-  return reply.send({ code: status, msg: messageText(languageOf(request), key), data: null, key });
+  return reply.send({ code: status, msg: messageText(language, key), data: null, key });
 }
 
 /** Asked of every request, so without taking its address apart. */

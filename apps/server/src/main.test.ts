@@ -95,6 +95,19 @@ describe('a start', () => {
   });
 });
 
+it('goes on when nobody reads what it says any more, and closes its data when it is stopped', async () => {
+  const folder = dataFolder();
+  const child = start({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+  const origin = await originOf(child);
+  child.process.stdout?.destroy();
+  child.process.stderr?.destroy();
+  for (let time = 0; time < 3; time += 1) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  child.process.kill('SIGTERM');
+  const [code] = await once(child.process, 'exit');
+  expect(code).toBe(0);
+  expect(fs.existsSync(path.join(folder, 'server.json'))).toBe(false);
+});
+
 it('lets a request under way finish when it is stopped', async () => {
   const child = start({ DATA_DIR: dataFolder() });
   const origin = await originOf(child);

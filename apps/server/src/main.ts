@@ -24,6 +24,9 @@ async function finish(running: RunningServer): Promise<void> {
   process.exit(0);
 }
 
+// Whoever read what it says may have gone, a pipe or a terminal. There is nobody to tell then, and the shop goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 

@@ -73,8 +73,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const codesKey = transports.show ? newSecret() : null;
   try {
     const storage = openStorage(config);
-    const keys = openKeys(config);
-    const deskIsShut = await prepare(store, config.databaseUrl === null, keys);
+    const opened = openKeys(config);
+    const keys = typeof opened === 'string' ? null : opened;
+    const cannotOpen = await prepare(store, config.databaseUrl === null, keys);
+    const deskIsShut = typeof opened === 'string' ? opened : cannotOpen;
     if (deskIsShut !== null) console.warn(deskIsShut);
     const secondFactorKeys = deskIsShut === null ? keys : null;
     const postOffice = openPostOffice(store.db, transports, {
@@ -169,14 +171,14 @@ async function drainConnections({ server }: FastifyInstance): Promise<void> {
  *
  * @returns why the desk has to stay shut, or null.
  */
-async function prepare(store: Store, isEmbedded: boolean, keys: SealingKeys): Promise<string | null> {
+async function prepare(store: Store, isEmbedded: boolean, keys: SealingKeys | null): Promise<string | null> {
   const rows = catalogueRows();
   let deskIsShut: string | null = null;
   try {
     await store.prepare(async (db) => {
       await seedCatalogue(db, rows);
       if (isEmbedded) await seedSampleDevices(db);
-      deskIsShut = await sealSecondFactors(db, keys);
+      if (keys) deskIsShut = await sealSecondFactors(db, keys);
     });
     return deskIsShut;
   } catch (error) {

@@ -6,6 +6,7 @@ import cnDeviceList from './locales/cn/device-list.json' with { type: 'json' };
 import cnDimensions from './locales/cn/dimensions.json' with { type: 'json' };
 import cnDownloads from './locales/cn/downloads.json' with { type: 'json' };
 import cnFirmware from './locales/cn/firmware.json' with { type: 'json' };
+import cnHttp from './locales/cn/http.json' with { type: 'json' };
 import cnIndustries from './locales/cn/industries.json' with { type: 'json' };
 import cnMessages from './locales/cn/messages.json' with { type: 'json' };
 import cnNoticeFeed from './locales/cn/notice-feed.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import enDeviceList from './locales/en/device-list.json' with { type: 'json' };
 import enDimensions from './locales/en/dimensions.json' with { type: 'json' };
 import enDownloads from './locales/en/downloads.json' with { type: 'json' };
 import enFirmware from './locales/en/firmware.json' with { type: 'json' };
+import enHttp from './locales/en/http.json' with { type: 'json' };
 import enIndustries from './locales/en/industries.json' with { type: 'json' };
 import enMessages from './locales/en/messages.json' with { type: 'json' };
 import enNoticeFeed from './locales/en/notice-feed.json' with { type: 'json' };
@@ -91,6 +93,7 @@ const en = {
   downloads: enDownloads,
   firmware: { ...enFirmware, notes: enFirmware.notes as Record<string, string[]> },
   messages: enMessages,
+  http: enHttp,
   related: enRelated,
   requests: enRequests,
   deviceList: enDeviceList,
@@ -131,6 +134,7 @@ const cn: Resources = {
   downloads: cnDownloads,
   firmware: cnFirmware,
   messages: cnMessages,
+  http: cnHttp,
   related: cnRelated,
   requests: cnRequests,
   deviceList: cnDeviceList,

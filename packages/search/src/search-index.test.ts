@@ -49,6 +49,13 @@ const answers = (query: string) =>
     .search(query)
     .answers.map((answer) => [answer.is, answer.href, 'figure' in answer ? answer.figure : '']);
 
+it.each(['', ' ', '---', '\uFFFD', new URLSearchParams('?q=%E0%A4%T').get('q') ?? ''])(
+  'nothing answers “%s”, which has no word that can be read',
+  (query) => {
+    expect([hrefs(query), answers(query)]).toEqual([[], []]);
+  },
+);
+
 describe('a figure of a model', () => {
   it.each(['T90 weight', 'weight of the T-90', 'how heavy is T90', 't90 wieght'])(
     '%s is answered',

@@ -153,7 +153,8 @@ export async function createSearchIndex(
 
   return {
     search: (query) => {
-      const units = unitsOf(plainChinese(query));
+      // What was broken in its address is no word that anybody meant, and its rest neither.
+      const units = query.includes('\uFFFD') ? [] : unitsOf(plainChinese(query));
       if (units.length === 0) return noAnswer;
       const { segments, readAs } = readQuery(units, {
         dictionary,

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 import { serviceBase } from './call.ts';
+import { statusText } from './messages.ts';
 
 const phone = '13800138000';
 const email = 'zoe@example.com';
@@ -126,13 +127,23 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
           { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'account=1' },
           415,
         ],
+        [
+          'JSON that says it is text',
+          { headers: { 'content-type': 'text/plain' }, payload: JSON.stringify(good) },
+          415,
+        ],
+        [
+          'JSON that does not say so',
+          { headers: { 'content-type': '' }, payload: JSON.stringify(good) },
+          415,
+        ],
         ['an unknown type', { headers: { 'content-type': 'image/png' }, payload: 'x' }, 415],
         ['a broken type', { headers: { 'content-type': ';;;' }, payload: '{}' }, 415],
       ])('refuses %s', async (_what, options, status) => {
         const reply = await send(call, options);
         expect([reply.statusCode, reply.json()]).toEqual([
           status,
-          { code: status, msg: 'Bad request', data: null },
+          { code: status, msg: statusText('en', status), data: null },
         ]);
       });
 

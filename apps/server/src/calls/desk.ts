@@ -107,7 +107,8 @@ function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reac
   );
   servePlainCall(app, getDeskFile, async ({ query: { id } }, request) => {
     await atDesk(db, request, now());
-    return deskFile(db, storage, id);
+    const onFailure = (error: Error) => request.log.warn({ err: error, id }, 'a picture cannot be shown');
+    return deskFile(db, { storage, onFailure }, id);
   });
 }
 

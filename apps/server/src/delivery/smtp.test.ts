@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleMessage } from '../testing/messages.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
-import { smtpSender } from './smtp.ts';
+import { demandsTls, smtpSender } from './smtp.ts';
 
 /** A real SMTP server on this machine until the test has finished. */
 async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpStandIn> {
@@ -79,5 +79,26 @@ describe('a mail', () => {
     await send(sampleMessage({ recipient: 'zoe@example.com, eve@example.com' })).catch(() => {});
     await send(sampleMessage({ recipient: 'zoe@example.com\r\nBcc: eve@example.com' })).catch(() => {});
     expect(mails.map(({ to }) => to)).toEqual([]);
+  });
+
+  it.each([
+    ['smtp://me:secret@mail.example.com:587', true],
+    ['smtp://10.0.0.5', true],
+    ['smtp://[2001:db8::5]', true],
+    ['smtp://localhost:25', false],
+    ['smtp://127.0.0.1:25', false],
+    ['smtp://[::1]', false],
+    ['smtps://mail.example.com', false],
+    ['smtp://10.0.0.5?requireTLS=false', false],
+  ])('to %s is encrypted by STARTTLS or does not go out: %s', (url, isDemanded) => {
+    expect(demandsTls(url)).toBe(isDemanded);
+  });
+
+  it('waits where the server offers no encryption and some is demanded', async () => {
+    const { port, mails } = await startSmtpServer();
+    const sending = smtpSender(`smtp://127.0.0.1:${port}?requireTLS=true`, 'a@example.com')(sampleMessage());
+    await expect(sending).rejects.toMatchObject({ isFinal: false });
+    await smtpSender(`smtp://127.0.0.1:${port}?requireTLS=false`, 'a@example.com')(sampleMessage());
+    expect(mails).toHaveLength(1);
   });
 });

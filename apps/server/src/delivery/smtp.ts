@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { codeOf } from '../start-error.ts';
+import { isLoopback } from '../web/addresses.ts';
 import { mailHtml } from './mail-html.ts';
 import { type Sender, Undelivered } from './sender.ts';
 
@@ -7,15 +8,28 @@ import { type Sender, Undelivered } from './sender.ts';
 const timeoutMs = 10_000;
 
 /**
+ * Whether mails and the password go out encrypted or not at all: to every other machine, also where somebody on the way takes
+ * STARTTLS out of what the server offers. An address says otherwise by `requireTLS` or `ignoreTLS` among its parameters.
+ */
+export function demandsTls(address: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(address);
+  const host = hostname.replaceAll(/[[\]]/g, '');
+  const isSaid = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
+  return protocol === 'smtp:' && !isSaid && host !== 'localhost' && !isLoopback(host);
+}
+
+/**
  * Sends mail through an SMTP server.
  *
- * @param url `smtp://user:password@host:587`, or `smtps:` for TLS from the start; its parameters are nodemailer's.
+ * @param url `smtp://user:password@host:587`, by STARTTLS to every other machine, or `smtps:` for TLS from the start; its parameters
+ *   are nodemailer's.
  * @param from what mails come from.
  * @param timeout milliseconds for each step.
  */
 export function smtpSender(url: string, from: string, timeout = timeoutMs): Sender {
   const transport = createTransport({
     url,
+    ...(demandsTls(url) ? { requireTLS: true } : {}),
     connectionTimeout: timeout,
     dnsTimeout: timeout,
     greetingTimeout: timeout,
@@ -41,8 +55,9 @@ export function smtpSender(url: string, from: string, timeout = timeoutMs): Send
     } catch (error) {
       const code = codeOf(error) ?? 'unknown error';
       const reply = numberIn(error, 'responseCode');
-      // A refused password is the operator's to put right, and then the mail goes out.
-      const isFinal = code !== 'EAUTH' && reply !== undefined && reply >= 500 && reply !== 503;
+      // A refused password and a server without TLS are the operator's to put right, and then the mail goes out.
+      const isFinal =
+        code !== 'EAUTH' && code !== 'ETLS' && reply !== undefined && reply >= 500 && reply !== 503;
       const isSilent = reply === undefined;
       throw new Undelivered(isSilent ? code : `${code}, reply ${reply}`, { isFinal, isSilent });
     }

@@ -120,6 +120,20 @@ function breaksOf(text: string): number[] {
   return places;
 }
 
+/**
+ * The last of a row whose first ones are all taken and the rest not. Halved again and again: to measure each beginning of a long
+ * paragraph takes more than a second.
+ */
+function lastOf(row: readonly number[], isTaken: (each: number) => boolean): number | undefined {
+  let [from, to] = [0, row.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isTaken(row[middle] ?? 0)) from = middle + 1;
+    else to = middle;
+  }
+  return row[from - 1];
+}
+
 /** Writes a paragraph, which runs on where it is longer than what is left of a page. */
 export function writeParagraph(sheet: Sheet, text: string, style: TextStyle = {}, width = measure): void {
   const least = 2 * sheet.heightOf('A', width, style);
@@ -128,7 +142,7 @@ export function writeParagraph(sheet: Sheet, text: string, style: TextStyle = {}
     const fits = (part: string) => sheet.y + sheet.heightOf(part, width, style) <= page.bottom;
     const end = fits(rest)
       ? rest.length
-      : (breaksOf(rest).findLast((at) => fits(rest.slice(0, at))) ?? rest.length);
+      : (lastOf(breaksOf(rest), (at) => fits(rest.slice(0, at))) ?? rest.length);
     const part = rest.slice(0, end).trimEnd();
     sheet.y += sheet.write(sheet.root, 'P', part, { x: page.left, y: sheet.y, width }, style);
     rest = rest.slice(end).trimStart();

@@ -1,10 +1,10 @@
 import type { Language, OwnData } from '@payload/api/contract';
-import { asc, desc, eq } from 'drizzle-orm';
-import { carePlan, serviceRequest, upload } from '../db/schema.ts';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { carePlan, requestEvent, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { countOrRefuse, limits } from './limits.ts';
 import { noticeChoice } from './notices.ts';
-import { accountOverview, knownRequest, wholeRequest } from './own.ts';
+import { accountOverview, knownRequest, requestOf } from './own.ts';
 import { fileLinkOf, linkLifetime } from './own-files.ts';
 import { accountById } from './proven-again.ts';
 import { contactOf } from './saved-contact.ts';
@@ -27,7 +27,11 @@ export async function ownData(
   await countOrRefuse(db, limits.ownDataByAccount, accountId, now);
   const { email, phone, passwordHash, createdAt } = await accountById(db, accountId);
   const until = new Date(now.getTime() + linkLifetime);
-  const [contact, notices, overview, plans, requests, files, sessions] = await Promise.all([
+  const ofOwn = db
+    .select({ number: serviceRequest.number })
+    .from(serviceRequest)
+    .where(eq(serviceRequest.accountId, accountId));
+  const [contact, notices, overview, plans, requests, events, files, sessions] = await Promise.all([
     contactOf(db, accountId),
     noticeChoice(db, accountId),
     accountOverview(db, accountId),
@@ -37,6 +41,12 @@ export async function ownData(
       .from(serviceRequest)
       .where(eq(serviceRequest.accountId, accountId))
       .orderBy(desc(serviceRequest.createdAt), serviceRequest.number),
+    // Of all requests at once: a dealer has hundreds.
+    db
+      .select()
+      .from(requestEvent)
+      .where(inArray(requestEvent.requestNumber, ofOwn))
+      .orderBy(asc(requestEvent.id)),
     db
       .select()
       .from(upload)
@@ -44,29 +54,27 @@ export async function ownData(
       .orderBy(asc(upload.position), asc(upload.createdAt)),
     sessionsOf(db, own, now),
   ]);
+  const filesOf = Map.groupBy(files, ({ requestNumber }) => requestNumber);
+  const eventsOf = Map.groupBy(events, ({ requestNumber }) => requestNumber);
   const filesIn = (number: string | null) =>
-    files
-      .filter(({ requestNumber }) => requestNumber === number)
-      .map((file) => ({
-        name: file.name,
-        type: file.type,
-        bytes: file.bytes,
-        sha256: file.sha256,
-        sentAt: file.createdAt.toISOString(),
-        link: `${filePath}?${new URLSearchParams({ ...fileLinkOf(file, until) }).toString()}`,
-        linkUntil: until.toISOString(),
-      }));
-  const whole: OwnData['requests'] = [];
-  // One after the other: a dealer has hundreds, and others ask at the same time.
-  for (const request of requests) {
-    whole.push({ ...(await wholeRequest(db, request, shown)), files: filesIn(request.number) });
-  }
+    (filesOf.get(number) ?? []).map((file) => ({
+      name: file.name,
+      type: file.type,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      sentAt: file.createdAt.toISOString(),
+      link: `${filePath}?${new URLSearchParams({ ...fileLinkOf(file, until) }).toString()}`,
+      linkUntil: until.toISOString(),
+    }));
   return {
     madeAt: now.toISOString(),
     account: { email, phone, hasPassword: passwordHash !== null, createdAt: createdAt.toISOString() },
     contact,
     notices,
-    requests: whole,
+    requests: requests.map((request) => ({
+      ...requestOf(request, { files: [], events: eventsOf.get(request.number) ?? [] }, shown),
+      files: filesIn(request.number),
+    })),
     files: filesIn(null),
     devices: overview.devices,
     plans: plans.map(({ serialNumber, productCode, startsAt, endsAt, ...person }) => ({

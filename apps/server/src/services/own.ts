@@ -15,7 +15,7 @@ import { daysOf, isAsked } from './promise.ts';
 import { Refused } from './refused.ts';
 import { registeredSerial } from './registered-serial.ts';
 import { tidyRequestNumber } from './request-number.ts';
-import { eventsOf, standingOf } from './request-status.ts';
+import { eventsOf, type RequestEvent, standingOf } from './request-status.ts';
 
 const hour = 3600_000;
 
@@ -97,7 +97,7 @@ export async function accountRequest(
 export async function wholeRequest(
   db: Database,
   found: KnownRequest,
-  { language, holidays }: { language: Language; holidays: ReadonlySet<string> },
+  shown: { language: Language; holidays: ReadonlySet<string> },
 ): Promise<OwnRequest> {
   const [files, events] = await Promise.all([
     db
@@ -107,6 +107,15 @@ export async function wholeRequest(
       .orderBy(upload.position),
     eventsOf(db, found.number),
   ]);
+  return requestOf(found, { files, events }, shown);
+}
+
+/** As `wholeRequest`, of what was read already. */
+export function requestOf(
+  found: KnownRequest,
+  { files, events }: { files: readonly { name: string }[]; events: readonly RequestEvent[] },
+  { language, holidays }: { language: Language; holidays: ReadonlySet<string> },
+): OwnRequest {
   const { contact, phone, region, address, courier, trackingNumber, description } = found;
   const standing = standingOf(events);
   const returnedAt = standing.findLast((event) => event.status === 'returned')?.createdAt;

@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { staff } from '../db/schema.ts';
-import { StartError } from '../start-error.ts';
 import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/colleague.ts';
 import type { Customer } from '../testing/customer.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -55,11 +54,16 @@ describe('keys of the second factor', () => {
     expect(fs.existsSync(dataDir)).toBe(false);
   });
 
-  it('in a file that holds none are said to be missing, and nothing is written over it', () => {
+  it('in a file that holds none keep the desk shut, and nothing is written over it', () => {
     opened();
     fs.writeFileSync(file(), 'cut sho');
-    expect(opened).toThrow(StartError);
+    expect(opened()).toMatch(/holds no key .+ opens the service desk to nobody; .+ SECOND_FACTOR_KEY/);
     expect(fs.readFileSync(file(), 'utf8')).toBe('cut sho');
+  });
+
+  it('in a file that cannot be read keep the desk shut', () => {
+    fs.mkdirSync(file(), { recursive: true });
+    expect(opened()).toMatch(/cannot be read .+ opens the service desk to nobody; .+ SECOND_FACTOR_KEY/);
   });
 
   it('may be several, the one that seals first, in base64 with or without its padding', () => {

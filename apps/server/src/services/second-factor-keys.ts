@@ -37,7 +37,8 @@ export function parseKeys(text: string): SealingKeys | undefined {
  * The keys that the secrets of authenticator apps are sealed with: those of the setting, else those of a file in the data
  * folder, which is made at the first start.
  *
- * @throws {StartError} where the file cannot be read or made, or holds no key.
+ * @returns the keys, or where the file cannot be read or holds none why the desk has to stay shut.
+ * @throws {StartError} where the file cannot be made.
  */
 export function openKeys({
   secondFactorKeys,
@@ -45,26 +46,26 @@ export function openKeys({
 }: {
   secondFactorKeys: SealingKeys | null;
   dataDir: string;
-}): SealingKeys {
+}): SealingKeys | string {
   if (secondFactorKeys) return secondFactorKeys;
   const file = path.join(dataDir, fileName);
   return fs.existsSync(file) ? readKeys(file) : makeKeyFile(dataDir, file);
 }
 
-function readKeys(file: string): SealingKeys {
+/** What it means that there is no key. */
+const shut = 'so the server opens the service desk to nobody; all else is served';
+
+function readKeys(file: string): SealingKeys | string {
   let text: string;
   try {
     text = fs.readFileSync(file, 'utf8');
   } catch (error) {
-    throw new StartError(
-      `${file} cannot be read (${reasonOf(error)}), so the server has not started: give this user the right to read it, or set SECOND_FACTOR_KEY.`,
-    );
+    return `${file} cannot be read (${reasonOf(error)}), ${shut}: give this user the right to read it, or set SECOND_FACTOR_KEY, and start it again.`;
   }
-  const keys = parseKeys(text);
-  if (keys) return keys;
-  throw new StartError(
-    `${file} holds no key of 32 bytes in base64, so the second factors of the staff cannot be read and the server has not started: ` +
-      'put the file back from a backup, or set SECOND_FACTOR_KEY.',
+  return (
+    parseKeys(text) ??
+    `${file} holds no key of 32 bytes in base64, ${shut}: put the file back from a backup, or set SECOND_FACTOR_KEY, and start it again; ` +
+      'where the key is lost, take the file away, and npm run staff -- reset ADDRESS lets each of the staff set up their app anew.'
   );
 }
 
@@ -72,7 +73,7 @@ function readKeys(file: string): SealingKeys {
  * Makes a key. It lasts through a power cut before anything is sealed with it. Of servers that start at the same time with one
  * data folder the first makes it, and the others take the same: a link is made once.
  */
-function makeKeyFile(dataDir: string, file: string): SealingKeys {
+function makeKeyFile(dataDir: string, file: string): SealingKeys | string {
   const key = randomBytes(keyBytes);
   const fresh = `${file}.${randomUUID()}`;
   try {
@@ -123,7 +124,7 @@ export async function sealSecondFactors(db: Database, keys: SealingKeys): Promis
     }
     if (shut.length > 0) {
       return (
-        `The second factor of ${shut.join(', ')} was sealed with a key that this server does not have, so it opens the service desk to nobody; all else is served: ` +
+        `The second factor of ${shut.join(', ')} was sealed with a key that this server does not have, ${shut}: ` +
         `set SECOND_FACTOR_KEY to the key of the other servers, or put ${fileName} back into the data folder, and start it again; ` +
         'where the key is lost, npm run staff -- reset ADDRESS lets each of them set up their app anew after the next start.'
       );

@@ -216,6 +216,9 @@ export async function sweepUploads(db: Database, storage: UploadStorage, now: Da
   }
 }
 
+/** Where a picture lies as staff are shown it, once one of them has opened it. */
+export const shownKeyOf = (storageKey: string) => `${storageKey}.shown.webp`;
+
 /** Removes one file without a request, first its bytes and then its row; the lock keeps requests off it. */
 function discardOne(db: Database, storage: UploadStorage, which: SQL | undefined): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -226,6 +229,7 @@ function discardOne(db: Database, storage: UploadStorage, which: SQL | undefined
       .limit(1)
       .for('update', { skipLocked: true });
     if (!found) return false;
+    await storage.remove(shownKeyOf(found.storageKey));
     await storage.remove(found.storageKey);
     await transaction.delete(upload).where(eq(upload.id, found.id));
     return true;

@@ -88,7 +88,8 @@ const kinds: [kind: string, status: number, path: string, init?: Parameters<type
   ['the page for what is forbidden', 403, '/en/403'],
   ['the page for what is not there', 404, '/en/nothing'],
   ['a page that takes no form', 405, '/en/', { method: 'POST' }],
-  ['an address that does not decode', 400, '/%zz'],
+  ['an address that does not decode', 404, '/%zz'],
+  ['a call whose address does not decode', 400, '/api/%zz'],
   ['what the catalogue says', 200, catalogue],
   ['a refusal of client 1', 200, '/api/offi/public/getProductInfo/T91'],
   ['a refusal of client 2', 401, '/jz-api/jzcrm/productProblem/upload/', { method: 'POST' }],
@@ -120,6 +121,7 @@ const siteDocuments: ReadonlySet<string> = new Set([
   'a page by HEAD',
   'the page for what is forbidden',
   'the page for what is not there',
+  'an address that does not decode',
   'no figures',
 ]);
 

@@ -36,6 +36,19 @@ const readPlain = storedAs((bytes) => bytes);
 
 const decompress = promisify(brotliDecompress);
 
+/** Documents as they are while somebody is sent them: however many do not read theirs, each is in memory once. */
+const plain = new WeakMap<StoredDocument, WeakRef<Buffer>>();
+
+async function plainOf(document: StoredDocument): Promise<Buffer> {
+  const known = plain.get(document)?.deref();
+  if (known) return known;
+  const made = await decompress(document.bytes);
+  // Who asked at the same moment may have been first.
+  const shared = plain.get(document)?.deref() ?? made;
+  plain.set(document, new WeakRef(shared));
+  return shared;
+}
+
 /**
  * Sends a page, an error's with its status, under the policy of its own document. It comes from memory compressed: pages are
  * asked for at every visit, and all of them are a few megabytes. As it is, ten times that, it is decompressed for the few
@@ -74,5 +87,5 @@ export async function sendPage(
   }
   reply.type('text/html; charset=utf-8');
   if (encoding) return reply.header('content-encoding', encoding).send(document.bytes);
-  return reply.send(packed ? await decompress(packed.bytes) : document.bytes);
+  return reply.send(packed ? await plainOf(packed) : document.bytes);
 }

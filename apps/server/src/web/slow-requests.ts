@@ -7,15 +7,18 @@ const ordinaryTime = 60_000;
 /** Milliseconds in which a customer's file has to be there: 20 MB on a line of 140 kbit/s. */
 export const fileTime = 20 * 60_000;
 
-/** Milliseconds in which nothing moves on a connection while a reply is due or on its way. */
-const standstill = 120_000;
+/**
+ * Milliseconds in which nothing moves on a connection while a reply is due or on its way. Node begins anew once where something
+ * had been read since, so the longest is two minutes.
+ */
+const standstill = 60_000;
 
 interface Limits {
   /** Whether a request carries a file. The server's own `requestTimeout` holds for those. */
   carriesFile: (request: FastifyRequest) => boolean;
   /** @default 60 s */
   time?: number;
-  /** @default 2 min */
+  /** @default 60 s */
   idleTime?: number;
 }
 

@@ -212,6 +212,10 @@ describe('an error page', () => {
       ['/403', 403, 'no way'],
       ['/cn/nothing', 404, '<p>cn not found</p>'],
       ['/en/nothing', 404, '<p>en not found</p>'],
+      ['/%', 404, 'nowhere'],
+      ['/en/%', 404, '<p>en not found</p>'],
+      ['/en%', 404, 'nowhere'],
+      ['/cn/search/%E0%A4%A', 404, '<p>cn not found</p>'],
     ] as const) {
       const reply = await request(site, url);
       expect([url, reply.status, reply.body.toString()]).toEqual([url, status, text]);

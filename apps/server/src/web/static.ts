@@ -66,8 +66,19 @@ async function answer(
   const meant = file ?? site.similar(path);
   if (meant) return redirect(reply, meant, search);
 
-  const status = /^\/403\/?$/.test(path) ? 403 : 404;
-  const page = errorPage(site, path, status);
+  return sendErrorPage(request, reply, { root, index: site }, /^\/403\/?$/.test(path) ? 403 : 404);
+}
+
+/** Sends the site's page of an error, in the language of the address; its words alone where the site has none. */
+export async function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { root, index }: { root: string; index: SiteIndex },
+  status: 403 | 404,
+): Promise<FastifyReply> {
+  const language = /^\/+(en|cn)(?:[/?]|$)/i.exec(request.raw.url ?? '')?.[1]?.toLowerCase();
+  const page =
+    index.exact(language ? `/${language}/${status}` : `/${status}`) ?? index.exact(`/cn/${status}`);
   if (page) return sendPage(request, reply, root, page);
   return reply
     .code(status)
@@ -93,11 +104,6 @@ function cacheControl(file: SiteFile, search: string): string {
   if (file.address.startsWith('/assets/')) return immutable;
   const isVersioned = /^\/(?:static|public)\//.test(file.address) && new URLSearchParams(search).get('v');
   return isVersioned ? immutable : revalidated;
-}
-
-function errorPage(site: SiteIndex, path: string, status: 403 | 404): SiteFile | undefined {
-  const language = /^\/(en|cn)(?:\/|$)/i.exec(path)?.[1]?.toLowerCase();
-  return site.exact(language ? `/${language}/${status}` : `/${status}`) ?? site.exact(`/cn/${status}`);
 }
 
 function redirect(reply: FastifyReply, to: SiteFile, search: string): FastifyReply {

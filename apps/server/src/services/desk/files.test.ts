@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import fs from 'node:fs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { serviceRequest, upload } from '../../db/schema.ts';
 import type { Store } from '../../db/store.ts';
+import type { UploadStorage } from '../../storage/storage.ts';
 import { databaseKinds } from '../../testing/databases.ts';
-import { quietParts } from '../../testing/parts.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 import { sampleRepair } from '../../testing/samples.ts';
+import { type Decode, DecoderFailed } from '../decoder/decoder.ts';
+import { giveUpFilesOf, sweepUploads } from '../uploads.ts';
 import { deskFile } from './files.ts';
+
+function fail(error: Error): never {
+  throw error;
+}
 
 const now = new Date('2026-01-31T08:00:00Z');
 
@@ -22,50 +30,77 @@ beforeAll(async () => {
 
 afterAll(() => dispose());
 
-it('decodes pictures one after the other, however many are opened at one moment', async () => {
-  const number = 'K7QP-4MXD';
+/** A picture of a request, and a storage of memory alone that has it. */
+async function sentPicture() {
+  const number = randomUUID();
   const { uploads: _uploads, ...repair } = sampleRepair();
   const accountId = randomUUID();
-  await store.db
-    .insert(serviceRequest)
-    .values({ ...repair, type: 'repair', num: 3, number, accountId, createdAt: now });
-  const files = ['a', 'b', 'c'].map((storageKey) => ({
+  const request = { ...repair, type: 'repair' as const, num: 3 as const, number, accountId, createdAt: now };
+  await store.db.insert(serviceRequest).values(request);
+  const file = {
     id: randomUUID(),
     accountId,
-    storageKey,
-    name: `${storageKey}.png`,
+    storageKey: `${number}.png`,
+    name: 'picture.png',
     type: 'image/png',
     bytes: sampleFiles.png.length,
     sha256: '',
     requestNumber: number,
     createdAt: now,
-  }));
-  await store.db.insert(upload).values(files);
-
-  const opened: { key: string; give: (content: Buffer) => void }[] = [];
-  let next = Promise.withResolvers<void>();
-  const storage = {
-    ...quietParts.storage,
-    locate: (key: string) => key,
-    read: (key: string) => {
-      const content = Promise.withResolvers<Buffer>();
-      opened.push({ key, give: content.resolve });
-      next.resolve();
-      return content.promise;
-    },
   };
-  const shown = files.map(({ id }) => deskFile(store.db, storage, id));
-  // What is not a picture at all holds nobody up.
-  for (const content of [sampleFiles.png, Buffer.from('no picture'), sampleFiles.png]) {
-    await next.promise;
-    next = Promise.withResolvers();
-    const latest = opened.at(-1);
-    const before = opened.length;
-    await store.ping();
-    expect(opened).toHaveLength(before);
-    latest?.give(content);
-  }
-  const pictures = (await Promise.all(shown)).map(({ picture }) => picture !== null);
-  expect(opened.map(({ key }) => key).toSorted()).toEqual(['a', 'b', 'c']);
-  expect(pictures.filter(Boolean)).toHaveLength(2);
+  await store.db.insert(upload).values(file);
+  const kept = new Map([[file.storageKey, sampleFiles.png]]);
+  const storage: UploadStorage = {
+    incoming: temporaryFolder(),
+    reserve: () => Promise.resolve(() => {}),
+    keep: async (key, { path }) => void kept.set(key, fs.readFileSync(path)),
+    read: async (key) => {
+      const content = kept.get(key);
+      if (!content) throw new Error('There is none.');
+      return content;
+    },
+    remove: async (key) => void kept.delete(key),
+    locate: (key) => key,
+  };
+  return { ...file, kept, storage };
+}
+
+const shown = Buffer.from('as it is shown');
+
+it('decodes a picture once, and keeps what is shown beside it for as long as it is there', async () => {
+  const { id, accountId, kept, storage } = await sentPicture();
+  const decode = vi.fn<Decode>(() => Promise.resolve(shown));
+  const open = () => deskFile(store.db, { storage, decode, onFailure: fail }, id);
+  expect((await open()).picture).toBe(shown.toString('base64'));
+  expect((await open()).picture).toBe(shown.toString('base64'));
+  expect(decode).toHaveBeenCalledOnce();
+  expect(kept.size).toBe(2);
+  expect(fs.readdirSync(storage.incoming)).toEqual([]);
+  await giveUpFilesOf(store.db, accountId);
+  await sweepUploads(store.db, storage, now);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+it('leaves nothing of a picture whose account is deleted while it is decoded', async () => {
+  const { id, accountId, kept, storage } = await sentPicture();
+  const decode: Decode = async () => {
+    await giveUpFilesOf(store.db, accountId);
+    await sweepUploads(store.db, storage, now);
+    return shown;
+  };
+  await deskFile(store.db, { storage, decode, onFailure: fail }, id);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+it('shows no picture that ends its decoder, says so, and tries it no more', async () => {
+  const { id, storage, storageKey } = await sentPicture();
+  const decode = vi.fn<Decode>(() => Promise.reject(new DecoderFailed('too much')));
+  const onFailure = vi.fn<(error: DecoderFailed) => void>();
+  for (let time = 0; time < 2; time += 1)
+    expect(await deskFile(store.db, { storage, decode, onFailure }, id)).toMatchObject({
+      picture: null,
+      place: storageKey,
+    });
+  expect(decode).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { decodeInTurn, mostDecodedPixels } from '../decoding.ts';
+import { DecoderFailed, decoder } from '../decoder/decoder.ts';
 import type { FileView } from './file-view.ts';
 
 /** Bytes of a file from one offset to another. */
@@ -12,20 +11,20 @@ export type Span = readonly [start: number, end: number];
  * @param end where the picture ends, its end marker aside.
  */
 export async function decodesWithout(file: FileView, strays: readonly Span[], end: number): Promise<boolean> {
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (const [start, next] of [...strays, [end, end] as const]) {
-    parts.push(await file.read(from, start - from));
-    from = next;
-  }
-  const whole = Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
+  // Read when its turn has come: what waits is not in memory.
+  const read = async () => {
+    const parts: Buffer[] = [];
+    let from = 0;
+    for (const [start, next] of [...strays, [end, end] as const]) {
+      parts.push(await file.read(from, start - from));
+      from = next;
+    }
+    return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
+  };
   try {
-    // A scan that breaks off is a warning to the decoder.
-    await decodeInTurn(() =>
-      sharp(whole, { failOn: 'warning', limitInputPixels: mostDecodedPixels }).stats(),
-    );
-    return true;
-  } catch {
-    return false;
+    return (await decoder.inTurn('judge', read)) !== null;
+  } catch (error) {
+    if (error instanceof DecoderFailed) return false;
+    throw error;
   }
 }
