@@ -40,13 +40,13 @@ describe('recommendProducts', () => {
     } = recommended({});
     expect(first?.product.code).toBe('H150T');
     expect(first?.reason).toContain('A spoken order carries 940\u2009m.');
-    expect(second?.tradeOff).toContain('89\u2009% of the reach of H150T (840\u2009m against 940\u2009m)');
+    expect(second?.tradeOff).toContain('11\u2009% less reach than H150T (840, not 940\u2009m)');
   });
 
-  it('says half the reach and a quarter of the weight where it is so', () => {
+  it('says half the reach where it is so, and what weight that saves', () => {
     const u30 = recommended({}).products.find(({ product: { code } }) => code === 'U30');
-    expect(u30?.tradeOff).toContain(
-      'Half the reach of H150T (480\u2009m against 940\u2009m), at 28\u2009% of its weight.',
+    expect(u30?.tradeOff).toMatch(
+      /Half the reach of H150T \(480, not 940\u2009m\); in return \d+\u2009g lighter\./,
     );
   });
 
