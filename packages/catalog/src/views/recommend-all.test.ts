@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitFaults, loadOf } from '../fit.ts';
 import { type Language, languages } from '../language.ts';
-import type { ProductEntry } from '../products/index.ts';
+import { type ProductEntry, specValueOf } from '../products/index.ts';
 import type { Recommendation, RecommendationAnswers } from '../replies.ts';
 import {
   aircraftOf,
@@ -29,6 +29,9 @@ function firstOf({ combination, products: singles }: Recommendation) {
 /** Everything a reply names: its codes, and what is said of them. */
 const allOf = (reply: Recommendation) => [
   firstOf(reply),
+  ...(reply.beside
+    ? [{ ...reply.beside, load: null, codes: reply.beside.products.map(({ code }) => code) }]
+    : []),
   ...reply.products.map((each) => ({ ...each, load: each.load, codes: [each.product.code] })),
 ];
 
@@ -52,6 +55,10 @@ function faultsIn(
     check(given, reply).map((fault) => `${JSON.stringify(given)}: ${fault}`),
   );
 }
+
+const isOfOrders = ({ scenario, features }: RecommendationAnswers) =>
+  features.includes('warningFlash') && ['safetyPatrol', 'majorEvents'].includes(scenario);
+const isRedBlue = (one: ProductEntry) => [specValueOf(one, 'colours') ?? []].flat().includes('blue');
 
 const faultIf = (isFault: boolean, text: string) => (isFault ? [text] : []);
 
@@ -98,7 +105,10 @@ const inReturn = {
 /** Everything that says how one figure stands to another; no share is told that none of the patterns reads. */
 const share = { en: /less \w+ than|half the|\d\u2009% of(?! what)/gi, cn: /比 \w+ [短低少]|的一半|约为/g };
 const difference =
-  /(?<more>[\d\u2009]+)\u2009g (?<word>heavier|lighter) than (?<code>\w+)(?: at|, the next|, with)/;
+  /(?<more>[\d\u2009]+)\u2009g (?<word>heavier|lighter) than (?<code>\w+)(?: at|, the next|, with|, which)/;
+
+const weightOf = (carried: readonly ProductEntry[]) =>
+  carried.reduce((sum, { spec }) => sum + spec.weight_g, 0);
 
 /** Comparisons in a text that the catalogue does not bear out; `count` is called for each. */
 function untrue(
@@ -110,8 +120,6 @@ function untrue(
 ): string[] {
   const on = aircraftOf(given);
   const own = codes.map(named);
-  const weightOf = (carried: readonly ProductEntry[]) =>
-    carried.reduce((sum, { spec }) => sum + spec.weight_g, 0);
   const told = [...text.matchAll(comparison[language])];
   const faults = told.flatMap(({ groups: found = {} }) => {
     count();
@@ -176,8 +184,14 @@ describe('the questionnaire, every answer of 1800', () => {
       const figures = payloads
         .filter((one) => meets([one], given))
         .map((one) => figureOf([one], task, on) ?? 0);
-      const ranked = singles.map((each) => figureOf([named(each.product.code)], task, on) ?? 0);
-      const sorted = ranked.toSorted((one, other) => other - one);
+      const codes = singles.map(({ product }) => product.code);
+      const shown = (code: string) => figureOf([named(code)], task, on) ?? 0;
+      const ranked = codes.map(shown);
+      // Among crowds and on roads what is stated in red and blue stands before an aviation light.
+      const isOrder = (code: string) => isOfOrders(given) && shown(code) > 0 && isRedBlue(named(code));
+      const sorted = codes
+        .toSorted((one, other) => Number(isOrder(other)) - Number(isOrder(one)) || shown(other) - shown(one))
+        .map(shown);
       return [
         ...faultIf(exact !== figures.length > 0, 'exact'),
         ...faultIf(combination !== undefined, 'a combination for one task'),
@@ -293,6 +307,27 @@ describe('the questionnaire, every answer of 1800', () => {
     });
     expect(faults).toEqual([]);
     expect(combinations).toBeGreaterThan(100);
+  });
+
+  it('sets beside a machine that does all only what does more of it together, and flies', () => {
+    let beside = 0;
+    const faults = faultsIn((given, reply) => {
+      if (!reply.beside) return [];
+      beside += 1;
+      const on = aircraftOf(given);
+      const [machine] = reply.products;
+      if (!on || !machine || !reply.exact || reply.combination) return ['beside nothing'];
+      const carried = reply.beside.products.map(({ code }) => named(code));
+      const worth = (of: ProductEntry[]) =>
+        given.features.reduce((value, task) => value * (figureOf(of, task, on) || 1), 1);
+      return [
+        ...fitFaults(on, carried),
+        ...faultIf(worth(carried) <= worth([named(machine.product.code)]), 'does no more'),
+        ...faultIf(reply.beside.totalG !== loadOf(on, carried).totalG, 'weight'),
+      ];
+    });
+    expect(faults).toEqual([]);
+    expect(beside).toBeGreaterThan(0);
   });
 
   it('puts for two tasks the largest product of both figures first', () => {

@@ -15,6 +15,8 @@ export interface Rivals {
   strongest: ReadonlyMap<Task, Option | undefined>;
   /** The one that would be taken instead, where the option meets every answer; null where there is none. */
   next: Option | null;
+  /** The machine that does all of it alone, beside which several are offered. */
+  alone?: Option | null | undefined;
 }
 
 const bandLimits: Record<RecommendationAnswers['budget'], { from: number; to: number }> = {
@@ -48,10 +50,11 @@ function shortfall(own: number, top: number) {
   } as const;
 }
 
+const unitOf = (figure: string) => /\D*$/u.exec(figure)?.[0] ?? '';
+
 /** A figure beside a higher one, which says the unit of both where it is one. */
 function besideFigure(task: Task, own: number, top: number): string {
   const [text, other] = [taskFigure(task, own), taskFigure(task, top)];
-  const unitOf = (figure: string) => /\D*$/u.exec(figure)?.[0] ?? '';
   return unitOf(text) === unitOf(other) ? text.slice(0, -unitOf(text).length) : text;
 }
 
@@ -103,8 +106,8 @@ function lossText(option: Option, losses: readonly Loss[], language: Language): 
   );
 }
 
-/** How the option's weight stands to that of one that does no better, whose figures are named. */
-function nextText(option: Option, next: Option, language: Language): string {
+/** How the option's weight stands to that of another one, whose figures are named: one that does no better, or all of it alone. */
+function weightText(option: Option, next: Option, isAlone: boolean, language: Language): string {
   const text = textsIn(language);
   const figures = next.done.flatMap(({ task, value }) => (value === null ? [] : [taskFigure(task, value)]));
   const more = option.weightG - next.weightG;
@@ -112,7 +115,7 @@ function nextText(option: Option, next: Option, language: Language): string {
   const isEqual = option.done.every(
     ({ task, value }) => next.done.find((one) => one.task === task)?.value === value,
   );
-  return text(`${isEqual ? 'equal' : 'next'}.${key}`, {
+  return text(`${isAlone ? 'alone' : isEqual ? 'equal' : 'next'}.${key}`, {
     code: codesOf(next),
     figures: text.list(figures),
     more: grams(Math.abs(more)),
@@ -154,8 +157,10 @@ export function tradeOffText(option: Option, rivals: Rivals, language: Language)
   if (changed) sentences.push(text('oneAtATime'));
   if (fits) {
     const losses = lossesOf(option, rivals);
-    if (losses.length > 0) sentences.push(lossText(option, losses, language));
-    else if (rivals.next) sentences.push(nextText(option, rivals.next, language));
+    const { alone, next } = rivals;
+    if (alone) sentences.push(weightText(option, alone, true, language));
+    else if (losses.length > 0) sentences.push(lossText(option, losses, language));
+    else if (next) sentences.push(weightText(option, next, false, language));
   }
   if (aircraft && fits) {
     const { bracketG, totalG } = loadOf(aircraft, products);

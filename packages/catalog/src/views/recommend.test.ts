@@ -64,6 +64,33 @@ describe('recommendProducts', () => {
     expect(single?.gaps).toEqual([]);
   });
 
+  it('sets what flies together beside one machine that does all of it, with its weight', () => {
+    const {
+      combination,
+      beside,
+      products: [machine],
+    } = recommended({ features: ['shout', 'strongLight'], budget: '3000to8000' });
+    expect(combination).toBeUndefined();
+    expect(machine?.product.code).toBe('U30');
+    expect(beside?.products.map(({ type }) => type)).toEqual(['megaphone', 'searchlight']);
+    expect(beside?.gaps).toEqual(['budget']);
+    expect(beside?.totalG).toBeGreaterThan(machine?.load?.totalG ?? Infinity);
+    expect(beside?.tradeOff).toMatch(/g heavier than U30, which does all of it alone \(480/);
+  });
+
+  it.each(['safetyPatrol', 'majorEvents'] as const)(
+    'warns crowds and roads in red and blue before an aviation light, %s',
+    (scenario) => {
+      const lights = codesFor({ scenario, features: ['warningFlash'] });
+      const colours = lights.map((code) => [specValueOf(findProduct(code), 'colours') ?? []].flat());
+      const aviation = colours.findIndex((of) => of.length > 0 && !of.includes('blue'));
+      const redBlue = colours.flatMap((of, place) => (of.includes('blue') ? [place] : []));
+      expect(redBlue.length).toBeGreaterThan(1);
+      expect(Math.max(...redBlue)).toBeLessThan(aviation);
+      expect(codesFor({ scenario: 'facilityRepair', features: ['warningFlash'] })[0]).toBe(lights[aviation]);
+    },
+  );
+
   it('answers major events with droppers by a combination, and lists nothing that does none of it', () => {
     const reply = recommended({ scenario: 'majorEvents', features: ['airdrop'] });
     expect(reply.products.map(({ product: { type } }) => type)).not.toContain('displayEquipment');
