@@ -86,7 +86,7 @@ export function namedBy(segments: readonly Segment[], entries: readonly SearchEn
   );
   const together = (is: 'aircraft' | 'figure') =>
     segments
-      .map((segment) => segment.senses.flatMap((sense) => (sense.is === is ? [sense.key] : [])))
+      .map((segment) => [...new Set(segment.senses.flatMap((sense) => (sense.is === is ? [sense.key] : [])))])
       .filter((keys) => keys.length > 0);
   // Who names a model and a list of files means the files of that model.
   const isOfFiles = senses

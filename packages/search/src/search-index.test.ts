@@ -28,7 +28,7 @@ const data: SearchData = {
   ],
   words: {
     families: { searchlight: 'searchlight, searchlights, spotlight, 探照灯' },
-    aircraft: { M350: 'Matrice 350, M350 RTK', M300: '', M3E: '' },
+    aircraft: { M350: 'Matrice 350, M350 RTK, m350rtk', M300: '', M3E: '' },
     figures: { luminous_flux_lm: 'brightness, how bright', weight_g: 'weight, heavy' },
     superlatives: [
       { words: 'brightest', of: ['luminous_flux_lm'], isMost: true },
@@ -101,6 +101,11 @@ describe('limits', () => {
       limit: { text: '400 g' },
     });
     expect(shown('searchlight for M350 under 400 g')).toEqual([]);
+  });
+
+  it('name the aircraft they are about, however often that is called so', () => {
+    const [best] = index.search('searchlight under 700 g for M350 RTK').answers;
+    expect(best).toMatchObject({ is: 'best', href: '/p/T60', range: { aircraft: [{ href: '/load/m350' }] } });
   });
 
   it('hold where a word ranks by what no model has', () => {
