@@ -62,7 +62,9 @@ function rowsOf(query: string, { answers, results }: SearchAnswer): string[][] {
     ...device,
     ...answers.map((answer) => [
       behindLanguage(answer.href),
-      ...(answer.is === 'figure' ? [`${answer.entry.code ?? ''}=${plainFigure(answer.figure)}`] : []),
+      ...(answer.is === 'figure' || answer.is === 'at'
+        ? [`${answer.entry.code ?? ''}=${plainFigure(answer.figure)}`]
+        : []),
     ]),
     ...groupsOf(results, shown).flatMap((group) =>
       group.results.map(({ entry }) => [behindLanguage(entry.href)]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchData } from '../../apps/site/src/app/search/entries.ts';
+import { distanceLaws } from '../../apps/site/src/features/search/distance-laws.ts';
 import { languages } from '../../packages/catalog/src/index.ts';
 import { createSearchIndex } from '../../packages/search/src/index.ts';
 import { answeredInThree, judge, meanReciprocalRank, queriesIn, thesaurusOf } from './judge.ts';
@@ -20,7 +21,10 @@ describe.each(languages)('the queries of visitors, %s', (language) => {
   });
 
   it('are answered in the first rows', async () => {
-    const verdicts = judge(queries, await createSearchIndex(searchData(language), thesaurusOf(language)));
+    const verdicts = judge(
+      queries,
+      await createSearchIndex(searchData(language), thesaurusOf(language), distanceLaws),
+    );
     // Rank and share beside the queries that are not answered, so that a failure names them.
     const failed = verdicts.filter(({ rank }) => rank === null || rank > 3).map(({ query }) => query);
     expect({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { distanceLaws } from '../../apps/site/src/features/search/distance-laws.ts';
 import { createSearchIndex, type SearchData } from '../../packages/search/src/index.ts';
 import { builtSite } from '../built-site.ts';
 import { type Figure, kept, printFigures } from '../figures.ts';
@@ -19,7 +20,10 @@ const figures: Figure[] = [];
 for (const language of ['en', 'cn'] as const) {
   const data: SearchData = JSON.parse(readFileSync(join(site, `search/${language}.json`), 'utf8'));
   // oxlint-disable-next-line no-await-in-loop -- one language after the other, as they are printed
-  const verdicts = judge(queriesIn(language), await createSearchIndex(data, thesaurusOf(language)));
+  const verdicts = judge(
+    queriesIn(language),
+    await createSearchIndex(data, thesaurusOf(language), distanceLaws),
+  );
   console.log(`\n${`search, ${language}`.padEnd(18)} asked   MRR  in three`);
   for (const kind of new Set(verdicts.map((verdict) => verdict.kind)))
     console.log(

@@ -194,12 +194,13 @@ interface RecommendationAdvice {
 
 /**
  * What answers the questionnaire: one product or, where it does more than any single one, a combination,
- * which then comes first. `exact` where what comes first meets every answer. `products` are single ones,
+ * which then comes first; `beside` is one that does more than the single product that comes first. `exact` where what comes first meets every answer. `products` are single ones,
  * best first: those that do all of it or, where none does, those that come closest for each task.
  */
 export interface Recommendation {
   exact: boolean;
   combination?: CarriedLoad & RecommendationAdvice;
+  beside?: CarriedLoad & RecommendationAdvice;
   /** `load` is what one comes to on the aircraft asked for, where that carries it. */
   products: (RecommendationAdvice & { product: ProductSummary; load?: CarriedLoad })[];
 }

@@ -1,6 +1,18 @@
 import type { Sense } from './dictionary.ts';
+import { atDistance, type DistanceLaws } from './distance.ts';
 import type { Act, SearchData, SearchEntry } from './entry.ts';
+import { figureOf, isListOf, isModel, type Left, type Limit, type Model } from './models.ts';
+import { ranking } from './ranking.ts';
 import type { Segment } from './reading.ts';
+
+/** What models are chosen among by limits. */
+export interface Range {
+  /** The list of the one family that is named. */
+  family: SearchEntry | undefined;
+  /** Pages of the aircraft that are named. */
+  aircraft: readonly SearchEntry[];
+  limits: readonly Limit[];
+}
 
 /** What a query asks for by its words alone, and the place that says it. */
 export type DirectAnswer =
@@ -16,7 +28,23 @@ export type DirectAnswer =
       isMost: boolean;
       place: number;
       count: number;
+      range?: Range;
     }
+  /** No model is within the limits: the one that rules out the last, and the model that comes nearest to it. */
+  | { is: 'none'; href: string; entry: SearchEntry; figure: string; limit: Limit; range: Range }
+  /** What a model gives at a distance in metres, by a law of its family. */
+  | {
+      is: 'at';
+      href: string;
+      entry: SearchEntry;
+      gives: 'level' | 'light';
+      metres: number;
+      figure: string;
+      /** How a voice is understood there. */
+      verdict?: 'understood' | 'heard' | 'lost';
+    }
+  /** All models of the family that is named. */
+  | { is: 'family'; href: string; entry: SearchEntry }
   /** Models side by side; a whole family where no model is named. */
   | { is: 'compare'; href: string; family: SearchEntry; codes: readonly string[] }
   /** A model's sheet of parameters, its files, its film. */
@@ -24,7 +52,7 @@ export type DirectAnswer =
 
 /** What a query names, by the senses of its phrases. */
 export interface Named {
-  models: readonly (SearchEntry & { code: string; family: string })[];
+  models: readonly Model[];
   families: readonly string[];
   /** Keys of aircraft; those that one phrase may mean together. */
   aircraft: readonly (readonly string[])[];
@@ -34,10 +62,15 @@ export interface Named {
   acts: readonly Act[];
 }
 
-type Model = Named['models'][number];
-
-const isModel = (entry: SearchEntry | undefined): entry is Model =>
-  entry?.kind === 'product' && entry.code !== undefined && entry.family !== undefined;
+/** What a query asks: what it names, within which limits, what they leave, and as many metres away. */
+export interface Asked {
+  named: Named;
+  limits: readonly Limit[];
+  left: Left;
+  metres: number | null;
+  /** Whether all that is said is a family. */
+  isFamily: boolean;
+}
 
 /** What the phrases of a query name. */
 export function namedBy(segments: readonly Segment[], entries: readonly SearchEntry[]): Named {
@@ -53,7 +86,7 @@ export function namedBy(segments: readonly Segment[], entries: readonly SearchEn
   );
   const together = (is: 'aircraft' | 'figure') =>
     segments
-      .map((segment) => segment.senses.flatMap((sense) => (sense.is === is ? [sense.key] : [])))
+      .map((segment) => [...new Set(segment.senses.flatMap((sense) => (sense.is === is ? [sense.key] : [])))])
       .filter((keys) => keys.length > 0);
   // Who names a model and a list of files means the files of that model.
   const isOfFiles = senses
@@ -69,37 +102,34 @@ export function namedBy(segments: readonly Segment[], entries: readonly SearchEn
   };
 }
 
-/** A printed figure as a number; null where it is none, or more than one. */
-const numberOf = (figure: string): number | null => {
-  const [, digits] = /^(\d[\d.\s\u2060]*)\D*$/u.exec(figure) ?? [];
-  return digits === undefined ? null : Number(digits.replaceAll(/[\s\u2060]/gu, ''));
-};
-
-/** How many models a superlative brings: the best, and those it is better than. */
-const bestShown = 3;
-
 /** What a query asks for by its words alone, in the order in which it is shown. */
-export function answersTo(named: Named, data: SearchData): DirectAnswer[] {
+export function answersTo(asked: Asked, data: SearchData, laws: DistanceLaws): DirectAnswer[] {
+  const { named, limits, left, metres } = asked;
   const { models, acts } = named;
-  const figureOf = (model: Model, key: string) =>
-    model.figures?.[data.columns[model.family]?.indexOf(key) ?? -1] ?? '';
-  const found: DirectAnswer[] = [];
+  const atMetres = metres === null ? [] : atDistance(named, metres, laws, data);
+  const isReckoned = (model: Model, key: string) =>
+    atMetres.some(({ entry, keys }) => entry === model && keys.includes(key));
+  const found: DirectAnswer[] = [...atMetres];
+  if (asked.isFamily)
+    for (const entry of data.entries)
+      if (isListOf(entry, named.families)) found.push({ is: 'family', href: entry.href, entry });
   if (acts.includes('compare') && named.superlatives.length === 0) found.push(...comparison(named, data));
   for (const keys of named.figures) {
     if (named.superlatives.length > 0) break;
     for (const model of models) {
-      const key = keys.find((each) => figureOf(model, each) !== '');
-      if (key === undefined) continue;
+      const key = keys.find((each) => figureOf(model, each, data) !== '');
+      if (key === undefined || isReckoned(model, key)) continue;
       found.push({
         is: 'figure',
         href: data.ways.sheet + model.code,
         entry: model,
         label: data.labels[key] ?? key,
-        figure: figureOf(model, key),
+        figure: figureOf(model, key, data),
       });
     }
   }
-  if (models.length === 0 && !isOfAircraft(named, data)) found.push(...best(named, data, figureOf));
+  if (models.length === 0 && (limits.length > 0 || !isOfAircraft(named, data)))
+    found.push(...ranking(named, limits, left, data));
   for (const act of acts) {
     if (act === 'compare') continue;
     for (const model of models)
@@ -145,47 +175,4 @@ function comparison({ models, families }: Named, { entries, ways }: SearchData):
   const page = isAcross ? ways.compare.replace(/\/$/, '') : ways.compare + type.toLowerCase();
   const href = page + (codes.length > 0 ? `?models=${codes.join(',')}` : '');
   return [{ is: 'compare', href, family, codes }];
-}
-
-/** The models with the most or the least of a figure, of those that the query leaves. */
-function best(
-  { families, aircraft, figures, superlatives }: Named,
-  { entries, words, labels }: SearchData,
-  figureOf: (model: Model, key: string) => string,
-): DirectAnswer[] {
-  const superlative = superlatives.map((index) => words.superlatives[index]).find((one) => one !== undefined);
-  if (!superlative) return [];
-  const fitting = entries
-    .filter(isModel)
-    .filter(
-      (model) =>
-        (families.length === 0 || families.includes(model.family)) &&
-        aircraft.every((keys) => keys.some((key) => model.aircraft?.includes(key))),
-    );
-  const has = (model: Model, each: string) => numberOf(figureOf(model, each)) !== null;
-  // A figure that no model has beside what the word ranks by is not meant: `loudest payload`.
-  const isRankable = (model: Model) =>
-    superlative.of.length === 0 || superlative.of.some((each) => has(model, each));
-  const key = [
-    ...figures.flat().filter((each) => fitting.some((model) => has(model, each) && isRankable(model))),
-    ...superlative.of,
-  ].find((each) => fitting.some((model) => has(model, each)));
-  if (key === undefined) return [];
-  const ranked = fitting
-    .flatMap((model) => {
-      const figure = figureOf(model, key);
-      const value = numberOf(figure);
-      return value === null ? [] : [{ model, figure, value }];
-    })
-    .toSorted((a, b) => (superlative.isMost ? b.value - a.value : a.value - b.value));
-  return ranked.slice(0, bestShown).map(({ model, figure }, index) => ({
-    is: 'best',
-    href: model.href,
-    entry: model,
-    label: labels[key] ?? key,
-    figure,
-    isMost: superlative.isMost,
-    place: index + 1,
-    count: ranked.length,
-  }));
 }

@@ -1,5 +1,6 @@
 export type { DirectAnswer } from './answers.ts';
 export { namesIn } from './dictionary.ts';
+export type { DistanceLaws } from './distance.ts';
 export type { QueryWords, SearchData, SearchEntry, SearchKind, Thesaurus } from './entry.ts';
 export { groupsOf } from './groups.ts';
 export { stretchesOf } from './marks.ts';

@@ -1,4 +1,4 @@
-import { isOfAircraft, type Named } from './answers.ts';
+import { type Asked, isOfAircraft } from './answers.ts';
 import type { SearchData, SearchEntry } from './entry.ts';
 import type { Segment } from './reading.ts';
 import type { Unit } from './tokens.ts';
@@ -21,22 +21,25 @@ const lengthOf = ({ units }: Segment) =>
 
 /**
  * How much of a query names an entry, from 0 to 1. The family and the aircraft of a product name it too where its code
- * does, or where both are there, or a figure; the model or family that something is to be done with names what is to be done.
+ * does, or where both are there, or a figure, or nothing else; within limits it is named anyway; the model or family that something is to be done with names what is to be done.
  */
 export function namedShares(
   content: readonly Segment[],
-  named: Named,
+  { named, limits, left, isFamily }: Asked,
   data: SearchData,
 ): (id: number) => number {
   const { models, families, aircraft } = named;
   const { entries } = data;
   const isAircraftMeant = isOfAircraft(named, data);
   const length = content.reduce((sum, segment) => sum + lengthOf(segment), 0);
-  const isNarrowed = aircraft.length > 0 || content.some(({ text }) => /^\d/.test(text));
+  const isLeft = new Set<SearchEntry>(left.models);
+  const isNarrowed = isFamily || aircraft.length > 0 || content.some(({ text }) => /^\d/.test(text));
   const isCoded = new Set(models.map(({ code }) => code));
   return (id) => {
     const entry = entries[id];
     if (!entry) return 0;
+    if (limits.length > 0 && isLeft.has(entry)) return 1;
+    if (length === 0) return 0;
     if (isAircraftMeant && entry.kind === 'aircraft' && aircraft.flat().includes(entry.aircraft?.[0] ?? ''))
       return 1;
     const isOwn = ({ senses }: Segment) => senses.some((sense) => sense.is === 'entry' && sense.id === id);
@@ -51,7 +54,7 @@ export function namedShares(
           case 'entry':
             return sense.id === id || (isAct && entries[sense.id]?.kind === 'product');
           case 'family':
-            return isAct || (isDescribed && sense.family === entry.family);
+            return isAct || (isDescribed && (sense.family === entry.family || isLeft.has(entry)));
           case 'aircraft':
             return isDescribed && entry.aircraft?.includes(sense.key) === true;
           default:

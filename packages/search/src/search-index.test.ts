@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DistanceLaws } from './distance.ts';
 import type { SearchData, SearchEntry } from './entry.ts';
 import { createSearchIndex } from './search-index.ts';
 
@@ -27,23 +28,24 @@ const data: SearchData = {
   ],
   words: {
     families: { searchlight: 'searchlight, searchlights, spotlight, 探照灯' },
-    aircraft: { M350: 'Matrice 350, M350 RTK', M300: '', M3E: '' },
-    figures: { flux: 'brightness, how bright', weight: 'weight, heavy' },
+    aircraft: { M350: 'Matrice 350, M350 RTK, m350rtk', M300: '', M3E: '' },
+    figures: { luminous_flux_lm: 'brightness, how bright', weight_g: 'weight, heavy' },
     superlatives: [
-      { words: 'brightest', of: ['flux'], isMost: true },
-      { words: 'lightest', of: ['weight'], isMost: false },
+      { words: 'brightest', of: ['luminous_flux_lm'], isMost: true },
+      { words: 'lightest', of: ['weight_g'], isMost: false },
       { words: 'lowest', of: [], isMost: false },
     ],
     acts: { compare: 'compare, vs', sheet: 'specs', files: 'manual', film: 'video' },
     filler: 'the, of, is, how, for',
   },
-  labels: { flux: 'Luminous flux', weight: 'Weight', strobe: 'Strobe' },
-  columns: { searchlight: ['flux', 'weight', 'strobe'] },
+  labels: { luminous_flux_lm: 'Luminous flux', weight_g: 'Weight', strobe: 'Strobe' },
+  columns: { searchlight: ['luminous_flux_lm', 'weight_g', 'strobe'] },
   ways: { compare: '/compare/', sheet: '/sheet/', files: '/files/', film: '/film/' },
   pinyin: 'deng灯 tan探 zhao照',
 };
 const index = await createSearchIndex(data);
 const hrefs = (query: string) => index.search(query).results.map(({ entry }) => entry.href);
+const shown = (query: string) => hrefs(query).filter((href) => href.startsWith('/p/'));
 const answers = (query: string) =>
   index
     .search(query)
@@ -85,6 +87,76 @@ describe('a superlative', () => {
   });
 });
 
+describe('limits', () => {
+  it.each([
+    ['brightest searchlight under 700 g', ['/p/T60', '/p/T10'], ['/p/T60', '/p/T10']],
+    ['searchlight of at least 8000 lm', ['/p/T90', '/p/T60'], ['/p/T90', '/p/T60']],
+    ['700克以内的探照灯', ['/p/T60', '/p/T10'], ['/p/T60', '/p/T10']],
+    ['lightest searchlight over 500 g for M350 RTK', ['/p/T60', '/p/T90'], ['/p/T60', '/p/T90']],
+    ['searchlight for M3E', [], ['/p/T10']],
+  ])('%s leaves only what is within them', (query, best, results) => {
+    expect(answers(query).map(([, href]) => href)).toEqual(best);
+    expect(shown(query)).toEqual(results);
+  });
+
+  it('say which one rules out all, and what comes nearest', () => {
+    const [none] = index.search('searchlight for M350 under 400 g').answers;
+    expect(none).toMatchObject({
+      is: 'none',
+      href: '/p/T60',
+      figure: '640\u2009g',
+      limit: { text: '400 g' },
+    });
+    expect(shown('searchlight for M350 under 400 g')).toEqual([]);
+  });
+
+  it('name the aircraft they are about, however often that is called so', () => {
+    const [best] = index.search('searchlight under 700 g for M350 RTK').answers;
+    expect(best).toMatchObject({ is: 'best', href: '/p/T60', range: { aircraft: [{ href: '/load/m350' }] } });
+  });
+
+  it('hold where a word ranks by what no model has', () => {
+    expect(answers('lowest strobe searchlight under 700 g').map(([, href]) => href)).toEqual([
+      '/p/T60',
+      '/p/T10',
+    ]);
+  });
+});
+
+describe('a number with a unit', () => {
+  it('is no name', () => {
+    expect(hrefs('350 m')).toEqual([]);
+    expect(hrefs('matrice 350')[0]).toBe('/load/m350');
+  });
+
+  it('beside a model is the distance that its figure is asked at', async () => {
+    const laws: DistanceLaws = {
+      searchlight: [
+        {
+          gives: 'light',
+          keys: ['luminous_flux_lm'],
+          at: (figure, metres) => ({ figure: `${(figure('luminous_flux_lm') ?? 0) / metres} lx` }),
+          shown: { nearest: 10, farthest: 300 },
+        },
+      ],
+    };
+    const measuring = await createSearchIndex(data, undefined, laws);
+    const at = (query: string) =>
+      measuring.search(query).answers.map(({ href, ...one }) => [href, 'figure' in one ? one.figure : '']);
+    expect(at('how bright is T90 at 100 m')).toEqual([['/p/T90?at=100', '130 lx']]);
+    expect(at('T90 1 km')).toEqual([['/p/T90', '13 lx']]);
+    expect(at('T90 weight 100 m')).toEqual([['/sheet/T90', '845\u2009g']]);
+  });
+});
+
+describe('a family and no more', () => {
+  it('leads to its list, and shows its models before all else', () => {
+    expect(answers('spotlight')[0]).toEqual(['family', '/s/searchlight', '']);
+    expect(hrefs('spotlight').slice(0, 3)).toEqual(['/p/T90', '/p/T60', '/p/T10']);
+    expect(hrefs('spotlight')).not.toContain('/s/searchlight');
+  });
+});
+
 describe('what is to be done with models', () => {
   it('compares those of one family in the order in which they were typed', () => {
     expect(answers('compare T90 T60')).toEqual([['compare', '/compare/searchlight?models=T90,T60', '']]);
@@ -108,7 +180,7 @@ describe('what is to be done with models', () => {
 
 describe('names', () => {
   it('lead to what is called so, whatever it is called', () => {
-    expect(hrefs('spotlights')[0]).toBe('/s/searchlight');
+    expect(answers('spotlights')).toEqual([['family', '/s/searchlight', '']]);
     expect(hrefs('matrice350')[0]).toBe('/load/m350');
     expect(hrefs('M350 RTK')[0]).toBe('/load/m350');
   });

@@ -1,18 +1,20 @@
 import MiniSearch from 'minisearch';
-import { answersTo, type DirectAnswer, namedBy } from './answers.ts';
-import { plainChinese } from './chinese.ts';
+import { answersTo, type DirectAnswer } from './answers.ts';
+import { type AskedQuery, askedOf } from './asked.ts';
 import { createDictionary, type Dictionary, type Sense, wordsOf } from './dictionary.ts';
+import type { DistanceLaws } from './distance.ts';
 import type { SearchData, SearchEntry, SearchKind, Thesaurus } from './entry.ts';
 import { createLikeness } from './likeness.ts';
+import { isListOf } from './models.ts';
 import { describing, namedShares } from './naming.ts';
 import { namesByPinyin } from './pinyin.ts';
 import { contentOf, termsOf } from './query.ts';
-import { readQuery } from './reading.ts';
+import { inOrder } from './ranking.ts';
 import { nearest } from './spelling.ts';
 import { noThesaurus, withThesaurus } from './thesaurus.ts';
 import { loose, tokensOf, type Unit, unitsOf } from './tokens.ts';
 
-/** An entry that answers, with the words of the index that it answers by. */
+/** An entry that answers, with the words of the query that it answers by. */
 export interface SearchResult {
   entry: SearchEntry;
   terms: ReadonlySet<string>;
@@ -105,6 +107,7 @@ function fieldOf(entry: SearchEntry, field: Field, { words, labels, columns }: S
 export async function createSearchIndex(
   source: SearchData,
   thesaurus: Thesaurus = noThesaurus,
+  laws: DistanceLaws = {},
 ): Promise<SearchIndex> {
   const data = withThesaurus(source, thesaurus);
   const { entries } = data;
@@ -139,7 +142,7 @@ export async function createSearchIndex(
   const isAll = (senses: readonly Sense[], kind: SearchKind) =>
     senses.length > 0 && senses.every((sense) => sense.is === 'entry' && entries[sense.id]?.kind === kind);
 
-  const find = (terms: readonly string[]) =>
+  const find = (terms: readonly string[], whole: ReadonlySet<string>) =>
     index.search(terms.join(' '), {
       boost,
       combineWith: 'OR',
@@ -147,26 +150,20 @@ export async function createSearchIndex(
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
-      // A pair of Han and a figure are whole; a single one and a Latin word may be the beginning of what is meant.
-      prefix: (term) => !/^(?:\p{Script=Han}{2}|\d+)$/u.test(term),
+      // A pair of Han, a figure and its unit are whole; a single one and a Latin word may be the beginning of what is meant.
+      prefix: (term) => !whole.has(term) && !/^(?:\p{Script=Han}{2}|\d+)$/u.test(term),
     });
 
   return {
     search: (query) => {
       // What was broken in its address is no word that anybody meant, and its rest neither.
-      const units = query.includes('\uFFFD') ? [] : unitsOf(plainChinese(query));
-      if (units.length === 0) return noAnswer;
-      const { segments, readAs } = readQuery(units, {
-        dictionary,
-        pinyin,
-        vocabulary: spellings,
-        codes,
-      });
-      const named = namedBy(segments, entries);
+      if (query.includes('\uFFFD') || unitsOf(query).length === 0) return noAnswer;
+      const asked = askedOf(query, { dictionary, pinyin, vocabulary: spellings, codes }, data);
+      const { units, segments, readAs, named, figures } = asked;
       const isOfModel = [named.models, named.superlatives, named.aircraft].some(({ length }) => length > 0);
       const content = contentOf(segments, isOfModel);
-      const terms = termsOf(content, { dictionary, vocabulary, codes });
-      const share = namedShares(content, named, data);
+      const terms = [...termsOf(content, { dictionary, vocabulary, codes }), ...figures];
+      const share = namedShares(content, asked, data);
       // Who names a model, a family or a file does not mean the list of all files.
       const isOfFile =
         named.models.length + named.families.length > 0 ||
@@ -174,16 +171,25 @@ export async function createSearchIndex(
       // Who names the interface means its documents; a model's code is the name of the model's as well.
       const isOfInterface = content.some(({ senses }) => isAll(senses, 'document'));
       const alike = likeness(describing(segments, entries));
-      const byTerms = find(terms);
+      // Who says no more than what a thing is called wants to see such things.
+      const order = asked.isFamily || isChosen(asked) ? inOrder(named, asked.limits, asked.left, data) : [];
+      const places = new Map<SearchEntry, number>(order.map((model, place) => [model, place]));
+      const placeOf = ({ entry }: { entry: SearchEntry }) => places.get(entry) ?? order.length;
+      const byTerms = find(terms, new Set(figures));
       const isFound = new Set(byTerms.map(({ id }) => Number(id)));
-      const byMeaning = [...alike.keys()]
+      const isLeft = new Set<SearchEntry>(asked.left.models);
+      const leftIds = entries.flatMap((entry, id) => (isLeft.has(entry) ? [id] : []));
+      const byMeaning = [...new Set([...alike.keys(), ...(isChosen(asked) ? leftIds : [])])]
         .filter((id) => !isFound.has(id))
-        .map((id) => ({ id, score: 0, terms: [], queryTerms: [] }));
+        .map((id) => ({ id, score: 0, match: noMatch, queryTerms: [] }));
       const found = [...byTerms, ...byMeaning]
-        .flatMap(({ id, score, terms: matched, queryTerms }) => {
+        .flatMap(({ id, score, match, queryTerms }) => {
           const entry = entries[Number(id)];
-          if (!entry) return [];
-          const covered = new Set(queryTerms).size / terms.length;
+          if (!entry || (isChosen(asked) && entry.kind === 'product' && !isLeft.has(entry))) return [];
+          const matched = new Set(
+            queryTerms.filter((term) => !figures.includes(term) || isSaid(match[term])),
+          );
+          const covered = terms.length === 0 ? 0 : matched.size / terms.length;
           const naming =
             isOfFile && isList(entry)
               ? 0
@@ -194,9 +200,9 @@ export async function createSearchIndex(
             Math.max(covered, naming) ** 2 *
             (isOfInterface && entry.kind === 'document' ? kindWeight.page : kindWeight[entry.kind]) *
             (1 + namedWeight * naming ** 2);
-          return [{ entry, covered, naming, weight, terms: new Set(matched) }];
+          return [{ entry, covered, naming, weight, terms: matched }];
         })
-        .toSorted((a, b) => b.weight - a.weight);
+        .toSorted((a, b) => placeOf(a) - placeOf(b) || b.weight - a.weight);
       const isModel = (entry: SearchEntry) => named.models.some(({ href }) => href === entry.href);
       const whole = found.filter(
         ({ entry, covered, naming }) => covered === 1 || naming >= namedShare || isModel(entry),
@@ -204,10 +210,12 @@ export async function createSearchIndex(
       const near = found.filter(({ covered }) => covered >= nearShare);
       const results =
         [whole, near].find(({ length }) => length > 0) ?? found.filter(({ naming }) => naming > 0);
-      const answers = answersTo(named, data);
+      const answers = answersTo(asked, data, laws);
       return {
         answers,
-        results: results.map(({ entry, terms: matched }) => ({ entry, terms: matched })),
+        results: results
+          .filter(({ entry }) => !(asked.isFamily && isListOf(entry, named.families)))
+          .map(({ entry, terms: matched }) => ({ entry, terms: matched })),
         isNear: results.length > 0 && !results.some(({ covered, naming }) => covered === 1 || naming === 1),
         readAs: results.length + answers.length > 0 ? readAs : null,
         suggestions: results.length + answers.length > 0 ? [] : namesNear(units, dictionary, pinyin),
@@ -215,6 +223,16 @@ export async function createSearchIndex(
     },
   };
 }
+
+/** Whether a query leaves some models and rules out the others: those within limits, those of a family on an aircraft. */
+const isChosen = ({ named, limits }: Pick<AskedQuery, 'named' | 'limits'>) =>
+  named.models.length === 0 &&
+  (limits.length > 0 || (named.families.length > 0 && named.aircraft.length > 0));
+
+const noMatch: Readonly<Record<string, string[]>> = {};
+
+/** Whether one of these fields says a figure, and does not only have it in a name. */
+const isSaid = (fields: readonly string[] = []) => fields.includes('text') || fields.includes('detail');
 
 /** A list of files. */
 const isList = ({ kind, href }: SearchEntry) => kind === 'page' && href.includes('/download/');

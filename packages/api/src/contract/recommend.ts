@@ -82,6 +82,8 @@ const recommendation = object({
   exact: boolean(),
   /** Products that fly together on the aircraft, where they do more than any single one; they come first. */
   combination: optional(object(entriesFromObjects([advice, carriedLoad]))),
+  /** Products that fly together and do more than the one that comes first, where that does all of it alone. */
+  beside: optional(object(entriesFromObjects([advice, carriedLoad]))),
   /** Single ones, best first, never empty: those that do all or, where none does, the closest for each task. */
   products: pipe(
     array(

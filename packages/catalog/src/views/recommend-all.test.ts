@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitFaults, loadOf } from '../fit.ts';
 import { type Language, languages } from '../language.ts';
-import type { ProductEntry } from '../products/index.ts';
+import { type ProductEntry, specValueOf } from '../products/index.ts';
 import type { Recommendation, RecommendationAnswers } from '../replies.ts';
 import {
   aircraftOf,
@@ -29,6 +29,9 @@ function firstOf({ combination, products: singles }: Recommendation) {
 /** Everything a reply names: its codes, and what is said of them. */
 const allOf = (reply: Recommendation) => [
   firstOf(reply),
+  ...(reply.beside
+    ? [{ ...reply.beside, load: null, codes: reply.beside.products.map(({ code }) => code) }]
+    : []),
   ...reply.products.map((each) => ({ ...each, load: each.load, codes: [each.product.code] })),
 ];
 
@@ -53,48 +56,102 @@ function faultsIn(
   );
 }
 
+const isOfOrders = ({ scenario, features }: RecommendationAnswers) =>
+  features.includes('warningFlash') && ['safetyPatrol', 'majorEvents'].includes(scenario);
+const isRedBlue = (one: ProductEntry) => [specValueOf(one, 'colours') ?? []].flat().includes('blue');
+
 const faultIf = (isFault: boolean, text: string) => (isFault ? [text] : []);
 
-const measures = { reach: 'shout', light: 'strongLight', load: 'airdrop', range: 'warningFlash' } as const;
-const portions: Record<string, number> = {
-  half: 50,
-  'a third of': 33.3,
-  'two thirds of': 66.7,
-  'a quarter of': 25,
-  'three quarters of': 75,
+const measures: Record<string, RecommendationAnswers['features'][number]> = {
+  reach: 'shout',
+  light: 'strongLight',
+  load: 'airdrop',
+  range: 'warningFlash',
+  喊话距离: 'shout',
+  光通量: 'strongLight',
+  可投重量: 'airdrop',
+  可视距离: 'warningFlash',
 };
-const comparison =
-  /(?<part>half|a third of|two thirds of|a quarter of|three quarters of|\d+\u2009% of) the (?<measure>reach|light|load|range) of (?<code>\w+) \((?<low>[^)]+) against (?<high>[^)]+)\)/gi;
+/** Parts by which less is had, in per cent. */
+const parts: Record<string, number> = {
+  half: 50,
+  'a third': 33.3,
+  'two thirds': 66.7,
+  'a quarter': 25,
+  'three quarters': 75,
+  一半: 50,
+  三分之一: 33.3,
+  三分之二: 66.7,
+  四分之一: 25,
+  四分之三: 75,
+};
+const partWords = Object.keys(parts).join('|');
+const measureWords = Object.keys(measures).join('|');
+const comparison = {
+  en: new RegExp(
+    `(?:(?<half>half) the|(?<part>${partWords}|\\d+\u2009%) less) (?<measure>${measureWords}) (?:of|than) (?<code>\\w+) \\((?<low>[^)]+), not (?<high>[^)]+)\\)`,
+    'gi',
+  ),
+  cn: new RegExp(
+    `(?<measure>${measureWords})(?:只有|比) (?<code>\\w+) (?:的(?<half>一半)|[短低少](?<part>${partWords}| \\d+\u2009%))（(?<low>[^，]+)，而非 (?<high>[^）]+)）`,
+    'g',
+  ),
+};
+/** What is lighter than the one model that is held against it. */
+const inReturn = {
+  en: /; in return (?<less>[\d\u2009]+)\u2009g lighter\./,
+  cn: /，但轻 (?<less>[\d\u2009]+)\u2009g。/,
+};
+/** Everything that says how one figure stands to another; no share is told that none of the patterns reads. */
+const share = { en: /less \w+ than|half the|\d\u2009% of(?! what)/gi, cn: /比 \w+ [短低少]|的一半|约为/g };
 const difference =
-  /(?<more>[\d\u2009]+)\u2009g (?<word>heavier|lighter) than (?<code>\w+)(?: at|, the next|, with)/;
+  /(?<more>[\d\u2009]+)\u2009g (?<word>heavier|lighter) than (?<code>\w+)(?: at|, the next|, with|, which)/;
 
-/** Comparisons in a text that the catalogue does not bear out; `compared` counts all of them. */
-function untrue(given: RecommendationAnswers, codes: string[], text: string, count: () => void): string[] {
+const weightOf = (carried: readonly ProductEntry[]) =>
+  carried.reduce((sum, { spec }) => sum + spec.weight_g, 0);
+
+/** Comparisons in a text that the catalogue does not bear out; `count` is called for each. */
+function untrue(
+  given: RecommendationAnswers,
+  codes: string[],
+  text: string,
+  language: Language,
+  count: () => void,
+): string[] {
   const on = aircraftOf(given);
   const own = codes.map(named);
-  const faults = [...text.matchAll(comparison)].flatMap(({ groups: found = {} }) => {
+  const told = [...text.matchAll(comparison[language])];
+  const faults = told.flatMap(({ groups: found = {} }) => {
     count();
-    const task = Object.entries(measures).find(([name]) => name === found['measure'])?.[1] ?? 'shout';
+    const task = measures[found['measure'] ?? ''] ?? 'shout';
     const rival = [named(found['code'] ?? '')];
     const figure = figureOf(own, task, on) ?? 0;
     const top = figureOf(rival, task, on) ?? 0;
-    const word = portions[(found['part'] ?? '').toLowerCase()];
-    const isNear =
-      Math.abs((100 * figure) / top - (word ?? Number.parseFloat(found['part'] ?? ''))) <= (word ? 2 : 1);
+    const said = (found['half'] ?? found['part'] ?? '').trim().toLowerCase();
+    const word = parts[said];
+    const isNear = Math.abs(100 * (1 - figure / top) - (word ?? Number.parseFloat(said))) <= (word ? 2 : 1);
+    const high = printed(task, top);
     const isRight =
       flies(rival, on) &&
       isAffordable(rival, given) &&
       figure < top &&
       isNear &&
-      printed(task, figure) === found['low'] &&
-      printed(task, top) === found['high'];
+      // The unit of both is said once where it is one.
+      [found['low'], `${found['low']}${/\D*$/u.exec(high)?.[0] ?? ''}`].includes(printed(task, figure)) &&
+      high === found['high'];
     return faultIf(!isRight, text);
   });
+  faults.push(...faultIf(told.length !== [...text.matchAll(share[language])].length, text));
+  const less = inReturn[language].exec(text)?.groups?.['less'];
+  if (less) {
+    const rivals = new Set(told.map(({ groups }) => groups?.['code'] ?? ''));
+    const saved = weightOf([...rivals].map(named)) - weightOf(own);
+    faults.push(...faultIf(rivals.size > 1 || saved !== Number(less.replaceAll('\u2009', '')), text));
+  }
   const weight = difference.exec(text)?.groups;
   if (!weight) return faults;
   count();
-  const more =
-    own.reduce((sum, { spec }) => sum + spec.weight_g, 0) - named(weight['code'] ?? '').spec.weight_g;
+  const more = weightOf(own) - weightOf([named(weight['code'] ?? '')]);
   const said = Number((weight['more'] ?? '').replaceAll('\u2009', ''));
   return [...faults, ...faultIf(more !== (weight['word'] === 'heavier' ? said : -said), text)];
 }
@@ -127,8 +184,14 @@ describe('the questionnaire, every answer of 1800', () => {
       const figures = payloads
         .filter((one) => meets([one], given))
         .map((one) => figureOf([one], task, on) ?? 0);
-      const ranked = singles.map((each) => figureOf([named(each.product.code)], task, on) ?? 0);
-      const sorted = ranked.toSorted((one, other) => other - one);
+      const codes = singles.map(({ product }) => product.code);
+      const shown = (code: string) => figureOf([named(code)], task, on) ?? 0;
+      const ranked = codes.map(shown);
+      // Among crowds and on roads what is stated in red and blue stands before an aviation light.
+      const isOrder = (code: string) => isOfOrders(given) && shown(code) > 0 && isRedBlue(named(code));
+      const sorted = codes
+        .toSorted((one, other) => Number(isOrder(other)) - Number(isOrder(one)) || shown(other) - shown(one))
+        .map(shown);
       return [
         ...faultIf(exact !== figures.length > 0, 'exact'),
         ...faultIf(combination !== undefined, 'a combination for one task'),
@@ -246,6 +309,27 @@ describe('the questionnaire, every answer of 1800', () => {
     expect(combinations).toBeGreaterThan(100);
   });
 
+  it('sets beside a machine that does all only what does more of it together, and flies', () => {
+    let beside = 0;
+    const faults = faultsIn((given, reply) => {
+      if (!reply.beside) return [];
+      beside += 1;
+      const on = aircraftOf(given);
+      const [machine] = reply.products;
+      if (!on || !machine || !reply.exact || reply.combination) return ['beside nothing'];
+      const carried = reply.beside.products.map(({ code }) => named(code));
+      const worth = (of: ProductEntry[]) =>
+        given.features.reduce((value, task) => value * (figureOf(of, task, on) || 1), 1);
+      return [
+        ...fitFaults(on, carried),
+        ...faultIf(worth(carried) <= worth([named(machine.product.code)]), 'does no more'),
+        ...faultIf(reply.beside.totalG !== loadOf(on, carried).totalG, 'weight'),
+      ];
+    });
+    expect(faults).toEqual([]);
+    expect(beside).toBeGreaterThan(0);
+  });
+
   it('puts for two tasks the largest product of both figures first', () => {
     const faults = faultsIn((given, reply) => {
       const on = aircraftOf(given);
@@ -266,13 +350,15 @@ describe('the questionnaire, every answer of 1800', () => {
     expect(faults).toEqual([]);
   });
 
-  it('gives up what the catalogue says is given up', () => {
+  it.each(languages)('gives up what the catalogue says is given up, in %s', (language) => {
     let compared = 0;
     const count = () => {
       compared += 1;
     };
-    const faults = faultsIn((given, reply) =>
-      allOf(reply).flatMap(({ codes, tradeOff }) => untrue(given, codes, tradeOff, count)),
+    const faults = faultsIn(
+      (given, reply) =>
+        allOf(reply).flatMap(({ codes, tradeOff }) => untrue(given, codes, tradeOff, language, count)),
+      language,
     );
     expect(faults).toEqual([]);
     expect(compared).toBeGreaterThan(2000);

@@ -2,7 +2,7 @@ import { type AircraftEntry, type AircraftKey, findAircraft } from '../aircraft.
 import { budgetBands } from '../candidate-rules.ts';
 import { fitFaults } from '../fit.ts';
 import { type IndustryId, industries } from '../industries.ts';
-import { type ProductEntry, products } from '../products/index.ts';
+import { type ProductEntry, products, specValueOf } from '../products/index.ts';
 import type { RecommendationAnswers } from '../replies.ts';
 import { type Task, type TaskDone, tasks, tasksDone } from './recommend-tasks.ts';
 
@@ -40,6 +40,19 @@ const scenarioIndustries: Record<RecommendationAnswers['scenario'], readonly Ind
   majorEvents: ['LawEnforcement'],
   other: [],
 };
+
+/** Industries that stop and direct people by red and blue light: crowds and roads. */
+const redBlueIndustries: readonly IndustryId[] = ['LawEnforcement', 'Transportation'];
+
+/** Whether a product flashes red and blue, which people take as an order; an aviation light only marks an aircraft. */
+function isRedBlue(product: ProductEntry): boolean {
+  const colours = specValueOf(product, 'colours');
+  const flash = specValueOf(product, 'flash');
+  return (
+    (Array.isArray(colours) && colours.includes('red') && colours.includes('blue')) ||
+    (typeof flash === 'string' && flash.startsWith('redBlue'))
+  );
+}
 
 /** Sample prices: the owner has given none, so heavier equipment counts as dearer. Grams up to which each band goes. */
 const bandWeights = [100, 300, 1000];
@@ -164,7 +177,7 @@ function shareOf(option: Carried, highest: ReadonlyMap<Task, number>): number {
 /**
  * Everything that does one of the tasks at least, best first. The aircraft is given up last, then a task,
  * then the budget, the fewest bands first. Among equals in that comes first what has a stated figure for
- * more of its tasks, then the largest product of shares of the highest figures, which for one task is
+ * more of its tasks, then what flashes red and blue where the scenario is of crowds or roads, then the largest product of shares of the highest figures, which for one task is
  * the highest figure. Ties go to fewer devices, what the scenario usually uses, and the lighter.
  */
 export function rankedOptions(answers: RecommendationAnswers): Option[] {
@@ -175,6 +188,7 @@ export function rankedOptions(answers: RecommendationAnswers): Option[] {
   const highest = new Map(
     asked.map((task) => [task, Math.max(...comparable.map((each) => valueOf(each, task) ?? 0)) || 1]),
   );
+  const isOfOrders = scenarioIndustries[answers.scenario].some((id) => redBlueIndustries.includes(id));
   return carried
     .map((each) => {
       const { band, index } = sampleBand(each.weightG);
@@ -187,7 +201,9 @@ export function rankedOptions(answers: RecommendationAnswers): Option[] {
         bandsOver: Math.max(0, index - budgetBands.indexOf(answers.budget)),
       };
       const stated = each.done.filter(({ value }) => value !== null).length;
-      return { option, stated, share: shareOf(each, highest) };
+      const isOrder =
+        isOfOrders && each.done.some(({ task, product }) => task === 'warningFlash' && isRedBlue(product));
+      return { option, stated, isOrder, share: shareOf(each, highest) };
     })
     .toSorted(
       ({ option: one, ...ones }, { option: other, ...others }) =>
@@ -195,6 +211,7 @@ export function rankedOptions(answers: RecommendationAnswers): Option[] {
         one.missing.length - other.missing.length ||
         one.bandsOver - other.bandsOver ||
         others.stated - ones.stated ||
+        Number(others.isOrder) - Number(ones.isOrder) ||
         others.share - ones.share ||
         one.products.length - other.products.length ||
         Number(other.usualIn.length > 0) - Number(one.usualIn.length > 0) ||

@@ -15,6 +15,8 @@ export interface Rivals {
   strongest: ReadonlyMap<Task, Option | undefined>;
   /** The one that would be taken instead, where the option meets every answer; null where there is none. */
   next: Option | null;
+  /** The machine that does all of it alone, beside which several are offered. */
+  alone?: Option | null | undefined;
 }
 
 const bandLimits: Record<RecommendationAnswers['budget'], { from: number; to: number }> = {
@@ -26,25 +28,34 @@ const bandLimits: Record<RecommendationAnswers['budget'], { from: number; to: nu
 
 const currency = { en: 'CNY', cn: '元' };
 
-/** Shares that have a word of their own. */
+/** Parts that have a word of their own. */
 const words = [
-  { key: 'half', share: 1 / 2 },
-  { key: 'third', share: 1 / 3 },
-  { key: 'twoThirds', share: 2 / 3 },
-  { key: 'quarter', share: 1 / 4 },
-  { key: 'threeQuarters', share: 3 / 4 },
+  { key: 'half', part: 1 / 2 },
+  { key: 'third', part: 1 / 3 },
+  { key: 'twoThirds', part: 2 / 3 },
+  { key: 'quarter', part: 1 / 4 },
+  { key: 'threeQuarters', part: 3 / 4 },
 ] as const;
 
 /** So near to a word that the word is taken; the figures stand beside it. */
 const nearness = 0.015;
 
-/** A share below one in words: half, a third of, 84 % of. */
-function portion(share: number, language: Language): string {
-  const text = textsIn(language);
-  const word = words.find((one) => Math.abs(one.share - share) <= nearness);
-  if (word) return text(`portions.${word.key}`);
-  const percent = Math.min(99, Math.max(1, Math.round(100 * share)));
-  return text('portions.percent', { percent: formatFigure(percent, '%') });
+/** By how much a figure falls short of a higher one, in words: by half, a third, 12 %. */
+function shortfall(own: number, top: number) {
+  const part = 1 - own / top;
+  const percent = Math.min(99, Math.max(1, Math.round(100 * part)));
+  return {
+    key: words.find((one) => Math.abs(one.part - part) <= nearness)?.key ?? 'percent',
+    percent: formatFigure(percent, '%'),
+  } as const;
+}
+
+const unitOf = (figure: string) => /\D*$/u.exec(figure)?.[0] ?? '';
+
+/** A figure beside a higher one, which says the unit of both where it is one. */
+function besideFigure(task: Task, own: number, top: number): string {
+  const [text, other] = [taskFigure(task, own), taskFigure(task, top)];
+  return unitOf(text) === unitOf(other) ? text.slice(0, -unitOf(text).length) : text;
 }
 
 const grams = (value: number) => formatFigure(value, specTraits.weight_g.unit);
@@ -70,30 +81,33 @@ function lossesOf(option: Option, { strongest }: Rivals): Loss[] {
   });
 }
 
-/** What of the asked figures is given up to what is strongest in each, and what weight that saves or costs. */
+/** What of the asked figures is given up to what is strongest in each, and what weight that saves. */
 function lossText(option: Option, losses: readonly Loss[], language: Language): string {
   const text = textsIn(language);
   const parts = losses.map(({ own: { task, value }, top, rival }) => {
     const code = codesOf(rival);
     const figure = taskFigure(task, top);
     if (value === null) return text('loss.unstated', { code, figure });
-    const share = portion(value / top, language);
-    const measure = text(`measures.${task}`);
-    return text('loss.part', { share, measure, code, own: taskFigure(task, value), figure });
+    const { key, percent } = shortfall(value, top);
+    const values = { code, own: besideFigure(task, value, top), figure };
+    return text(`loss.${task}.${key === 'half' ? 'half' : 'part'}`, {
+      ...values,
+      part: text(`parts.${key}`, { percent }),
+    });
   });
   const [loss] = losses;
   const alone = loss && losses.every(({ rival }) => rival === loss.rival) ? loss.rival : null;
-  const saved = alone && option.weightG < alone.weightG ? alone : null;
+  const less = alone ? alone.weightG - option.weightG : 0;
   return capital(
-    text(saved ? 'loss.lighter' : 'loss.all', {
+    text(less > 0 ? 'loss.lighter' : 'loss.all', {
       losses: parts.join(text('loss.between')),
-      share: saved ? portion(option.weightG / saved.weightG, language) : '',
+      less: grams(less),
     }),
   );
 }
 
-/** How the option's weight stands to that of one that does no better, whose figures are named. */
-function nextText(option: Option, next: Option, language: Language): string {
+/** How the option's weight stands to that of another one, whose figures are named: one that does no better, or all of it alone. */
+function weightText(option: Option, next: Option, isAlone: boolean, language: Language): string {
   const text = textsIn(language);
   const figures = next.done.flatMap(({ task, value }) => (value === null ? [] : [taskFigure(task, value)]));
   const more = option.weightG - next.weightG;
@@ -101,7 +115,7 @@ function nextText(option: Option, next: Option, language: Language): string {
   const isEqual = option.done.every(
     ({ task, value }) => next.done.find((one) => one.task === task)?.value === value,
   );
-  return text(`${isEqual ? 'equal' : 'next'}.${key}`, {
+  return text(`${isAlone ? 'alone' : isEqual ? 'equal' : 'next'}.${key}`, {
     code: codesOf(next),
     figures: text.list(figures),
     more: grams(Math.abs(more)),
@@ -143,8 +157,10 @@ export function tradeOffText(option: Option, rivals: Rivals, language: Language)
   if (changed) sentences.push(text('oneAtATime'));
   if (fits) {
     const losses = lossesOf(option, rivals);
-    if (losses.length > 0) sentences.push(lossText(option, losses, language));
-    else if (rivals.next) sentences.push(nextText(option, rivals.next, language));
+    const { alone, next } = rivals;
+    if (alone) sentences.push(weightText(option, alone, true, language));
+    else if (losses.length > 0) sentences.push(lossText(option, losses, language));
+    else if (next) sentences.push(weightText(option, next, false, language));
   }
   if (aircraft && fits) {
     const { bracketG, totalG } = loadOf(aircraft, products);

@@ -40,13 +40,13 @@ describe('recommendProducts', () => {
     } = recommended({});
     expect(first?.product.code).toBe('H150T');
     expect(first?.reason).toContain('A spoken order carries 940\u2009m.');
-    expect(second?.tradeOff).toContain('89\u2009% of the reach of H150T (840\u2009m against 940\u2009m)');
+    expect(second?.tradeOff).toContain('11\u2009% less reach than H150T (840, not 940\u2009m)');
   });
 
-  it('says half the reach and a quarter of the weight where it is so', () => {
+  it('says half the reach where it is so, and what weight that saves', () => {
     const u30 = recommended({}).products.find(({ product: { code } }) => code === 'U30');
-    expect(u30?.tradeOff).toContain(
-      'Half the reach of H150T (480\u2009m against 940\u2009m), at 28\u2009% of its weight.',
+    expect(u30?.tradeOff).toMatch(
+      /Half the reach of H150T \(480, not 940\u2009m\); in return \d+\u2009g lighter\./,
     );
   });
 
@@ -63,6 +63,33 @@ describe('recommendProducts', () => {
     expect(single?.product.code).toBe('U30');
     expect(single?.gaps).toEqual([]);
   });
+
+  it('sets what flies together beside one machine that does all of it, with its weight', () => {
+    const {
+      combination,
+      beside,
+      products: [machine],
+    } = recommended({ features: ['shout', 'strongLight'], budget: '3000to8000' });
+    expect(combination).toBeUndefined();
+    expect(machine?.product.code).toBe('U30');
+    expect(beside?.products.map(({ type }) => type)).toEqual(['megaphone', 'searchlight']);
+    expect(beside?.gaps).toEqual(['budget']);
+    expect(beside?.totalG).toBeGreaterThan(machine?.load?.totalG ?? Infinity);
+    expect(beside?.tradeOff).toMatch(/g heavier than U30, which does all of it alone \(480/);
+  });
+
+  it.each(['safetyPatrol', 'majorEvents'] as const)(
+    'warns crowds and roads in red and blue before an aviation light, %s',
+    (scenario) => {
+      const lights = codesFor({ scenario, features: ['warningFlash'] });
+      const colours = lights.map((code) => [specValueOf(findProduct(code), 'colours') ?? []].flat());
+      const aviation = colours.findIndex((of) => of.length > 0 && !of.includes('blue'));
+      const redBlue = colours.flatMap((of, place) => (of.includes('blue') ? [place] : []));
+      expect(redBlue.length).toBeGreaterThan(1);
+      expect(Math.max(...redBlue)).toBeLessThan(aviation);
+      expect(codesFor({ scenario: 'facilityRepair', features: ['warningFlash'] })[0]).toBe(lights[aviation]);
+    },
+  );
 
   it('answers major events with droppers by a combination, and lists nothing that does none of it', () => {
     const reply = recommended({ scenario: 'majorEvents', features: ['airdrop'] });

@@ -1,3 +1,4 @@
+import type { AircraftEntry } from '../aircraft.ts';
 import type { Language } from '../language.ts';
 import type { Recommendation, RecommendationAnswers, RecommendationGap } from '../replies.ts';
 import { carriedLoad } from './load.ts';
@@ -54,6 +55,18 @@ function named(singles: readonly Option[], asked: readonly Task[]): Option[] {
   return singles.filter((each) => chosen.has(each));
 }
 
+/** What flies together and does more than one machine that does all of it; the best, whatever it costs. */
+function besideOf(options: readonly Option[], machine: Option, asked: readonly Task[]): Option | undefined {
+  const gain = (option: Option) =>
+    asked.reduce((gained, task) => {
+      const [own, other] = [resultOf(option, task)?.value ?? 0, resultOf(machine, task)?.value ?? 0];
+      return other === 0 ? gained : (gained * own) / other;
+    }, 1);
+  return options.find(
+    (option) => option.products.length > 1 && option.fits && option.missing.length === 0 && gain(option) > 1,
+  );
+}
+
 /**
  * What answers the questionnaire, best first, never nothing: the reply of `recommend`. Products are held
  * against one another by the figure of what was asked; a combination is offered where it comes first.
@@ -71,17 +84,21 @@ export function recommendProducts(answers: RecommendationAnswers, language: Lang
   };
   const combined = first && first.products.length > 1 ? first : null;
   const exact = choice.filter(isExact);
+  const machine = asked.length > 1 && first && !combined && isExact(first) ? first : null;
+  const beside = machine ? besideOf(options, machine, asked) : undefined;
+  const advised = (option: Option, aircraft: AircraftEntry, against: Pick<Rivals, 'next' | 'alone'>) => ({
+    ...carriedLoad(aircraft, option.products, language),
+    reason: reasonText(option, language),
+    tradeOff: tradeOffText(option, { ...rivals, ...against }, language),
+    gaps: gapsOf(option),
+    figures: answeringFigures(option, language),
+  });
   return {
     exact: first !== undefined && isExact(first),
     ...(combined?.aircraft && {
-      combination: {
-        ...carriedLoad(combined.aircraft, combined.products, language),
-        reason: reasonText(combined, language),
-        tradeOff: tradeOffText(combined, { ...rivals, next: exact[0] ?? null }, language),
-        gaps: gapsOf(combined),
-        figures: answeringFigures(combined, language),
-      },
+      combination: advised(combined, combined.aircraft, { next: exact[0] ?? null }),
     }),
+    ...(beside?.aircraft && { beside: advised(beside, beside.aircraft, { next: null, alone: machine }) }),
     products: choice.flatMap((option, index) => {
       const [product] = option.products;
       if (!product) return [];

@@ -3,11 +3,12 @@ import cnThesaurus from '@payload/catalog/thesaurus/cn.json' with { type: 'json'
 import enThesaurus from '@payload/catalog/thesaurus/en.json' with { type: 'json' };
 import { createSearchIndex, stretchesOf } from '@payload/search';
 import { describe, expect, it } from 'vitest';
+import { distanceLaws } from '../../features/search/distance-laws.ts';
 import { searchData } from './entries.ts';
 
 const indexes = {
-  en: await createSearchIndex(searchData('en'), enThesaurus),
-  cn: await createSearchIndex(searchData('cn'), cnThesaurus),
+  en: await createSearchIndex(searchData('en'), enThesaurus, distanceLaws),
+  cn: await createSearchIndex(searchData('cn'), cnThesaurus, distanceLaws),
 };
 
 const answer = (query: string, language: Language = 'en') => indexes[language].search(query);

@@ -24,8 +24,8 @@ const limit = 5;
 export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const [query, setQuery] = useState('');
-  const { status, answer, announcement, retry } = useSearch(query, language, open);
-  const { results, suggestions } = answer;
+  const { status, answer, count, announcement, retry } = useSearch(query, language, open);
+  const { suggestions } = answer;
   const groups = useResultGroups(query, answer, language, limit);
   const isAsked = query.trim() !== '';
   const close = () => onOpenChange(false);
@@ -60,9 +60,9 @@ export function SearchPanel({ open, onOpenChange, language }: SearchPanelProps) 
       status={announcement}
       failure={status === 'failed' ? { title: t('failed'), text: t('failedText') } : undefined}
       all={
-        results.length > 0
+        count > 0
           ? {
-              label: t('all', { count: results.length }),
+              label: t('all', { count }),
               href: pathsOf(language).search(query.trim()),
             }
           : undefined

@@ -1,6 +1,7 @@
 import type { Language } from '@payload/catalog';
 import { createSearchIndex, type SearchData, type SearchIndex, type Thesaurus } from '@payload/search';
 import { noBreakUnits } from '../../platform/language/no-break-units.ts';
+import { distanceLaws } from './distance-laws.ts';
 import { searchIndexPath } from './index-path.ts';
 
 const indexes = new Map<Language, Promise<SearchIndex>>();
@@ -34,5 +35,5 @@ async function fetchIndex(language: Language): Promise<SearchIndex> {
   if (!response.ok) throw new Error(`The search index in ${language} was answered with ${response.status}.`);
   // The build wrote it by the same type, from the catalogue.
   const data: SearchData = await response.json();
-  return createSearchIndex(noBreakUnits(data), thesaurus.default);
+  return createSearchIndex(noBreakUnits(data), thesaurus.default, distanceLaws);
 }

@@ -63,6 +63,58 @@ describe('what a query is answered with', () => {
     expect(rows({ answers }, 'cn')[1]).toContain('共 10 款，从高到低第 2');
   });
 
+  it('says within which limits a model is the best', () => {
+    const limit = {
+      measure: 'mass',
+      value: 300,
+      bound: 'most',
+      isStrict: true,
+      text: '300 g',
+      start: 0,
+      end: 0,
+      keys: [],
+    } as const;
+    const range = { family: list, aircraft: [], limits: [limit] };
+    const best = {
+      is: 'best',
+      href: lamp.href,
+      entry: lamp,
+      label: 'Flux',
+      figure: '5 200 lm',
+      isMost: true,
+      range,
+    } as const;
+    expect(rows({ answers: [{ ...best, place: 1, count: 4 }] })[1]).toContain(
+      'Flux: the highest of 4 searchlights under 300 g',
+    );
+    expect(rows({ answers: [{ ...best, place: 1, count: 1 }] })[1]).toContain(
+      'The only one of the searchlights under 300 g',
+    );
+    expect(rows({ answers: [{ ...best, place: 2, count: 4 }] })[1]).toContain('no. 2 of 4');
+    const aircraft: SearchEntry = { kind: 'aircraft', href: '/', title: 'Matrice 30', detail: '' };
+    const none = { is: 'none', href: lamp.href, entry: lamp, figure: '845 g', limit } as const;
+    const narrow = { ...range, family: { ...list, title: '探照灯' }, aircraft: [aircraft] };
+    expect(rows({ answers: [{ ...none, range: narrow }] }, 'cn')[1]).toBe(
+      '没有适配 Matrice 30、低于300 g的探照灯 没有低于300 g的，最接近的是 T90，845 g',
+    );
+  });
+
+  it('says what a model gives at a distance, and how that is understood', () => {
+    const at = {
+      is: 'at',
+      href: lamp.href,
+      entry: lamp,
+      gives: 'level',
+      metres: 200,
+      figure: '66.2 dB',
+      verdict: 'understood',
+    } as const;
+    expect(rows({ answers: [at] })[1]).toMatch(
+      /Level at 200.m T90 searchlight: an order is understood .* 66.2 dB/,
+    );
+    expect(rows({ answers: [{ ...at, gives: 'light' }] }, 'cn')[1]).toMatch(/200.m 处的照度/);
+  });
+
   it('is a comparison of the models, or of all of a family', () => {
     const compare = { is: 'compare', href: '/en/compare/searchlight', family: list } as const;
     expect(rows({ answers: [{ ...compare, codes: ['T90', 'T60'] }] })[1]).toContain('Compare T90, T60');

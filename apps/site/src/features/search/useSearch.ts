@@ -8,6 +8,8 @@ interface Search {
   status: 'loading' | 'failed' | 'ready';
   /** What answers the query; empty for an empty one, and while there is no index. */
   answer: SearchAnswer;
+  /** How many rows that is. */
+  count: number;
   /** How far the search is, said under the field and to screen readers; empty while nothing is asked. */
   announcement: string;
   retry: () => void;
@@ -39,9 +41,10 @@ export function useSearch(query: string, language: Language, enabled: boolean): 
   const answer = useMemo(() => index?.search(deferredQuery) ?? noAnswer, [index, deferredQuery]);
   const status = current === null ? 'loading' : current.index === null ? 'failed' : 'ready';
 
+  const count = answer.answers.length + answer.results.length;
+
   const announcement = () => {
-    const { answers, results, isNear, readAs } = answer;
-    const count = answers.length + results.length;
+    const { answers, isNear, readAs } = answer;
     if (query.trim() === '' || status === 'failed') return '';
     if (status === 'loading') return t('loading');
     if (count === 0) return t('none', { query: query.trim() });
@@ -52,10 +55,11 @@ export function useSearch(query: string, language: Language, enabled: boolean): 
   return {
     status,
     answer,
+    count,
     announcement: announcement(),
     retry: () => {
       setLoaded(null);
-      setAttempt((count) => count + 1);
+      setAttempt((attempts) => attempts + 1);
     },
   };
 }

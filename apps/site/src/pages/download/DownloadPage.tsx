@@ -37,7 +37,7 @@ function Download({ data, search, language }: PageProps<DownloadData>) {
   const paths = pathsOf(language);
   const [query, setQuery] = useQuery(search);
   const field = useRef<HTMLInputElement>(null);
-  const { category, child, type, files, without, picture } = data;
+  const { category, child, type, files, without, elsewhere, picture } = data;
   const models = byModel(files);
   const [only] = models.size === 1 ? models.keys() : [];
   const section = sectionName(child, type);
@@ -103,6 +103,7 @@ function Download({ data, search, language }: PageProps<DownloadData>) {
         {isList ? (
           <ModelList
             models={[...models].flatMap(([code, of]) => (code === null ? [] : [{ code, files: of }]))}
+            elsewhere={elsewhere}
             query={models.size >= many ? query : ''}
             onShowAll={() => {
               setQuery('');

@@ -12,25 +12,35 @@ import { FileOfModel } from '../../features/files/FileOfModel.tsx';
 import { UpdateInBrowser } from '../../features/files/UpdateInBrowser.tsx';
 import { useFileWords } from '../../features/files/useFileWords.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { isFound } from './model-query.ts';
+import { type CodesByFamily, foundAmong, isFound } from './model-query.ts';
+
+/** How many models of other sections are named. */
+const mostElsewhere = 4;
 
 /** The newest file of each of several models, a line each; what a query names, where there is one. */
 export function ModelList({
   models,
+  elsewhere,
   query,
   onShowAll,
   language,
 }: {
   models: readonly { code: string; files: readonly OtaFile[] }[];
+  /** Models that have no file here. */
+  elsewhere: CodesByFamily;
   query: string;
   /** Called when the visitor wants the list whole again. */
   onShowAll: () => void;
   language: Language;
 }) {
-  const { t } = useTranslation(['download', 'site']);
+  const { t } = useTranslation(['download', 'site', 'types']);
   const words = useFileWords();
+  const paths = pathsOf(language);
   const found = models.filter(({ code }) => isFound(code, query));
   const count = models.length;
+  const [nearest, ...further] =
+    found.length === 0 ? foundAmong(elsewhere, query).slice(0, mostElsewhere) : [];
+  const family = nearest && t(`${nearest.type}.plural`, { ns: 'types' });
   return (
     <>
       <DocumentList
@@ -55,11 +65,19 @@ export function ModelList({
       {found.length === 0 && (
         <EmptyResult
           title={t('find.none.title', { query: query.trim() })}
-          text={t('find.none.text')}
+          text={nearest ? t('find.none.elsewhere', { code: nearest.code, family }) : t('find.none.text')}
+          nearest={
+            nearest && { href: paths.productDownloads(nearest.code), code: nearest.code, cells: [family] }
+          }
           action={
             <Actions>
               <Button onClick={onShowAll}>{t('find.all', { count })}</Button>
-              <Link href={pathsOf(language).search(query.trim())}>{t('find.none.everywhere')}</Link>
+              {further.map(({ code }) => (
+                <Link key={code} href={paths.productDownloads(code)}>
+                  {code}
+                </Link>
+              ))}
+              <Link href={paths.search(query.trim())}>{t('find.none.everywhere')}</Link>
             </Actions>
           }
         />

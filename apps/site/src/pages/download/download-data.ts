@@ -1,9 +1,10 @@
 import type { OtaFile } from '@payload/api/contract';
-import { downloadCategories, findProductType, type ProductType, types } from '@payload/catalog';
+import { downloadCategories, findProductType, type ProductType, productTypes, types } from '@payload/catalog';
 import { Moved, NotFound } from '../../platform/data/data-source.ts';
 import { findDownloadSection } from '../../platform/data/download-sections.ts';
 import type { PageModule } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import type { CodesByFamily } from './model-query.ts';
 
 type CategoryId = (typeof downloadCategories)[number]['id'];
 
@@ -16,6 +17,8 @@ export interface DownloadData {
   files: OtaFile[];
   /** Models of the family that have no firmware; empty on other sections. */
   without: string[];
+  /** Codes of the models that have no file on this section. */
+  elsewhere: CodesByFamily;
   /** Code of the model whose picture stands beside the title. */
   picture: string | null;
 }
@@ -45,6 +48,10 @@ export const loadDownloads: PageModule<DownloadData>['load'] = async ({ params, 
     type,
     files,
     without: family.map(({ code }) => code).filter((code) => !models.has(code) && !hasOwnSection(code)),
+    elsewhere: productTypes.flatMap((each) => {
+      const codes = (lists[each] ?? []).map(({ code }) => code).filter((code) => !models.has(code));
+      return codes.length > 0 ? [{ type: each, codes }] : [];
+    }),
     picture: section.child.product ?? only ?? types.find((info) => info.type === type)?.picture ?? null,
   };
 };

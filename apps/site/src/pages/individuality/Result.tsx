@@ -17,7 +17,7 @@ const runnersUp = 2;
 
 /** What stands below the stage: what flies together, weighed, then what comes after the first and how it differs. */
 export function Result({
-  recommendation: { combination, products },
+  recommendation: { combination, beside, products },
   language,
 }: {
   recommendation: Recommendation;
@@ -26,6 +26,7 @@ export function Result({
   const { t } = useTranslation(['individuality', 'site', 'types', 'solution']);
   const paths = pathsOf(language);
   const isPartly = products.every(({ gaps }) => gaps?.includes('tasks'));
+  const together = combination ?? beside;
   const others = combination ? products : products.slice(1);
   const further = others.slice(runnersUp);
   const listed = (models: typeof products) => (
@@ -52,17 +53,18 @@ export function Result({
   );
   return (
     <>
-      {combination && (
+      {beside && <SectionHeading size="s" title={t('result.beside')} />}
+      {together && (
         <Combination
-          combination={combination}
+          combination={together}
           name={t('result.together', {
-            name: combination.products.map(({ code }) => code).join(' + '),
-            aircraft: combination.aircraft.name,
+            name: together.products.map(({ code }) => code).join(' + '),
+            aircraft: together.aircraft.name,
           })}
-          level={2}
+          level={beside ? 3 : 2}
           language={language}
         >
-          <FactList layout="narrow" items={factsOf(combination, t)} />
+          <FactList layout="narrow" items={factsOf(together, t)} />
         </Combination>
       )}
       {others.length > 0 && (

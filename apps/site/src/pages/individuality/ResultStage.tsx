@@ -54,17 +54,17 @@ export function ResultStage({
         title={<PhraseText phrases={phrases} />}
         headingRef={headingRef}
         lead={t(verdict === 'exact' ? 'result.exactLead' : 'result.nearestLead', { name, count })}
-        pictures={codes.map((code) => ({
-          key: code,
-          picture: (
+        pictures={codes.map((code) => {
+          const pictureOf = (kind: 'products' | 'night') => (
             <ProductPicture
-              resUrl={`products/${code}.webp`}
+              resUrl={`${kind}/${code}.webp`}
               {...(single && { product: single.product })}
               place="stage"
               sizes="(max-width: 768px) 300px, 480px"
             />
-          ),
-        }))}
+          );
+          return { key: code, picture: pictureOf('products'), lit: pictureOf('night') };
+        })}
         figures={figures.map((figure) => ({
           key: figure.key,
           label: figure.short ?? figure.label,

@@ -7,6 +7,8 @@ import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { RepairRail } from '../../features/requests/RepairRail.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
+const pictureSizes = '(max-width: 1100px) 260px, 320px';
+
 /** The request that goes on: where it stands, what comes next, and the way to it. */
 export function NextRequest({ request, language }: { request: SentRequest; language: Language }) {
   const { t } = useTranslation(['account', 'requests']);
@@ -19,9 +21,8 @@ export function NextRequest({ request, language }: { request: SentRequest; langu
       title={t(`requests:names.${key}`)}
       text={t(`requests:texts.${key}`)}
       next={`${t('requests:nextName')} ${t(`requests:next.${key}`)}`}
-      picture={
-        <ProductPicture resUrl={`products/${productCode}.webp`} sizes="(max-width: 1100px) 260px, 320px" />
-      }
+      picture={<ProductPicture resUrl={`products/${productCode}.webp`} sizes={pictureSizes} />}
+      lit={<ProductPicture resUrl={`night/${productCode}.webp`} place="stage" sizes={pictureSizes} />}
       steps={sendsDevice(type) && status !== 'withdrawn' && <RepairRail layout="row" status={status} />}
       actions={
         <Button variant="signal" href={pathsOf(language).outcome(number)}>

@@ -1,4 +1,5 @@
 import { component } from '../../theme/layers.css.ts';
+import { litStyle, unlitStyle } from '../../theme/lit-picture.ts';
 import { media } from '../../theme/media.ts';
 import { codeCharacter, codeText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -74,6 +75,7 @@ export const code = component({
 });
 
 export const picture = component({
+  position: 'relative',
   alignSelf: 'center',
   justifySelf: 'center',
   inlineSize: 'min(100%, 260px)',
@@ -82,6 +84,10 @@ export const picture = component({
     print: { inlineSize: '160px', justifySelf: 'start' },
   },
 });
+
+export const unlit = component(unlitStyle);
+
+export const lit = component(litStyle);
 
 export const words = component({ display: 'grid', gap: space.s16, justifyItems: 'start' });
 

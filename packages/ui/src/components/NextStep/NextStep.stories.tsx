@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
-import { cutoutOf } from '../../fixtures/product-pictures.tsx';
+import { cutoutOf, nightOf } from '../../fixtures/product-pictures.tsx';
 import { Button } from '../Button/index.ts';
 import { StepRail } from '../StepRail/index.ts';
 import { NextStep, type NextStepProps } from './NextStep.tsx';
@@ -41,6 +41,7 @@ const given = (globals: Record<string, unknown>): NextStepProps => {
     text: t.text,
     next: t.next,
     picture: cutoutOf('T90'),
+    lit: nightOf('T90'),
     steps: (
       <StepRail
         layout="row"
@@ -87,7 +88,7 @@ export const Playground: Story = { tags: ['!test'], render: (args) => <NextStep 
 /** A request about several models, which has no way of four steps: a quote. */
 export const Quote: Story = {
   render: (args, { globals }) => {
-    const { steps: _steps, picture: _picture, ...shown } = given(globals);
+    const { steps: _steps, picture: _picture, lit: _lit, ...shown } = given(globals);
     return <NextStep {...shown} style={args.style} code="T90 + H150T" />;
   },
 };

@@ -19,6 +19,8 @@ export type NextStepProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'ch
   next: ReactNode;
   /** A Picture of the model, cut out. @default none */
   picture?: ReactNode;
+  /** Its night picture, lit, over the cut-out. @default the cut-out alone */
+  lit?: ReactNode;
   /** Its way from beginning to end: a StepRail. @default none */
   steps?: ReactNode;
   /** The one act, and a link beside it at most. */
@@ -34,6 +36,7 @@ export function NextStep({
   text,
   next,
   picture,
+  lit,
   steps,
   actions,
   className,
@@ -52,7 +55,12 @@ export function NextStep({
           {code}
         </p>
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && (
+        <div className={styles.picture}>
+          <div className={lit ? styles.unlit : undefined}>{picture}</div>
+          {lit && <div className={styles.lit}>{lit}</div>}
+        </div>
+      )}
       <div className={styles.words}>
         <SectionHeading size="s" level={level} title={title} lead={text} />
         <p className={styles.next}>{next}</p>

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component, componentsLayer } from '../../theme/layers.css.ts';
+import { vignette } from '../../theme/lit-picture.ts';
 import { media } from '../../theme/media.ts';
 import { codeText, headingText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -96,9 +97,6 @@ const givesWay = {
     '@media': { [media.motion]: { transition: `opacity 0s ${vars.motion.enter}` } },
   },
 };
-
-/** The picture's light ends before its edges do. */
-const vignette = 'radial-gradient(closest-side, #000 64%, transparent)';
 
 export const picture = component({
   vars: { '--stand-in-ground': 'transparent' },

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component, componentsLayer } from '../../theme/layers.css.ts';
 import { pageInline } from '../../theme/layout.ts';
+import { litStyle, unlitStyle } from '../../theme/lit-picture.ts';
 import { media } from '../../theme/media.ts';
 import { codeCharacter, codeText, headingText } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -74,20 +75,15 @@ export const pictures = component({
   '@media': { [media.phone]: { inlineSize: '100%', maxInlineSize: '300px', marginInline: 'auto' } },
 });
 
-/** The light of the view: a pool of it behind what is recommended. */
-export const picture = component({
-  position: 'relative',
-  isolation: 'isolate',
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    background: `radial-gradient(closest-side, color-mix(in oklab, ${color.beam} 22%, transparent), transparent)`,
-  },
-  '@media': {
-    [media.forced]: { '::before': { display: 'none' } },
-    print: { '::before': { display: 'none' } },
+export const picture = component({ position: 'relative' });
+
+export const unlit = component(unlitStyle);
+
+/** The night picture shows the same view larger than the cut-out, and takes the room there is for one. */
+export const lit = component({
+  ...litStyle,
+  selectors: {
+    [`${picture}:only-child > &`]: { '@media': { [media.desktop]: { inset: '-7.6%' } } },
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
 import { formPageTextsOf } from '../../fixtures/pages/forms.ts';
-import { cutoutOf } from '../../fixtures/product-pictures.tsx';
+import { cutoutOf, nightOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
 import { textsOf } from '../../fixtures/texts.ts';
 import { Breadcrumb } from '../Breadcrumb/index.ts';
@@ -51,7 +51,7 @@ const given = (globals: Record<string, unknown>): RecommendationStageProps => {
     joint: t.joint,
     title: t.verdict,
     lead: t.lead,
-    pictures: [{ key: 'T90', picture: cutoutOf('T90') }],
+    pictures: [{ key: 'T90', picture: cutoutOf('T90'), lit: nightOf('T90') }],
     figures: [
       { key: 'flux', label: t.flux, value: <Figure value={13_000} unit="lm" size="stage" /> },
       { key: 'lux', label: t.lux, value: <Figure value={27} unit="lx" size="stage" /> },
@@ -117,8 +117,8 @@ export const Together: Story = {
   args: {
     name: 'H150T + T90',
     pictures: [
-      { key: 'H150T', picture: cutoutOf('H150T') },
-      { key: 'T90', picture: cutoutOf('T90') },
+      { key: 'H150T', picture: cutoutOf('H150T'), lit: nightOf('H150T') },
+      { key: 'T90', picture: cutoutOf('T90'), lit: nightOf('T90') },
     ],
   },
 };

@@ -18,12 +18,14 @@ export type RecommendationStageProps = Omit<ComponentPropsWithRef<'article'>, 't
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** One or two sentences. */
   lead: ReactNode;
-  /** A Picture of each, cut out. */
+  /** Pictures of each: lit at night, and cut out for paper. */
   pictures: readonly {
     /** Unique in the list, and the same at every render. */
     key: string;
-    /** The Picture. */
+    /** The cut-out. */
     picture: ReactNode;
+    /** The night picture. */
+    lit: ReactNode;
   }[];
   /** Up to three figures that answer what was asked; `value` is a Figure of size 'stage'. */
   figures: readonly {
@@ -74,9 +76,10 @@ export function RecommendationStage({
           <p className={styles.lead}>{lead}</p>
         </div>
         <div className={styles.pictures}>
-          {pictures.map(({ key, picture }) => (
+          {pictures.map(({ key, picture, lit }) => (
             <div key={key} className={styles.picture}>
-              {picture}
+              <div className={styles.unlit}>{picture}</div>
+              <div className={styles.lit}>{lit}</div>
             </div>
           ))}
         </div>
