@@ -12,9 +12,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useSignIn } from '../account/useSignIn.ts';
+import { prefetchFormLine } from '../works/form-line-part.ts';
+import { showWork } from '../works/running-works.ts';
 import { type FormName, formOf } from './forms.ts';
 import { storeOutcome } from './outcome.ts';
-import { prefetchQueuedForms } from './queued-forms-part.ts';
 import { forgetAsked, useSavedContact } from './useSavedContact.ts';
 
 type Snapshot = ReturnType<ApplyForm['actor']['getSnapshot']>;
@@ -39,8 +40,10 @@ export function useForm(name: FormName, language: Language): ServiceForm {
   const { type, choose, send } = form;
   const snapshot = useSelector(form.actor, identity);
   const view = formViewOf(snapshot);
+  // Before the form runs: what becomes of it from then on is this page's to say.
+  useEffect(() => showWork(name), [name]);
   useEffect(() => form.start(), [form]);
-  useEffect(() => void prefetchQueuedForms(language), [language]);
+  useEffect(() => void prefetchFormLine(language), [language]);
   const idOf = useCallback((field: ApplyField) => `${name}-${field}`, [name]);
 
   useEarlyTyping(form, name);
