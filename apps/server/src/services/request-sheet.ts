@@ -1,9 +1,8 @@
-import { modelsInWords, statusText } from '@payload/api/contract';
+import { modelsInWords, spacedPhone, statusText } from '@payload/api/contract';
 import { translate } from '@payload/catalog';
 import type { CsvCell } from '@payload/catalog/csv';
 import type { serviceRequest, upload } from '../db/schema.ts';
 import { courierName } from './couriers.ts';
-import { spacedPhone } from './phone.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 /** A file of a request as it is kept. */

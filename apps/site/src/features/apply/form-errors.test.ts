@@ -42,6 +42,9 @@ it.each([
   ['care', 'verificationCode', 'pleaseEnterVerificationCode', /^请输入校验码。.*证明设备在您手中/],
   ['care', 'serialNumber', 'coveredByAnotherAccount', /请改用该账号登录/],
   ['care', 'serialNumber', 'ofAnotherAccount', /核实设备归属/],
+  ['repair', 'phone', 'phoneNeedsCountry', /国家代码，如 \+44/],
+  ['quote', 'phone', 'phoneNeedsCountry', /国家代码，如 \+44/],
+  ['care', 'phone', 'phoneNeedsCountry', /国家代码，如 \+44/],
 ] as const)('%s says of %s with %s what to do', (kind, field, key, said) => {
   expect(plain(errorOf(formThat(kind, { errors: { [field]: key } }), field, words()))).toMatch(said);
 });
