@@ -12,6 +12,7 @@ import type * as DocsPages from './docs/pages.tsx';
 import { holdStill } from './embedded.ts';
 import { givenArgs, withControls } from './given-args.ts';
 import { groundAttributes, groundClass, groundOf } from './grounds.ts';
+import { watchLiveRegions } from './live-regions.ts';
 import { withSnapshots } from './modes.ts';
 import { mountWithEffects } from './mount.ts';
 import { preferencesOf } from './preferences.ts';
@@ -28,6 +29,9 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
  * that is shown.
  */
 const run: 'gate' | 'whole' | 'plays' | undefined = import.meta.env['STORIES'];
+
+/** Live regions of the story that is shown which came up together with their words. */
+let unheardRegions = (): string[] => [];
 
 let docsPages: Promise<typeof DocsPages> | undefined;
 
@@ -227,11 +231,17 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach({ canvasElement }) {
+    if (run === 'gate' || run === 'whole') unheardRegions = watchLiveRegions(canvasElement);
+  },
   async afterEach(context) {
     shownStory.isStill =
       context['playFunction'] === undefined ||
       context.name === 'Default' ||
       context.parameters['hasOwnGround'] === true;
+    const unheard = unheardRegions();
+    if (unheard.length > 0)
+      throw new Error(`Nobody hears what comes up with its region: ${unheard.join('; ')}`);
     if (run === 'gate' || run === 'whole') await checkAccessibility(context);
   },
 };

@@ -22,7 +22,7 @@ const texts = {
     missing: 'Choose at least one task.',
     needs: /^Needs under/,
     see: /^See /,
-    bench: /^Hang it under/,
+    bench: /^Mount it under/,
     compare: /^Compare /,
     title: /^[\w +]+:\s*everything\s*you asked for$/,
     reason: 'Why',

@@ -9,9 +9,8 @@ const said = {
   edit: '先不提交',
   received: '已收到问题反馈',
   signIn: '登录',
-  toast: {
-    region: '等待网络的表单',
-    waiting: '问题反馈：等待网络。',
+  line: {
+    waiting: '问题反馈：等待网络',
     sent: '问题反馈：已提交。',
     see: '查看',
     close: '关闭',
@@ -72,10 +71,10 @@ test('a form that waits is sent with its files from another page, after its own 
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/cn/about');
-  const toast = next.getByRole('region', { name: said.toast.region });
-  await expect(toast.getByText(said.toast.sent)).toBeVisible({ timeout: 30_000 });
+  const line = next.getByRole('banner');
+  await expect(line.getByText(said.line.sent)).toBeVisible({ timeout: 30_000 });
   await expectAccessible(next, 'sent');
-  await toast.getByRole('link', { name: said.toast.see }).click();
+  await line.getByRole('link', { name: said.line.see }).click();
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(said.received);
   for (const { name } of pictures) await expect(next.getByRole('main')).toContainText(name);
   await next.goto('/cn/apply/problem');
@@ -86,7 +85,7 @@ test('a form that waits is sent with its files from another page, after its own 
 test('a form that waits is told of on the other pages', async ({ page, context }) => {
   // What tells of it is there before the connection goes.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('QueuedForms')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('FormLine')),
   );
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('OfflineHost')),
@@ -100,21 +99,21 @@ test('a form that waits is told of on the other pages', async ({ page, context }
   await send(page, t.acts.problem);
   await expect(page.getByText(said.waits)).toBeVisible();
   await page.goForward();
-  const toast = page.getByRole('region', { name: said.toast.region });
-  await expect(toast.getByText(said.toast.waiting)).toBeVisible({ timeout: 30_000 });
+  const line = page.getByRole('banner');
+  await expect(line.getByText(said.line.waiting)).toBeVisible({ timeout: 30_000 });
 
   // The address of the form says so by itself.
   await page.goBack();
-  await expect(toast.getByText(said.toast.waiting)).toHaveCount(0);
+  await expect(line.getByText(said.line.waiting)).toHaveCount(0);
   await page.goForward();
-  await expect(toast.getByText(said.toast.waiting)).toBeVisible();
+  await expect(line.getByText(said.line.waiting)).toBeVisible();
   // What was closed is not said again.
-  await toast.getByRole('button', { name: said.toast.close }).click();
+  await line.getByRole('button', { name: said.line.close }).click();
   await page.goBack();
   await expect(page).toHaveURL(/problem$/);
   await page.goForward();
   await expect(page).toHaveURL(new RegExp('/cn/?$'));
-  await expect(toast.getByText(said.toast.waiting)).toHaveCount(0);
+  await expect(line.getByText(said.line.waiting)).toHaveCount(0);
   await context.setOffline(false);
-  await expect(toast.getByText(said.toast.sent)).toBeVisible();
+  await expect(line.getByText(said.line.sent)).toBeVisible();
 });

@@ -81,12 +81,12 @@ test('a quote goes from the bench to the desk, and its price back to who asked',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.received);
   const number = (await page.getByRole('figure', { name: t.number }).textContent()) ?? '';
   const main = page.getByRole('main');
-  await expect(main.getByText('2 × T90, 1 × H1T')).toBeVisible();
+  await expect(main.getByText('2 × T90 + 1 × H1T')).toBeVisible();
   await expect(main.getByText(said.place[1])).toBeVisible();
   const [, day = ''] = said.promised.exec((await main.getByText(said.promised).textContent()) ?? '') ?? [];
   await expectAccessible(page, 'received');
   await page.emulateMedia({ media: 'print' });
-  await expect(main.getByText('2 × T90, 1 × H1T')).toBeVisible();
+  await expect(main.getByText('2 × T90 + 1 × H1T')).toBeVisible();
   await page.emulateMedia({ media: null });
 
   const desk = await staffIn({ browser, request, origin: new URL(page.url()).origin, language: 'cn' }, 'Kim');
@@ -94,7 +94,7 @@ test('a quote goes from the bench to the desk, and its price back to who asked',
   await desk.getByRole('searchbox', { name: said.find }).press('Enter');
   await desk.getByRole('link', { name: new RegExp(number) }).click();
   await expect(desk.getByRole('heading', { level: 2, name: number })).toBeVisible();
-  await expect(desk.getByRole('definition').filter({ hasText: '2 × T90, 1 × H1T' })).toBeVisible();
+  await expect(desk.getByRole('definition').filter({ hasText: '2 × T90 + 1 × H1T' })).toBeVisible();
   await expect(desk.getByRole('term').filter({ hasText: said.placeAtDesk })).toBeVisible();
   // The desk names the day that the customer was promised.
   expect(day).not.toBe('');
@@ -109,7 +109,7 @@ test('a quote goes from the bench to the desk, and its price back to who asked',
   await expect(main.getByText(said.note2)).toBeVisible();
   await expect(main.getByRole('heading', { name: said.quoted })).toBeVisible();
   await main.getByRole('link', { name: t.own }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: number })).toContainText('2 × T90, 1 × H1T');
+  await expect(main.getByRole('listitem').filter({ hasText: number })).toContainText('2 × T90 + 1 × H1T');
 });
 
 test('a quote begins with the set of its address, names what is none, and keeps what somebody chose', async ({

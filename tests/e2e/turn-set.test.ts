@@ -43,7 +43,9 @@ async function turnedSet(page: Page): Promise<Locator> {
 
 /** What a pointer presses of a choice. */
 const choice = (page: Page, code: string, name: string) =>
-  page.locator('label').filter({ has: page.getByRole('checkbox', { name: `${name} ${code}`, exact: true }) });
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name} ${code}，`) }) });
 
 test('the set in 3D loads by a press alone, follows what hangs, and gives the drawing back', async ({
   page,

@@ -238,6 +238,15 @@ describe.each(databasesOfCalls)('the service desk on $name', ({ missing, open })
       expect(text.startsWith('\uFEFFnumber 编号,')).toBe(true);
       expect(text).toContain(`\r\n${number},`);
       expect(text).toContain("'=HYPERLINK");
+      // Who has it, the day by which to act, and how much was written.
+      const { events, assignee, promisedBy } = await requestOf(kim);
+      const written = events.filter(({ kind: of }) => ['message', 'question', 'reply'].includes(of));
+      const day = promisedBy?.slice(0, 10) ?? '';
+      expect(text.trimEnd().split(',').slice(-3)).toEqual([
+        assignee?.name ?? '',
+        day,
+        String(written.length),
+      ]);
     });
 
     it('shows a device, takes its activation back with a reason, and reads a list before it takes it', async () => {

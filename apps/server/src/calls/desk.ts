@@ -89,8 +89,8 @@ function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reac
     deskQueue(db, query, await callerOf(request), now()),
   );
   serveLongText(app, exportDeskQueue, async ({ query }, request) => {
-    const which = await requestsOf(db, query, await callerOf(request), now());
-    return requestSheet(db, which);
+    const caller = await callerOf(request);
+    return requestSheet(db, caller.holidays, await requestsOf(db, query, caller, now()));
   });
   servePlainCall(app, getDeskRequest, async ({ query: { number } }, request) =>
     deskRequest(db, tidyRequestNumber(number), await callerOf(request), now()),

@@ -99,7 +99,7 @@ describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, op
       const [toStaff] = (await mailsTo(mailbox)).filter(({ subject }) => subject.startsWith(number));
       expect(toStaff?.subject).toBe(`${number} quote 询价 T90`);
       for (const line of [
-        'quantities 型号数量: 2 × T90, 1 × H1T',
+        'quantities 型号数量: 2 × T90 + 1 × H1T',
         'aircraft 飞行器: M350',
         'place 使用地点: 广东 深圳',
         'wanted by 希望交付日期: 2099-12-24',
@@ -111,7 +111,7 @@ describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, op
       number = await quoteOf(service, me, { aircraft: undefined }, 'cn');
       const toSender = (await mailsTo(me.email)).find(({ subject }) => subject.startsWith(number));
       expect(toSender?.subject).toBe(`${number}：已提交`);
-      expect(toSender?.body).toContain(`询价 ${number}：2 × T90, 1 × H1T\n`);
+      expect(toSender?.body).toContain(`询价 ${number}：2 × T90 + 1 × H1T\n`);
       // The page says the same day, in the same words.
       expect(toSender?.body).toContain('我们承诺在 2026年11月5日前处理完毕。\n');
     });
@@ -182,7 +182,7 @@ describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, op
       const { data } = await service.get(exportDeskQueue.path, kim, { words: number });
       const { text } = parse(exportDeskQueue.reply, data);
       // A tab keeps a spreadsheet from writing the day in its own way.
-      expect(text).toContain('"2 × T90, 1 × H1T",M350,广东 深圳,"\t2099-12-24"');
+      expect(text).toContain('2 × T90 + 1 × H1T,M350,广东 深圳,"\t2099-12-24"');
       // A spreadsheet takes it for no formula.
       expect(text).not.toContain(',=1+1');
     });
@@ -262,7 +262,7 @@ describe.each(databasesOfCalls)('a request for a quote on $name', ({ missing, op
         ]),
       );
       const reply = (await mailsTo(mailbox)).find(({ subject }) => subject.includes('has written'));
-      expect(reply?.body).toContain(`${number} 2 × T90, 1 × H1T / M350`);
+      expect(reply?.body).toContain(`${number} 2 × T90 + 1 × H1T / M350`);
     });
 
     it('is withdrawn while nothing was done, and not after', async () => {

@@ -33,7 +33,7 @@ export async function answerRequests(workplace: Workplace, { args, actor }: Comm
     return { code: 0, text: await find(workplace.db, args.slice(1).join(' ')) };
   }
   if (verb === 'export' && args.length <= 2) {
-    return { code: 0, text: '', more: requestSheet(workplace.db) };
+    return { code: 0, text: '', more: requestSheet(workplace.db, workplace.reach.holidays) };
   }
   return (await answerChange(workplace, args, actor)) ?? { code: 1, text: usage };
 }

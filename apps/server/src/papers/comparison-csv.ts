@@ -7,6 +7,7 @@ import {
   type SpecValue,
 } from '@payload/catalog';
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
+import { listInWords } from '@payload/catalog/in-words';
 import { comparedGroups } from './compared-groups.ts';
 import { csvHead } from './csv-head.ts';
 import { type PagedRequest, said } from './parts.ts';
@@ -38,7 +39,7 @@ export function comparisonCsv(
           ],
         ];
   return writeCsv([
-    ...csvHead('comparison', codes.join(', '), { language, date, address, leftOut }),
+    ...csvHead('comparison', listInWords(codes, language), { language, date, address, leftOut }),
     [names.group, names.parameter, names.unit, ...codes],
     ...weighed,
     ...comparedGroups(products, language).flatMap(({ label: group, rows }) =>

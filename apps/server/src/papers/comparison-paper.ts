@@ -6,6 +6,7 @@ import {
   type SpecValue,
   translate,
 } from '@payload/catalog';
+import { listInWords } from '@payload/catalog/in-words';
 import { type ComparedRow, comparedGroups, familyOf } from './compared-groups.ts';
 import { writeAbout } from './model-paper.ts';
 import { beginPaper, type PagedRequest, said, writeNote, writeTitle } from './parts.ts';
@@ -34,7 +35,7 @@ export async function comparisonPaper(
   const codes = products.map(({ code }) => code);
   const groups = comparedGroups(products, language);
   const family = familyOf(products);
-  const sheet = beginPaper('comparison', codes.join(', '), request);
+  const sheet = beginPaper('comparison', listInWords(codes, language), request);
   writeTitle(sheet, {
     code: codes.join('  '),
     name: family ? translate(language, 'types', `${family}.plural`) : said(language, 'kinds.comparison'),

@@ -112,7 +112,7 @@ describe.each(databaseKinds)("the maker's list on $name", ({ missing, open }) =>
       [heading, 'there is no device in the file'],
       [
         'serialNumber,productCode\nT90-0001,T90',
-        'the first line names no column verificationCode, activationCode',
+        'the first line names no column verificationCode / activationCode',
       ],
       [`${heading}\n"T90-0001,T90`, 'a quote is opened here and never closed'],
       ['PK\u0003\u0004 a workbook', 'the first line names no column'],

@@ -90,7 +90,7 @@ function readList(text: string, language: Language): { devices: ListedDevice[]; 
   const places = placesOf(heading);
   const missing = columnNames.filter((name) => name !== 'serviceHours' && places[name] < 0);
   if (missing.length > 0) {
-    return { devices: [], faults: [faultAt(heading.line, 'columns', { names: missing.join(', ') })] };
+    return { devices: [], faults: [faultAt(heading.line, 'columns', { names: missing.join(' / ') })] };
   }
   if (lines.length === 0) return { devices: [], faults: [faultAt(2, 'none')] };
 

@@ -1,11 +1,11 @@
-import { contactDetails, followRequest } from '@payload/api/contract';
+import { contactDetails, followRequest, spacedPhone } from '@payload/api/contract';
 import { writeCsv } from '@payload/catalog/csv';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { keptPhone, readPhoneOf } from '../db/phone-column.ts';
 import { exampleNumbers, spellings } from '../testing/phone-spellings.ts';
 import { readCsv } from './csv.ts';
-import { isSamePhone, knownPhone, phonesMeantBy, spacedPhone } from './phone.ts';
+import { isSamePhone, knownPhone, phonesMeantBy } from './phone.ts';
 
 /** What a form that says so is kept with; it is read by the contract and then known by the service. */
 const keptFrom = (phone: string, region = 'Others') =>

@@ -92,6 +92,11 @@ export function promisedBy(dueAt: Date, holidays: ReadonlySet<string>): Date {
   return new Date((number + 1) * day - utcOffset);
 }
 
+/** The day that ends at a moment at the maker's place, for a program: `2026-11-05`. */
+export function isoDayEndingAt(moment: Date): string {
+  return new Date(moment.getTime() + utcOffset - 1).toISOString().slice(0, 10);
+}
+
 const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' };
 
 /** The day that ends at a moment at the maker's place, in words: `5 November 2026`. */

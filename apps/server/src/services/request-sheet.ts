@@ -1,9 +1,8 @@
-import { modelsInWords, statusText } from '@payload/api/contract';
+import { modelsInWords, spacedPhone, statusText } from '@payload/api/contract';
 import { translate } from '@payload/catalog';
 import type { CsvCell } from '@payload/catalog/csv';
 import type { serviceRequest, upload } from '../db/schema.ts';
 import { courierName } from './couriers.ts';
-import { spacedPhone } from './phone.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 /** A file of a request as it is kept. */
@@ -64,19 +63,36 @@ function addressCell(address: string | null): string {
   return address.includes('@') ? address : spacedPhone(address);
 }
 
+/** What an export says of a request besides: what lies with it, and how it stands at the desk. */
+export interface Standing {
+  readonly files: number;
+  /** What both sides have written to each other. */
+  readonly messages: number;
+  /** The name of who has it; empty where nobody has. */
+  readonly holder: string;
+  /** The day by which the maker is to act; empty where it is not the maker's turn. */
+  readonly dueDay: string;
+}
+
 /** The first row of an export. New columns go last: whoever reads an export by position keeps theirs. */
 export const sheetHeadings: readonly string[] = [
   ...fields.map(([heading]) => heading),
   'files 附件',
   ...laterFields.map(([heading]) => heading),
+  'handled by 处理人',
+  'act by 应处理日期',
+  'messages 消息数',
 ];
 
 /** A request as a row of an export. */
-export function sheetRow(facts: RequestFacts, files: number): CsvCell[] {
+export function sheetRow(facts: RequestFacts, { files, messages, holder, dueDay }: Standing): CsvCell[] {
   return [
     ...fields.map(([, cell]) => cell(facts)),
     String(files),
     ...laterFields.map(([, cell]) => cell(facts)),
+    holder,
+    dueDay,
+    String(messages),
   ];
 }
 

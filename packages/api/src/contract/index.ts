@@ -43,5 +43,6 @@ export * from './requests.ts';
 export * from './sign-in.ts';
 export { signInChecks } from './sign-in-checks.ts';
 export * from './sign-out.ts';
+export { spacedPhone } from './spaced-phone.ts';
 export * from './uploads.ts';
 export { type Refusal, type Validation, validate } from './validate.ts';

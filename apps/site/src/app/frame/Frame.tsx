@@ -10,7 +10,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { AccountHost } from '../../features/account/AccountHost.tsx';
-import { UpgradeHost } from '../../features/upgrade/UpgradeHost.tsx';
+import { WorkHost } from '../../features/works/WorkHost.tsx';
 import { is4g } from '../../platform/browser/connection.ts';
 import { storedVariant } from '../../platform/browser/variant.ts';
 import type { FrameLists } from '../../platform/data/data-source.ts';
@@ -109,7 +109,7 @@ function FrameInLanguage() {
             pathname={pathname}
             search={shownSearch}
             overlay={header === 'night'}
-            line={<UpgradeHost pathname={pathname} pageTitle={head?.title ?? ''} language={language} />}
+            line={<WorkHost pageTitle={head?.title ?? ''} language={language} />}
           />
         }
         after={

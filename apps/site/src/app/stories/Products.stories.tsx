@@ -198,7 +198,10 @@ export const LoadRefused: PageStory = {
     await userEvent.click(tile.querySelector('input')!);
     await waitFor(() =>
       expect(
-        canvas.getByRole('checkbox', { name: `${t('hanging', { ns: 'bench' })} T80`, checked: true }),
+        canvas.getByRole('checkbox', {
+          name: new RegExp(`^${t('hanging', { ns: 'bench' })} T80\\b`),
+          checked: true,
+        }),
       ).toBeInTheDocument(),
     );
   },

@@ -86,7 +86,7 @@ export const ForLight: PageStory = {
       'href',
       '/en/details/product/T30S',
     );
-    await expect(stage.getByRole('link', { name: /^Hang it under/ })).toBeVisible();
+    await expect(stage.getByRole('link', { name: /^Mount it under/ })).toBeVisible();
     await expect(stage.getByRole('link', { name: /^Compare T30S, / })).toBeVisible();
   },
 };

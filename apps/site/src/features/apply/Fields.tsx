@@ -69,6 +69,7 @@ export function DeviceFields({
       <SerialField form={form} codes={codes} language={language} />
       <Combobox
         {...model}
+        onUnnamed={(typed) => form.noteUnnamed('productCode', typed)}
         help={
           form.isModelFilled ? (
             <>
@@ -114,6 +115,7 @@ export function ParcelFields({ form, couriers }: FieldsProps & { couriers: reado
       <FormFields layout="row">
         <Combobox
           {...courier}
+          onUnnamed={(typed) => form.noteUnnamed('courier', typed)}
           groups={[
             {
               label: t('choices.couriers'),

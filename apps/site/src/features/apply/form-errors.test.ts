@@ -7,10 +7,10 @@ import type { ServiceForm } from './useForm.ts';
 
 beforeAll(() => prepareTexts('cn', ['apply', 'messages']));
 
-type Told = Partial<Pick<FormView['context'], 'errors' | 'failure'>>;
+type Told = Partial<Pick<FormView['context'], 'errors' | 'failure'> & Pick<ServiceForm, 'unnamed'>>;
 
 /** A form of a kind that tells this. */
-function formThat(kind: ApplyKind, told: Told): ServiceForm {
+function formThat(kind: ApplyKind, { unnamed = {}, ...told }: Told): ServiceForm {
   const name = kind === 'exchange' ? 'repair' : kind;
   const { actor, send, type, choose } = formOf(name);
   const view = formViewOf(actor.getSnapshot());
@@ -19,6 +19,8 @@ function formThat(kind: ApplyKind, told: Told): ServiceForm {
     context: { ...view.context, kind, ...told },
     name,
     idOf: (field) => field,
+    unnamed,
+    noteUnnamed: () => {},
     send,
     type,
     choose,
@@ -40,8 +42,28 @@ it.each([
   ['care', 'verificationCode', 'pleaseEnterVerificationCode', /^请输入校验码。.*证明设备在您手中/],
   ['care', 'serialNumber', 'coveredByAnotherAccount', /请改用该账号登录/],
   ['care', 'serialNumber', 'ofAnotherAccount', /核实设备归属/],
+  ['repair', 'phone', 'phoneNeedsCountry', /国家代码，如 \+44/],
+  ['quote', 'phone', 'phoneNeedsCountry', /国家代码，如 \+44/],
+  ['care', 'phone', 'phoneNeedsCountry', /国家代码，如 \+44/],
 ] as const)('%s says of %s with %s what to do', (kind, field, key, said) => {
   expect(plain(errorOf(formThat(kind, { errors: { [field]: key } }), field, words()))).toMatch(said);
+});
+
+it.each([
+  ['repair', 'productCode', '没有这个型号。请选择型号。'],
+  ['repair', 'courier', '没有这家快递公司。请选择快递公司。'],
+  ['quote', 'items', '没有这个型号。请至少添加一款产品。'],
+] as const)('%s does not call %s empty while something stands there', (kind, field, said) => {
+  const form = formThat(kind, {
+    errors: { contact: 'cannotBeEmpty', [field]: 'cannotBeEmpty' },
+    unnamed: { [field]: '12 街' },
+    failure: null,
+  });
+  expect(plain(errorOf(form, field, words()))).toBe(said);
+  const { errors = [] } = summaryOf(form, words());
+  const [message] = said.split('。');
+  expect(errors.map(({ text }) => plain(text))).toContain(message);
+  expect(errors.map(({ text }) => plain(text))).toContain('联系人不能为空');
 });
 
 it('counts what is empty, and names each field in the order of the form', () => {

@@ -41,8 +41,23 @@ function isToBeFilled(field: ApplyField): field is (typeof toBeFilled)[number] {
   return toBeFilled.some((one) => one === field);
 }
 
+/** Fields to choose from, in which something may stand that names nothing there. */
+const chosen = ['productCode', 'courier', 'items'] as const satisfies ApplyField[];
+
+/** Which of those it is, where it is empty for the service and not for who looks at it. */
+function unnamedIn(
+  { unnamed }: Pick<ServiceForm, 'unnamed'>,
+  field: ApplyField,
+  key: MessageKey,
+): (typeof chosen)[number] | null {
+  const found = key === 'cannotBeEmpty' ? chosen.find((one) => one === field) : undefined;
+  return found !== undefined && (unnamed[found] ?? '') !== '' ? found : null;
+}
+
 /** What the contract says of a field, with its name, in a sentence. */
-function messageOf(field: ApplyField, key: MessageKey, t: Words): string {
+function messageOf(form: Pick<ServiceForm, 'unnamed'>, field: ApplyField, key: MessageKey, t: Words): string {
+  const unnamed = unnamedIn(form, field, key);
+  if (unnamed !== null) return t(`error.unnamed.${unnamed}`);
   if (key === 'cannotBeEmpty') return t('error.empty', { field: labelOf(field, t) });
   if (key === 'incorrectFormat') return t('error.format', { field: labelOf(field, t) });
   // The code on a label is called otherwise than the one that is sent, where the language has two words.
@@ -68,14 +83,11 @@ const ofEmpty: readonly MessageKey[] = [
 ];
 
 /** The message beside a field, with what to do. */
-export function errorOf(
-  { context: { kind, errors } }: ServiceForm,
-  field: ApplyField,
-  t: Words,
-): string | undefined {
+export function errorOf(form: ServiceForm, field: ApplyField, t: Words): string | undefined {
+  const { kind, errors } = form.context;
   const key = errors[field];
   if (key === undefined) return undefined;
-  const message = messageOf(field, key, t);
+  const message = messageOf(form, field, key, t);
   const hint = hintOf(kind, field, key, t);
   return hint === null ? message : t('error.withHint', { message, hint });
 }
@@ -91,7 +103,8 @@ export function summaryOf(form: ServiceForm, t: Words): Pick<FormProps, 'errors'
   const texts = t(`failures.${subject}`, { returnObjects: true });
   const wrong = fieldsOf[kind].flatMap((field) => {
     const key = errors[field];
-    return key === undefined ? [] : [{ field, key, isEmpty: ofEmpty.includes(key) }];
+    if (key === undefined) return [];
+    return [{ field, key, isEmpty: ofEmpty.includes(key) && unnamedIn(form, field, key) === null }];
   });
   const empty = wrong.filter(({ isEmpty }) => isEmpty).length;
   const group = t('error.emptyFields', { count: empty });
@@ -99,7 +112,7 @@ export function summaryOf(form: ServiceForm, t: Words): Pick<FormProps, 'errors'
     const fieldId = form.idOf(field);
     if (isEmpty && empty > 1) return { fieldId, text: labelOf(field, t), group };
     const isNamed = key === 'cannotBeEmpty' || key === 'incorrectFormat';
-    const message = messageOf(field, key, t);
+    const message = messageOf(form, field, key, t);
     return {
       fieldId,
       text: isNamed ? message : t('error.ofField', { field: labelOf(field, t), message }),

@@ -12,6 +12,8 @@ import { languageFor } from '../../platform/language/language.ts';
 import { storedToken, subscribeToAccount } from '../../platform/session/account-store.ts';
 import { service } from '../../platform/session/service.ts';
 import { drafts } from './drafts.ts';
+import { followForm } from './follow-form.ts';
+import { storeOutcome } from './outcome.ts';
 import { sendFile } from './send-file.ts';
 import { submit } from './submit.ts';
 
@@ -66,6 +68,7 @@ export function formOf(name: FormName): ApplyForm {
   if (existing) return existing;
   const form = createApplyForm(ports, { kind: name });
   forms.set(name, form);
+  followForm(name, form, storeOutcome);
   return form;
 }
 

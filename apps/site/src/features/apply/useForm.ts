@@ -8,13 +8,14 @@ import {
   type TextField,
 } from '@payload/flows/apply';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useSignIn } from '../account/useSignIn.ts';
+import { prefetchFormLine } from '../works/form-line-part.ts';
+import { showWork } from '../works/running-works.ts';
 import { type FormName, formOf } from './forms.ts';
 import { storeOutcome } from './outcome.ts';
-import { prefetchQueuedForms } from './queued-forms-part.ts';
 import { forgetAsked, useSavedContact } from './useSavedContact.ts';
 
 type Snapshot = ReturnType<ApplyForm['actor']['getSnapshot']>;
@@ -23,6 +24,9 @@ type Snapshot = ReturnType<ApplyForm['actor']['getSnapshot']>;
 export interface ServiceForm extends FormView, Pick<ApplyForm, 'type' | 'choose' | 'send'> {
   readonly name: FormName;
   readonly idOf: (field: ApplyField) => string;
+  /** What stands in fields to choose from and names nothing there. */
+  readonly unnamed: Partial<Readonly<Record<TextField, string>>>;
+  readonly noteUnnamed: (field: TextField, typed: string) => void;
 }
 
 const identity = (snapshot: Snapshot): Snapshot => snapshot;
@@ -39,15 +43,23 @@ export function useForm(name: FormName, language: Language): ServiceForm {
   const { type, choose, send } = form;
   const snapshot = useSelector(form.actor, identity);
   const view = formViewOf(snapshot);
+  // Before the form runs: what becomes of it from then on is this page's to say.
+  useEffect(() => showWork(name), [name]);
   useEffect(() => form.start(), [form]);
-  useEffect(() => void prefetchQueuedForms(language), [language]);
+  useEffect(() => void prefetchFormLine(language), [language]);
+  const [unnamed, setUnnamed] = useState<ServiceForm['unnamed']>({});
+  const noteUnnamed = useCallback(
+    (field: TextField, typed: string) =>
+      setUnnamed((others) => ((others[field] ?? '') === typed ? others : { ...others, [field]: typed })),
+    [],
+  );
   const idOf = useCallback((field: ApplyField) => `${name}-${field}`, [name]);
 
   useEarlyTyping(form, name);
   useSignInWhenAsked(view.phase === 'askingToSignIn', send);
   useSuccess(form, snapshot, language);
   useSavedContact(form, { isReady: view.isReady, signedIn: view.context.signedIn });
-  return { ...view, name, idOf, type, choose, send };
+  return { ...view, name, idOf, unnamed, noteUnnamed, type, choose, send };
 }
 
 /** What was typed into the prerendered form before this script ran goes into it, where the draft has nothing. */

@@ -13,7 +13,7 @@ export function isReloadBlocked(): boolean {
 }
 
 /** To be called with each change of what is going on; the same value again changes nothing. */
-export function blockReload(reason: 'form' | 'queue' | 'upgrade', isHeld: boolean): void {
+export function blockReload(reason: 'form' | 'upgrade', isHeld: boolean): void {
   if (held.has(reason) === isHeld) return;
   if (isHeld) held.add(reason);
   else held.delete(reason);

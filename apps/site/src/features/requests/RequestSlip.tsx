@@ -1,4 +1,4 @@
-import { modelsInWords, type OwnRequest, sendsDevice } from '@payload/api/contract';
+import { modelsInWords, type OwnRequest, sendsDevice, spacedPhone } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { besideInWords, listInWords } from '@payload/catalog/in-words';
 import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/ParcelSlip';
@@ -63,7 +63,7 @@ export function RequestSlip({ request, language }: { request: OwnRequest; langua
         ...(quote === null
           ? item('fault', t('fields.description.label'), description)
           : item('note', t('fields.note.label'), description)),
-        ...item('contact', t('fields.contact.label'), besideInWords([contact, spaced(phone)], language)),
+        ...item('contact', t('fields.contact.label'), besideInWords([contact, spacedPhone(phone)], language)),
         ...item('back', t('success.request.back'), address),
         ...item('parcel', t('success.request.parcel'), parcel),
         ...item('files', t('files.label'), listInWords(files, language)),
@@ -94,9 +94,4 @@ function useNames(language: Language): Names | undefined {
     };
   }, [language]);
   return names;
-}
-
-/** Digits in groups of four, as they are read out. */
-function spaced(phone: string): string {
-  return phone.replace(/(?<=\d)(?=(?:\d{4})+$)/g, ' ');
 }

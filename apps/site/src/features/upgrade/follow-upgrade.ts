@@ -5,10 +5,10 @@ import {
   type Upgrade,
   type UpgradeSnapshot,
 } from '@payload/flows/firmware-upgrade';
-import { type RunningUpgrade, tellUpgrade } from './running-upgrade.ts';
+import { forgetWork, tellWork, type UpgradeWork } from '../works/running-works.ts';
 
 /** What other pages show of a moment; null of one before anything is sent. */
-function stateOf(snapshot: UpgradeSnapshot): RunningUpgrade['state'] | null {
+function stateOf(snapshot: UpgradeSnapshot): UpgradeWork['state'] | null {
   if (isWriting(snapshot)) return 'writing';
   if (snapshot.matches('complete')) return 'complete';
   if (snapshot.matches('unproven')) return 'unproven';
@@ -21,15 +21,11 @@ export function followUpgrade({ actor, isRehearsal }: Pick<Upgrade, 'actor' | 'i
   actor.subscribe((snapshot) => {
     const state = stateOf(snapshot);
     hasWritten = state === 'writing' || (hasWritten && state !== null);
-    tellUpgrade(
-      hasWritten && state !== null
-        ? {
-            state,
-            isRehearsal,
-            model: snapshot.context.info?.model ?? null,
-            percent: percentOf(snapshot) ?? 0,
-          }
-        : null,
-    );
+    if (!hasWritten || state === null) {
+      forgetWork('upgrade');
+      return;
+    }
+    const model = snapshot.context.info?.model ?? null;
+    tellWork({ id: 'upgrade', state, isRehearsal, model, percent: percentOf(snapshot) ?? 0 });
   });
 }

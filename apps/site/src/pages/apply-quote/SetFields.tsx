@@ -78,6 +78,7 @@ export function SetFields({ form, models, aircraftKeys, notes }: SetFieldsProps)
         }))}
         value={named.code}
         onValueChange={choose}
+        onUnnamed={(words) => form.noteUnnamed('items', words)}
         onBlur={settle}
         onKeyDown={(event) => {
           // The form is not sent while models are put together.

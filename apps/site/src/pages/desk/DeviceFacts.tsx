@@ -10,6 +10,7 @@ import { Stack } from '@payload/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
+import { serviceTime } from '../../features/content/service-time.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -40,7 +41,7 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
             name: t('devices.activated'),
             text: activatedAt === null ? t('devices.notActivated') : formatDateTime(language, activatedAt),
           },
-          { key: 'service', name: t('devices.service'), text: `${serviceHours} h` },
+          { key: 'service', name: t('devices.service'), text: serviceTime(serviceHours, language) },
           { key: 'account', name: t('devices.account'), text: account ?? t('devices.noAccount') },
           ...(claim === null
             ? []

@@ -4,6 +4,7 @@ import {
   faults,
   modelsInWords,
   readExtensionMark,
+  spacedPhone,
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { FactList, type FactListProps } from '@payload/ui/FactList';
@@ -13,6 +14,7 @@ import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../features/apply/date-time.ts';
+import { regions } from '../../features/apply/regions.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 
@@ -27,7 +29,8 @@ interface RequestFactsProps {
 
 /** The device, whose it is, where it goes back to, and what else was asked for about it. */
 export function RequestFacts({ request, language, to, isBusy, onDo }: RequestFactsProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'apply']);
+  const [, regionKey] = regions.find(([name]) => name === request.region) ?? [];
   const { serialNumber, quote, device, contact, phone, account, region, address, courier, trackingNumber } =
     request;
   const day = (moment: string | null, none: string) => (moment === null ? none : formatDay(language, moment));
@@ -75,10 +78,13 @@ export function RequestFacts({ request, language, to, isBusy, onDo }: RequestFac
             ? []
             : [
                 fact('contact', contact),
-                fact('phone', <Link href={`tel:${phone.replace(readExtensionMark, ';ext=')}`}>{phone}</Link>),
+                fact(
+                  'phone',
+                  <Link href={`tel:${phone.replace(readExtensionMark, ';ext=')}`}>{spacedPhone(phone)}</Link>,
+                ),
               ]),
           fact('account', account ?? names.gone),
-          ...(region === '' ? [] : [fact('region', region)]),
+          ...(region === '' ? [] : [fact('region', regionKey ? t(`apply:regions.${regionKey}`) : region)]),
           ...(address === null ? [] : [fact('address', address)]),
           ...(parcel === '' ? [] : [fact('parcel', parcel)]),
           fact('holder', request.assignee?.isYou ? t('you') : (request.assignee?.name ?? names.nobody)),

@@ -1,10 +1,11 @@
 import type { DeviceProducts, ProductSummary } from '@payload/api/contract';
 import type { LoadBench, ProductType } from '@payload/catalog';
+import { besideInWords } from '@payload/catalog/in-words';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { ChoiceBar } from '@payload/ui/ChoiceBar';
 import { FactList } from '@payload/ui/FactList';
-import { Figure } from '@payload/ui/Figure';
+import { Figure, formatFigure } from '@payload/ui/Figure';
 import { FilterBar } from '@payload/ui/FilterBar';
 import { CheckIcon } from '@payload/ui/icons';
 import { LiveStatus } from '@payload/ui/LiveStatus';
@@ -12,7 +13,7 @@ import { LoadTray, type LoadTrayItem } from '@payload/ui/LoadTray';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Text } from '@payload/ui/Text';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { chooseMyAircraft, useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
@@ -24,7 +25,7 @@ import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { Bench } from './Bench.tsx';
-import { benchQueryOf, benchViewOf, judge } from './bench-view.ts';
+import { benchQueryOf, benchViewOf, doingAll, judge } from './bench-view.ts';
 import { useBenchWords } from './useBenchWords.ts';
 
 interface LoadData extends DeviceProducts {
@@ -37,6 +38,13 @@ function familyCounts(products: readonly ProductSummary[]): [type: ProductType, 
   for (const { type } of products) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts];
 }
+
+/** The figure that its family is compared by; of a machine that does several things, one for each. */
+const measuresOf = ({ type, keyFigure, figures }: ProductSummary) =>
+  figures.flatMap((figure) => {
+    const isTold = type === 'integratedmachine' ? figure.key !== 'weight_g' : figure.key === keyFigure?.key;
+    return isTold && figure.kind === 'figure' ? figure : [];
+  });
 
 /** A bracket is listed, but it is not a payload. */
 const payloadsIn = (products: readonly ProductSummary[]) =>
@@ -72,23 +80,47 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
   const filter = families.some(([type]) => type === view.filter) ? view.filter : 'all';
   const items = sorted(products, view.sort)
     .filter(({ type }) => filter === 'all' || type === filter)
-    .flatMap(({ code, route }): LoadTrayItem[] => {
+    .flatMap((product): LoadTrayItem[] => {
+      const { code, route, type } = product;
       const found = judged.products.find(({ product }) => product.code === code);
       if (!found) return [];
+      const kind = site(`${type}.singular`, { ns: 'types' });
+      const measures = measuresOf(product);
+      const { weightG } = found.product;
+      const figures = [...measures, { value: weightG, unit: 'g' }];
       const item = {
         code,
+        detail: (
+          <>
+            {kind}
+            {measures.map(({ key, value, unit }) => (
+              <Fragment key={key}>
+                {' · '}
+                <Figure value={value} unit={unit} />
+              </Fragment>
+            ))}
+          </>
+        ),
+        name: besideInWords(
+          [code, kind.toLowerCase(), ...figures.map(({ value, unit }) => formatFigure(value, unit))],
+          language,
+        ),
         href: paths.details(route, code),
-        weight: found.product.weightG,
+        weight: weightG,
         picture: <ScaledProductPicture code={code} sizes="(max-width: 768px) 40vw, 180px" />,
       };
       return [
         found.state === 'refused'
-          ? { ...item, state: 'refused', reason: refused(found.fault) }
+          ? {
+              ...item,
+              state: 'refused',
+              reason: refused(found.fault, doingAll(bench, products, [...view.hanging, code])),
+            }
           : { ...item, state: found.state },
       ];
     });
-  const rest = judged.products.filter(({ state }) => state === 'refused').length;
-  const fit = judged.products.length - rest;
+  const rest = items.filter(({ state }) => state === 'refused').length;
+  const fit = items.length - rest;
   const brackets = products.length - payloadsIn(products);
 
   return (

@@ -1,7 +1,7 @@
-import { findAircraft, loadBench } from '@payload/catalog';
+import { findAircraft, loadBench, productsByDevice } from '@payload/catalog';
 import { sumLoad } from '@payload/catalog/load-rules';
 import { describe, expect, it } from 'vitest';
-import { benchQueryOf, benchViewOf, judge } from './bench-view.ts';
+import { benchQueryOf, benchViewOf, doingAll, judge } from './bench-view.ts';
 
 const m350 = findAircraft('M350');
 const bench = loadBench(m350);
@@ -59,5 +59,19 @@ describe('the bench', () => {
 
   it('counts the bracket that is named in the place of the heaviest', () => {
     expect(judge(bench, ['T90', 'M350PSDK']).sum).toMatchObject({ bracketG: 0, totalG: 961 });
+  });
+});
+
+describe('where two do not fly together', () => {
+  const summaries = productsByDevice('M30', 'en')?.products ?? [];
+  const own = loadBench(findAircraft('M30'));
+
+  it('what does both is named', () => {
+    expect(doingAll(own, summaries, ['H10', 'T30'])).toEqual(['T40S', 'U30', 'M30suit']);
+  });
+
+  it('nothing is named for two of one kind, or where nothing does both', () => {
+    expect(doingAll(own, summaries, ['T30', 'T30S'])).toEqual([]);
+    expect(doingAll(own, summaries, ['T30', 'LD5'])).toEqual([]);
   });
 });

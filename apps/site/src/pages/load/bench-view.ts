@@ -1,3 +1,4 @@
+import type { ProductSummary } from '@payload/api/contract';
 import type { BenchProduct, LoadBench } from '@payload/catalog';
 import { type LoadFault, type LoadSum, sumLoad } from '@payload/catalog/load-rules';
 import { askedModels } from '../../features/content/asked-models.ts';
@@ -49,4 +50,28 @@ export function judge({ carrier, products }: LoadBench, codes: readonly string[]
       return fault ? { product, state: 'refused', fault } : { product, state: 'free' };
     }),
   };
+}
+
+type Measured = Pick<ProductSummary, 'code' | 'keyFigure' | 'figures'>;
+
+/**
+ * What does alone what is wanted of a product that was refused and of those that hang, each by the figure that its family is
+ * compared by; none where they are all of one kind.
+ */
+export function doingAll(
+  { carrier, products }: LoadBench,
+  summaries: readonly Measured[],
+  codes: readonly string[],
+): string[] {
+  const keys = summaries.flatMap(({ code, keyFigure }) =>
+    codes.includes(code) && keyFigure ? keyFigure.key : [],
+  );
+  const wanted = [...new Set(keys)];
+  if (wanted.length < 2) return [];
+  return summaries.flatMap(({ code, figures }) => {
+    const product = products.find((each) => each.code === code);
+    const has = new Set(figures.map(({ key }) => key));
+    const isAble = product && !codes.includes(code) && wanted.every((key) => has.has(key));
+    return isAble && sumLoad(carrier, [product]).faults.length === 0 ? code : [];
+  });
 }

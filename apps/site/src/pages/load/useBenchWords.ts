@@ -12,6 +12,13 @@ export function useBenchWords({ ports, payloadG }: Carrier) {
   const named = (port: Port) => t(`port.${port}`);
   const listed = (names: readonly string[]) => names.join(t('site:words.list'));
 
+  const tooMuch = (fault: LoadFault) => {
+    if (fault.kind === 'weight') return t('refused.weight', { weight: grams(fault.overG) });
+    if (fault.kind === 'power') return t('refused.power', { power: power(fault.overW) });
+    const enough = ports.filter(({ watts }) => watts >= fault.watts);
+    return t('refused.taken', { port: listed(enough.map(({ port }) => named(port))) });
+  };
+
   return {
     t,
     grams,
@@ -24,11 +31,11 @@ export function useBenchWords({ ports, payloadG }: Carrier) {
         return kin.length > 1 ? t('numbered', { port: named(port), number }) : named(port);
       }),
     /** In a few words, at a product that may not hang. */
-    refused: (fault: LoadFault) => {
-      if (fault.kind === 'weight') return t('refused.weight', { weight: grams(fault.overG) });
-      if (fault.kind === 'power') return t('refused.power', { power: power(fault.overW) });
-      const enough = ports.filter(({ watts }) => watts >= fault.watts);
-      return t('refused.taken', { port: listed(enough.map(({ port }) => named(port))) });
+    refused: (fault: LoadFault, both: readonly string[]) => {
+      const reason = tooMuch(fault);
+      return both.length === 0
+        ? reason
+        : t('refused.both', { reason, models: listed(both), count: both.length });
     },
     /** In a sentence, of a set that does not fly. */
     explained: (fault: LoadFault) => {

@@ -1,5 +1,7 @@
 import { WhenSeen } from '@payload/ui/WhenSeen';
+import { useEffect } from 'react';
 import { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
+import { showWork } from '../../features/works/running-works.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
@@ -9,6 +11,7 @@ import { useUpgrade } from './useUpgrade.ts';
 const firmwareOffline = lazyModule(() => import('./FirmwareOffline.tsx'), ['offline']);
 
 function Port({ language }: PageProps<null>) {
+  useEffect(() => showWork('upgrade'), []);
   return (
     <PortView {...useUpgrade()} language={language}>
       {/* Nobody who upgrades has to wait for it. It comes last: what stood below it would move when it appears. */}

@@ -3,11 +3,11 @@ import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
-import { Figure } from '@payload/ui/Figure';
 import { Time } from '@payload/ui/Time';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, isOver } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
+import { serviceTime } from '../../features/content/service-time.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** A device is activated: since when, for how long, and until when it can be bound. */
@@ -35,7 +35,7 @@ export function ActivationOutcome({ activation, language }: { activation: Activa
           {
             key: 'serviceTime',
             name: t('success.activation.serviceTime'),
-            text: <Figure value={serviceHours} unit="h" />,
+            text: serviceTime(serviceHours, language),
           },
           {
             key: 'bindBefore',

@@ -2,7 +2,6 @@ import type { AccountOverview } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
-import { Figure } from '@payload/ui/Figure';
 import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Stack } from '@payload/ui/Stack';
@@ -11,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay, isOver } from '../../features/apply/date-time.ts';
 import { RowPicture } from '../../features/content/RowPicture.tsx';
+import { serviceTime } from '../../features/content/service-time.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { AddDevice } from './AddDevice.tsx';
@@ -94,7 +94,7 @@ export function OwnDevices({ items, plans = [], language, onChanged }: OwnDevice
               name: t('own.service'),
               text: (
                 <>
-                  <Figure value={serviceHours} unit="h" />
+                  {serviceTime(serviceHours, language)}
                   {t('own.serviceUntil', { day: formatDay(language, serviceUntil) })}
                 </>
               ),

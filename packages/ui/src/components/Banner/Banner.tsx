@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckIcon, CloseIcon, type Icon, InfoIcon, WarningIcon } from '../../icons/index.ts';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Banner.css.ts';
@@ -55,6 +56,7 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const ToneIcon = icons[tone];
+  const arriving = (words: ReactNode) => (live === 'polite' ? <Arriving>{words}</Arriving> : words);
   return (
     <div
       className={cx(styles.root, className)}
@@ -63,11 +65,15 @@ export function Banner({
       data-variant={variant}
       {...rest}
     >
-      <ToneIcon className={styles.icon} title={toneLabel} />
+      {arriving(<ToneIcon className={styles.icon} title={toneLabel} />)}
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {children === undefined ? null : <div>{children}</div>}
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {arriving(
+          <>
+            <p className={styles.title}>{title}</p>
+            {children === undefined ? null : <div>{children}</div>}
+            {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          </>,
+        )}
       </div>
       {onDismiss && (
         <IconButton

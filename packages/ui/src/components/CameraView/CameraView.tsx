@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './CameraView.css.ts';
 
@@ -21,7 +22,9 @@ export function CameraView({ videoRef, label, isRunning, status, className, ...r
         <video ref={videoRef} className={styles.picture} muted playsInline aria-label={label} />
       </div>
       <p className={styles.status}>
-        <output>{status}</output>
+        <output>
+          <Arriving>{status}</Arriving>
+        </output>
       </p>
     </div>
   );

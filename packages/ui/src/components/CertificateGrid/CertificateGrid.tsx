@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { CheckIcon } from '../../icons/index.ts';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { Scale } from '../Scale/index.ts';
@@ -115,7 +116,7 @@ export function CertificateGrid({
           </>
         ) : null}
         <output className={styles.count}>
-          {translations.count(items.filter(({ kind }) => !isDimmed(kind)).length)}
+          <Arriving>{translations.count(items.filter(({ kind }) => !isDimmed(kind)).length)}</Arriving>
         </output>
       </div>
       <div className={styles.axis} aria-hidden="true">

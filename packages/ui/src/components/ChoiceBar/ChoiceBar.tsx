@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { useBottomBar } from '../../lib/bottomBar.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './ChoiceBar.css.ts';
@@ -16,7 +17,9 @@ export function ChoiceBar({ actions, className, children, ...rest }: ChoiceBarPr
   useBottomBar(last);
   return (
     <aside className={cx(styles.root, className)} {...rest}>
-      <output className={styles.text}>{children}</output>
+      <output className={styles.text}>
+        <Arriving>{children}</Arriving>
+      </output>
       <div ref={last} className={styles.actions}>
         {actions}
       </div>

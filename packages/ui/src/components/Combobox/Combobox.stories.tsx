@@ -134,7 +134,8 @@ export const LooselyTyped: Story = {
 
 /** Nothing is called so: it says so, and shows the next step, which Tab leads to. */
 export const Empty: Story = {
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+  args: { onUnnamed: fn() },
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const texts = controlsOf(globals).combobox;
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 't95');
@@ -148,6 +149,10 @@ export const Empty: Story = {
     // What was typed is not lost, and not sent.
     await expect(input).toHaveValue('t95');
     await expect(sentBy(canvasElement)).toBe('');
+    await expect(args.onUnnamed).toHaveBeenLastCalledWith('t95');
+    await userEvent.type(input, '{Backspace}0');
+    await expect(args.onUnnamed).toHaveBeenLastCalledWith('');
+    await userEvent.type(input, '{Backspace}5{Escape}');
   },
 };
 

@@ -44,6 +44,8 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'input'>, Own> &
     defaultValue?: string | undefined;
     /** Called with the option that the visitor chose, '' while what is typed names none; with `value` or `defaultValue`. */
     onValueChange?: ((value: string) => void) | undefined;
+    /** Called with what stands in the field once that names no option, '' once it does or nothing stands there. @default none */
+    onUnnamed?: ((typed: string) => void) | undefined;
     /** Whether an option matches what is typed. @default in its label or detail, whatever the case, width, spaces and hyphens */
     filter?: ComboboxFilter | undefined;
     /** The next step where nothing answers: a link or a button below the message. @default none */
@@ -66,6 +68,7 @@ export function Combobox({
   value,
   defaultValue = '',
   onValueChange,
+  onUnnamed,
   filter = matchesLoosely,
   emptyAction,
   translations,
@@ -83,7 +86,7 @@ export function Combobox({
   const listId = `${useId()}list`;
   const scripted = useHydrated();
   const anchor = useRef<HTMLSpanElement>(null);
-  const box = useCombobox({ groups, value, defaultValue, onValueChange, filter, sibling: anchor });
+  const box = useCombobox({ groups, value, defaultValue, onValueChange, onUnnamed, filter, sibling: anchor });
   const focusInput = () => anchor.current?.parentElement?.querySelector('input')?.focus();
   const count = box.visibleOptions.length;
   const status = count === 0 ? translations.noResults(box.typed) : translations.results(count);

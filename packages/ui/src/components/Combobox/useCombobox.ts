@@ -23,6 +23,7 @@ type Settings = {
   value: string | undefined;
   defaultValue: string;
   onValueChange: ((value: string) => void) | undefined;
+  onUnnamed: ((typed: string) => void) | undefined;
   filter: ComboboxFilter;
   /** An element beside the field's input. */
   sibling: RefObject<Element | null>;
@@ -31,7 +32,15 @@ type Settings = {
 const closed = { open: false, active: -1, inList: false };
 
 /** The state of a combobox: the typed text, the visible options and the choice. */
-export function useCombobox({ groups, value, defaultValue, onValueChange, filter, sibling }: Settings) {
+export function useCombobox({
+  groups,
+  value,
+  defaultValue,
+  onValueChange,
+  onUnnamed,
+  filter,
+  sibling,
+}: Settings) {
   const all = useMemo(() => optionsOf(groups), [groups]);
   const labelOf = (one: string) => all.find((option) => option.value === one)?.label ?? '';
 
@@ -70,6 +79,10 @@ export function useCombobox({ groups, value, defaultValue, onValueChange, filter
     setState({ ...closed, text: '', typed: '' });
     change('');
   };
+
+  const unnamed = valueOf(all, state.text) === '' ? state.text.trim() : '';
+  const tellUnnamed = useEffectEvent(() => onUnnamed?.(unnamed));
+  useEffect(() => tellUnnamed(), [unnamed]);
 
   const adopt = useEffectEvent((text: string) => {
     if (text === state.text) return;

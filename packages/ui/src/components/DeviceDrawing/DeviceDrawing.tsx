@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './DeviceDrawing.css.ts';
@@ -68,7 +69,10 @@ export function DeviceDrawing({ shape, lamp, status, lampText, className, ...res
       </svg>
       <figcaption className={styles.caption}>
         <output className={styles.words}>
-          <span className={styles.status}>{status}</span> <span className={styles.lampText}>{lampText}</span>
+          <Arriving>
+            <span className={styles.status}>{status}</span>{' '}
+            <span className={styles.lampText}>{lampText}</span>
+          </Arriving>
         </output>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import { Text, type TextProps } from '../Text/index.ts';
 import * as styles from './LiveStatus.css.ts';
@@ -9,8 +10,12 @@ export type LiveStatusProps = Omit<TextProps, 'as'> & {
 
 /**
  * What has happened meanwhile, read out politely when it changes. Keep it on the page, empty while there is nothing to
- * say, and change its children: one that comes up together with its words is not read.
+ * say, and change its children.
  */
-export function LiveStatus({ late = false, className, ...rest }: LiveStatusProps) {
-  return <Text as="output" className={cx(late && styles.late, className)} {...rest} />;
+export function LiveStatus({ late = false, className, children, ...rest }: LiveStatusProps) {
+  return (
+    <Text as="output" className={cx(late && styles.late, className)} {...rest}>
+      <Arriving>{children}</Arriving>
+    </Text>
+  );
 }

@@ -109,14 +109,16 @@ export const Default: Story = {
     const status = canvas.getByRole('status');
     const expectSummary = (text: string) => waitFor(() => expect(status.textContent).toBe(text));
     await expectSummary(bench.summary(765, 2));
-    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} PT4` }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} ${tray.named('PT4')}` }));
     await expectSummary(bench.summary(370, 1));
     await expect(canvasElement).toHaveTextContent(/2.360.g/);
     await userEvent.click(canvas.getByRole('button', { name: drawing.remove('T90') }));
     await expectSummary(bench.summary(1215, 2));
-    await expect(canvas.getByRole('checkbox', { name: `${tray.hang} T80` })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: `${tray.hang} ${tray.named('T80')}` }),
+    ).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: drawing.remove('PT4') }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} T90` }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} ${tray.named('T90')}` }));
     await expectSummary(bench.summary(765, 2));
   },
 };
@@ -132,13 +134,19 @@ export const ByKeyboard: Story = {
   render: (_args, { globals }) => <Working globals={globals} first={[]} />,
   play: async ({ canvas, globals, userEvent }) => {
     const { drawing, tray } = benchTextsOf(globals);
-    canvas.getByRole('checkbox', { name: `${tray.hang} T90` }).focus();
+    canvas.getByRole('checkbox', { name: `${tray.hang} ${tray.named('T90')}` }).focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: `${tray.hanging} T90` })).toHaveFocus();
-    await expect(canvas.getByRole('checkbox', { name: `${tray.hanging} T90` })).toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: `${tray.hanging} ${tray.named('T90')}` }),
+    ).toHaveFocus();
+    await expect(
+      canvas.getByRole('checkbox', { name: `${tray.hanging} ${tray.named('T90')}` }),
+    ).toBeChecked();
     canvas.getByRole('button', { name: drawing.remove('T90') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('checkbox', { name: `${tray.hang} T90` })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: `${tray.hang} ${tray.named('T90')}` }),
+    ).not.toBeChecked();
   },
 };
 
@@ -166,7 +174,7 @@ export const Turned: Story = {
     await userEvent.click(turn);
     await canvas.findByRole('application', {}, { timeout: 30_000 });
     await waitFor(() => expect(plan).not.toBeVisible(), { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} H150T` }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${tray.hang} ${tray.named('H150T')}` }));
     await userEvent.click(turn);
     await waitFor(() => expect(plan).toBeVisible(), { timeout: 10_000 });
     await expect(canvas.getByRole('button', { name: drawing.remove('H150T') })).toBeVisible();

@@ -60,6 +60,15 @@ export const code = component({
 
 export const weight = component({ color: color.quiet, fontSize: type.tXs });
 
+/** A line of its own, as high where its words need two. */
+export const detail = component({
+  flexBasis: '100%',
+  color: color.quiet,
+  fontSize: type.tXs,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+});
+
 export const choice = component({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
   // Nothing would hang.

@@ -11,6 +11,10 @@ export type LoadTrayItem = {
   href: string;
   /** A Picture of its cut-out, 4:3. */
   picture: ReactNode;
+  /** What it is, with its figure, in a line below the code: "Searchlight · 13 000 lm". */
+  detail: ReactNode;
+  /** All that tells it from the others, as it is read out; its code first: "T90, searchlight, 13 000 lm, 845 g". */
+  name: string;
   /** What it weighs. @unit g */
   weight: number;
   /** hanging: press to take it off; free: press to hang it; refused: it does not fit with what hangs. */
@@ -26,9 +30,9 @@ export type LoadTrayProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   onHangingChange: (code: string, isHanging: boolean) => void;
   /** What is written and read out on it. */
   translations: {
-    /** At what may hang: "Hang it". */
+    /** At what may hang: "Mount". */
     hang: string;
-    /** At what hangs: "Hangs". */
+    /** At what hangs: "Mounted". */
     hanging: string;
   };
 };
@@ -37,18 +41,19 @@ export type LoadTrayProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 export function LoadTray({ items, onHangingChange, translations, className, ...rest }: LoadTrayProps) {
   return (
     <ul className={cx(styles.root, className)} {...rest}>
-      {items.map(({ code, href, picture, weight, state, reason }) => {
+      {items.map(({ code, href, picture, detail, name, weight, state, reason }) => {
         const label = state === 'hanging' ? translations.hanging : translations.hang;
         return (
           <li key={code} className={styles.tile} data-state={state}>
             <span className={styles.picture}>{picture}</span>
             <span className={styles.head}>
-              <a className={styles.code} href={href}>
+              <a className={styles.code} href={href} aria-label={name}>
                 {code}
               </a>
               <span className={styles.weight}>
                 <Figure value={weight} unit="g" />
               </span>
+              <span className={styles.detail}>{detail}</span>
             </span>
             {state === 'refused' ? (
               <p className={styles.reason}>{reason}</p>
@@ -56,7 +61,7 @@ export function LoadTray({ items, onHangingChange, translations, className, ...r
               <Checkbox
                 className={styles.choice}
                 label={label}
-                aria-label={`${label} ${code}`}
+                aria-label={`${label} ${name}`}
                 checked={state === 'hanging'}
                 onCheckedChange={(next) => onHangingChange(code, next)}
               />

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { InfoIcon } from '../../icons/index.ts';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './ModeLine.css.ts';
 
@@ -17,8 +18,10 @@ export function ModeLine({ toneLabel, action, className, children, ...rest }: Mo
   return (
     <div className={cx(styles.root, className)} {...rest}>
       <output className={styles.words}>
-        <InfoIcon size={20} title={toneLabel} />
-        {children}
+        <Arriving>
+          <InfoIcon size={20} title={toneLabel} />
+          {children}
+        </Arriving>
       </output>
       {action}
     </div>

@@ -111,7 +111,7 @@ export function StackInstrument({
   const [first, ...others] = carriers;
   const height = bracket.height + chosen.height;
   const weight = bracket.weight + chosen.weight;
-  const names = carriers.map(({ code }) => code).join(', ');
+  const names = carriers.map(({ code }) => code).join(' / ');
 
   return (
     <div className={cx(styles.root, className)} {...rest}>

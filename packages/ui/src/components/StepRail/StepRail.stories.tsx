@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: label })).toBeVisible();
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(9);
-    await expect(items[0]).toHaveTextContent(`${steps[0]}, ${translations.done}`);
+    await expect(items[0]).toHaveTextContent(`${steps[0]} ${translations.done}`);
     await expect(items.filter((item) => item.ariaCurrent === 'step')).toEqual([items[6]]);
     await expect(items[8]).toHaveTextContent(/9/);
     await expect(canvas.getByText(translations.position(7, 9, false))).not.toBeVisible();
@@ -41,7 +41,7 @@ export const Failed: Story = {
   play: async ({ canvas, globals }) => {
     const { steps, translations } = feedbackOf(globals).rail;
     const item = canvas.getAllByRole('listitem')[6];
-    await expect(item).toHaveTextContent(`${steps[6]}, ${translations.failed}`);
+    await expect(item).toHaveTextContent(`${steps[6]} ${translations.failed}`);
     await expect(item).toHaveAttribute('aria-current', 'step');
   },
 };

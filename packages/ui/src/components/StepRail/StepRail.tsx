@@ -57,9 +57,9 @@ export function StepRail({
                 <Mark state={state} number={index + 1} />
               </span>
               <span className={styles.label}>
-                {step}
+                {step}{' '}
                 {(state === 'done' || state === 'failed') && (
-                  <VisuallyHidden>, {translations[state]}</VisuallyHidden>
+                  <VisuallyHidden>{translations[state]}</VisuallyHidden>
                 )}
               </span>
             </li>

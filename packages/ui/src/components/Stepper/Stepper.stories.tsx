@@ -65,7 +65,7 @@ export const Default: Story = {
     const list = canvas.getByRole('list', { name: repair.label });
     const items = within(list).getAllByRole('listitem');
     await expect(items).toHaveLength(4);
-    await expect(items[0]).toHaveTextContent(`${repair.steps[0]?.label}, ${stepper.done}`);
+    await expect(items[0]).toHaveTextContent(`${repair.steps[0]?.label} ${stepper.done}`);
     await expect(items.filter((item) => item.ariaCurrent === 'step')).toEqual([items[1]]);
     await expect(within(list).queryByRole('button')).toBeNull();
     await expect(within(list).queryByRole('link')).toBeNull();
@@ -129,7 +129,7 @@ export const Invalid: Story = {
   play: async ({ canvas, globals }) => {
     const { questions, stepper } = serviceOf(globals);
     const step = canvas.getByRole('button', { name: new RegExp(stepper.invalid) });
-    await expect(step).toHaveTextContent(`${questions.steps[1]?.label}, ${stepper.invalid}`);
+    await expect(step).toHaveTextContent(`${questions.steps[1]?.label} ${stepper.invalid}`);
   },
 };
 
@@ -152,7 +152,7 @@ export const Phone: Story = {
     const list = within(canvas.getByRole('list', { name: questions.label }));
     const [first] = list.getAllByRole('button');
     await expect(first?.offsetHeight).toBeGreaterThanOrEqual(44);
-    await expect(first).toHaveTextContent(`${questions.steps[0]?.label}, ${stepper.done}`);
+    await expect(first).toHaveTextContent(`${questions.steps[0]?.label} ${stepper.done}`);
     await userEvent.click(first!);
     await expect(canvas.getByText(stepper.position(1, 4))).toBeVisible();
   },

@@ -81,10 +81,10 @@ export function Stepper({
                   <Mark state={state} invalid={step.invalid} number={index + 1} />
                 </span>
                 <span className={styles.label}>
-                  <span className={styles.words}>{step.label}</span>
-                  {step.invalid ? <VisuallyHidden>, {translations.invalid}</VisuallyHidden> : null}
+                  <span className={styles.words}>{step.label}</span>{' '}
+                  {step.invalid ? <VisuallyHidden>{translations.invalid}</VisuallyHidden> : null}
                   {state === 'done' && !step.invalid ? (
-                    <VisuallyHidden>, {translations.done}</VisuallyHidden>
+                    <VisuallyHidden>{translations.done}</VisuallyHidden>
                   ) : null}
                 </span>
               </Cell>

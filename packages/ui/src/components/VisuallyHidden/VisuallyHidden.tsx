@@ -1,4 +1,5 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
@@ -10,7 +11,8 @@ export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
 };
 
 /** Text for assistive technology alone. */
-export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as = 'span', className, children, ...rest }: VisuallyHiddenProps) {
   const attributes = { className: cx(styles.root, className), ...rest };
-  return createElement<HTMLAttributes<HTMLElement>, HTMLElement>(as, attributes);
+  const words = as === 'output' ? <Arriving>{children}</Arriving> : children;
+  return createElement<HTMLAttributes<HTMLElement>, HTMLElement>(as, attributes, words);
 }

@@ -49,7 +49,9 @@ function ContactForm({ loaded, language }: { loaded: SavedContact | null; langua
     schema: contactDetails,
     bodyOf: given,
     send: async (values) => {
-      setSaved(await settingsCalls.saveContact(given(values), language));
+      const kept = await settingsCalls.saveContact(given(values), language);
+      setSaved(kept);
+      own.set(typedOf(kept));
       setState('saved');
       return 'kept';
     },

@@ -3,14 +3,12 @@ import { prepareTexts } from '../../platform/language/i18n.ts';
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
-/** What tells of forms that wait for a connection. */
-export const queuedFormsPart = lazyModule(() => import('./QueuedForms.tsx'), ['offline']);
+/** What tells of a form that is on its way. */
+export const formLinePart = lazyModule(() => import('./FormLine.tsx'), ['offline']);
 
 /** Fetches it while there is a connection: once there is none, it is too late. */
-export async function prefetchQueuedForms(language: Language): Promise<void> {
+export async function prefetchFormLine(language: Language): Promise<void> {
   await whenIdle();
   // Without it a form waits all the same.
-  await Promise.all([queuedFormsPart.load(), prepareTexts(language, queuedFormsPart.texts)]).catch(
-    () => undefined,
-  );
+  await Promise.all([formLinePart.load(), prepareTexts(language, formLinePart.texts)]).catch(() => undefined);
 }
