@@ -101,7 +101,6 @@ const givesWay = {
 const vignette = 'radial-gradient(closest-side, #000 64%, transparent)';
 
 export const picture = component({
-  vars: { '--stand-in-ground': 'transparent' },
   ...pictureBox,
   zIndex: -3,
   maskImage: vignette,
