@@ -59,6 +59,8 @@ export const Empty: Story = {
 /** A row that is wider than the aircraft: all of it is drawn smaller. */
 export const Wide: Story = { args: { items: hanging('T90', 'H150T', 'PT4', 'T80', 'T40S') } };
 
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
 const gaps = (own: DOMRect, other: DOMRect) =>
   Math.max(other.left - own.right, own.left - other.right, other.top - own.bottom, own.top - other.bottom);
 
@@ -82,7 +84,6 @@ export const Phone: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    const boxOf = (element: Element) => element.getBoundingClientRect();
     const figures = canvas.getAllByRole('figure');
     await expect(figures).toHaveLength(4);
     for (const figure of figures) {
