@@ -1,3 +1,4 @@
+import { withArticle } from './in-words.ts';
 import type { Language } from './language.ts';
 import cnAircraft from './locales/cn/aircraft.json' with { type: 'json' };
 import cnAnnouncements from './locales/cn/announcements.json' with { type: 'json' };
@@ -195,7 +196,7 @@ export function lookUp(
 }
 
 /**
- * A text of the catalogue, its `{{name}}` filled in as i18next does.
+ * A text of the catalogue, its `{{name}}` filled in as i18next does, `{{name, article}}` with its English article.
  *
  * @param key path within the namespace, its parts joined by dots
  * @throws MissingText when there is no such text, or a value it names is not given
@@ -208,10 +209,10 @@ export function translate<Name extends Namespace>(
 ): string {
   const found = lookUp(resources[language], namespace, key);
   if (typeof found !== 'string') throw new MissingText(`No text for ${namespace}:${key} in ${language}.`);
-  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return found.replaceAll(/\{\{(\w+)(, article)?\}\}/g, (_, name: string, article?: string) => {
     const value = values[name];
     if (value === undefined) throw new MissingText(`${namespace}:${key} in ${language} needs ${name}.`);
-    return String(value);
+    return article ? withArticle(String(value)) : String(value);
   });
 }
 

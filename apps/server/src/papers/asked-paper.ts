@@ -56,7 +56,7 @@ export function askedPaper(
   language: Language,
   pictureOf: PictureOf,
 ): Paper | NoPaper {
-  if (name === 'compare') return askedComparison(query, language);
+  if (name === 'compare') return askedComparison(query, language, pictureOf);
   if (name === 'load') return askedSet(query, language);
   const [, asked = name, tender] = /^(.*?)(-tender)?$/.exec(name) ?? [];
   const product = modelOf(asked, language);
@@ -166,7 +166,7 @@ const at = (path: string, leftOut: string | null, request: PaperRequest) => ({
   leftOut,
 });
 
-function askedComparison(query: URLSearchParams, language: Language): Paper | NoPaper {
+function askedComparison(query: URLSearchParams, language: Language, pictureOf: PictureOf): Paper | NoPaper {
   const found = askedModels(query, language, mostCompared, 'faults.tooMany');
   if ('status' in found) return found;
   const { models, leftOut } = found;
@@ -181,7 +181,10 @@ function askedComparison(query: URLSearchParams, language: Language): Paper | No
     kind: 'comparison',
     subject: codes.replaceAll(',', '-'),
     key: [path, leftOut ?? ''].join(' '),
-    pdf: (request) => comparisonPaper(models, aircraft?.key ?? null, at(path, leftOut, request)),
+    pdf: async (request) => {
+      const pictures = await Promise.all(models.map(({ code }) => pictureOf(code)));
+      return comparisonPaper(models, pictures, aircraft?.key ?? null, at(path, leftOut, request));
+    },
     csv: (request) => comparisonCsv(models, aircraft?.key ?? null, at(path, leftOut, request)),
   };
 }

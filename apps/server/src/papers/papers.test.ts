@@ -9,6 +9,7 @@ import {
   printedValue,
   productInfo,
   products,
+  productTypes,
   tenderRows,
 } from '@payload/catalog';
 import { sumLoad } from '@payload/catalog/load-rules';
@@ -102,6 +103,14 @@ describe.each(languages)('papers in %s', (language) => {
       expect(paper.text).toContain(plain(row.label + values.join('')));
     }
     expect(paper.links).toEqual([`${origin}/${language}/compare/searchlight?models=T90,T80,T60S,T30`]);
+  });
+
+  it.each(productTypes)('compare four of %s on one page, with their pictures', async (type) => {
+    const codes = products.filter((each) => each.type === type).map(({ code }) => code);
+    const four = codes.slice(-4);
+    const paper = await paperOf(`compare?models=${four.join(',')}`, language);
+    expect([four, paper.pages]).toEqual([four, 1]);
+    expect(paper.alternatives).toHaveLength(four.length + 1);
   });
 
   it('compare models of several families, weighed on an aircraft', async () => {

@@ -150,11 +150,14 @@ export function writeParagraph(sheet: Sheet, text: string, style: TextStyle = {}
   }
 }
 
-/** A quiet paragraph. */
-export function writeNote(sheet: Sheet, text: string): void {
+/**
+ * A quiet paragraph.
+ * @param link where it leads, if anywhere
+ */
+export function writeNote(sheet: Sheet, text: string, link?: string): void {
   const style: TextStyle = { size: 8, color: colours.quiet };
   const width = measure - 60;
   sheet.room(sheet.heightOf(text, width, style) + 6);
   sheet.y += 6;
-  sheet.y += sheet.write(sheet.root, 'P', text, { x: page.left, y: sheet.y, width }, style);
+  sheet.y += sheet.write(sheet.root, 'P', text, { x: page.left, y: sheet.y, width }, style, link);
 }

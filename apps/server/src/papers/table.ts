@@ -45,7 +45,9 @@ export function drawTable(sheet: Sheet, { columns, head, groups }: TableParts): 
     Math.max(
       ...cells.map((cell, index) => {
         const { text, style } = styled(cell, index, base);
-        return sheet.heightOf(text, places[index]?.width ?? 0, style);
+        // The rule below the head stays clear of codes, which stand lower in their line.
+        const drop = base === headStyle ? dropOf(style) : 0;
+        return sheet.heightOf(text, places[index]?.width ?? 0, style) + drop;
       }),
     );
   const writeRow = (parent: Element, cells: readonly Cell[], base: TextStyle, isHead: boolean) => {

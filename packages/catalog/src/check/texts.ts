@@ -12,10 +12,14 @@ export function leaves(value: unknown, path = ''): [path: string, text: unknown]
 }
 
 /** A value that i18next fills in. */
-const placeholder = /\{\{\w+\}\}/g;
+const placeholder = /\{\{\w+(?:, article)?\}\}/g;
 
 /** The values a text fills in, which both languages must have alike. */
-const placeholders = (text: string) => (text.match(placeholder) ?? []).toSorted().join();
+const placeholders = (text: string) =>
+  (text.match(placeholder) ?? [])
+    .map((each) => each.replace(', article', ''))
+    .toSorted()
+    .join();
 
 /** What keeps two languages of a resource from standing for each other. */
 export function parityFaults(name: string, en: unknown, cn: unknown): string[] {

@@ -21,6 +21,7 @@ import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
+import { additionsTo } from './additions.ts';
 import { drawnModels } from './drawn-models-part.ts';
 import { useComparison } from './useComparison.ts';
 
@@ -145,6 +146,11 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
             })),
           }))}
           differencesOnly={differencesOnly}
+          add={additionsTo(chosen, codes).map((code) => ({
+            key: code,
+            label: t('compare.add', { code }),
+            onAdd: () => choose([...chosen, code]),
+          }))}
           {...(chosen.length > 1 && {
             onRemove: (code: string) => choose(chosen.filter((other) => other !== code)),
           })}

@@ -1,4 +1,5 @@
 import type { Language } from '@payload/catalog';
+import { withArticle } from '@payload/catalog/in-words';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadContent } from './content.ts';
@@ -71,6 +72,7 @@ async function createInstanceOf(language: Language): Promise<i18n> {
       throw new Error(`No text for ${namespace}:${key} in ${language}.`);
     },
   });
+  instance.services.formatter?.add('article', (name) => withArticle(String(name)));
   instances.set(language, instance);
   return instance;
 }

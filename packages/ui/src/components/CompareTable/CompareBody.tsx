@@ -116,9 +116,9 @@ function Row({
         );
       })}
       {
-        // The column in which a model can be added is empty here.
+        // The columns in which models can be added are empty here.
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-        spare > 0 ? <td className={styles.value} role="cell" /> : null
+        spare > 0 ? <td className={styles.value} colSpan={spare} role="cell" /> : null
       }
     </tr>
   );

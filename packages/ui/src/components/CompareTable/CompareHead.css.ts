@@ -234,12 +234,36 @@ export const swapList = component({
 
 export const add = component({
   ...headCell,
-  padding: pad,
-  verticalAlign: 'middle',
-  textAlign: 'center',
+  padding: vars.space.s8,
+  // Its button fills the cell; nothing else gives it a height.
+  blockSize: '1px',
   '::before': between,
   '@media': {
-    [media.compact]: { display: 'grid', placeContent: 'center', borderBlockEnd: 0 },
+    [media.compact]: { display: 'grid', blockSize: 'auto', borderBlockEnd: 0 },
+    [media.phone]: { paddingInline: 0 },
+    '(scripting: none)': { visibility: 'hidden' },
     print: { visibility: 'hidden' },
+  },
+});
+
+/** The place of a model that is not there yet. Its words stand low, where the shrunk header shows them. */
+export const addPlate = component({
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'center',
+  gap: vars.space.s4,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: vars.control.toolbar,
+  padding: vars.space.s8,
+  border: `${vars.stroke.hairline} dashed ${vars.color.control}`,
+  borderRadius: vars.radius.plate,
+  backgroundColor: 'transparent',
+  color: vars.color.text,
+  fontSize: vars.type.tSm,
+  cursor: 'pointer',
+  '@media': {
+    [media.phone]: { fontSize: vars.type.tXs },
+    [media.hover]: { ':hover': { borderColor: vars.color.text, backgroundColor: vars.color.raised2 } },
   },
 });

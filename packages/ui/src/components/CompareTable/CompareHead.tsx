@@ -1,7 +1,7 @@
 // Browsers forget the roles of a table whose rows are laid out as grids, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useRef } from 'react';
-import { CloseIcon, SwapIcon } from '../../icons/index.ts';
+import { CloseIcon, PlusIcon, SwapIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './CompareHead.css.ts';
@@ -9,8 +9,8 @@ import type { CompareTableProps } from './CompareTable.tsx';
 
 type CompareHeadProps = Pick<
   CompareTableProps,
-  'models' | 'corner' | 'add' | 'onSwap' | 'onRemove' | 'translations'
-> & { family: NonNullable<CompareTableProps['family']> };
+  'models' | 'corner' | 'onSwap' | 'onRemove' | 'translations'
+> & { [Part in 'family' | 'add']: NonNullable<CompareTableProps[Part]> };
 
 /** The row of the models: picture, code, aircraft, and what exchanges or removes one. It sticks and shrinks. */
 export function CompareHead({
@@ -89,11 +89,22 @@ export function CompareHead({
             ) : null}
           </th>
         ))}
-        {add ? (
-          <td className={styles.add} role="cell">
-            {add}
+        {add.map(({ key, label, onAdd }) => (
+          <td key={key} className={styles.add} role="cell">
+            <button
+              type="button"
+              className={styles.addPlate}
+              onClick={() => {
+                onAdd();
+                // The plate goes; the focus stays among those that are left.
+                header.current?.querySelector('a')?.focus();
+              }}
+            >
+              <PlusIcon size={20} />
+              {label}
+            </button>
           </td>
-        ) : null}
+        ))}
       </tr>
     </thead>
   );

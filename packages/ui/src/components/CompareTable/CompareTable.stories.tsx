@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { compareTextsOf } from '../../fixtures/product-compare.ts';
 import { comparisonOf } from '../../fixtures/product-comparison.tsx';
-import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -120,7 +119,9 @@ export const DifferencesOnly: Story = {
   },
 };
 
-/** With room for another model: a column that adds one. */
+const onAdd = fn();
+
+/** With room for other models: an empty plate for each, which adds it. */
 export const Two: Story = {
   render: (args, { globals }) => {
     const texts = compareTextsOf(globals);
@@ -132,17 +133,17 @@ export const Two: Story = {
         models={models.slice(0, 2)}
         groups={groups}
         corner={<p>{texts.chosen(2)}</p>}
-        add={
-          <Button size="toolbar" href="#add">
-            {texts.add}
-          </Button>
-        }
+        add={models
+          .slice(2)
+          .map(({ key, code }) => ({ key, label: texts.add(code), onAdd: () => onAdd(key) }))}
         translations={texts.table}
       />
     );
   },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { table } = compareTextsOf(globals);
+    const { table, add } = compareTextsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: add('H150T') }));
+    await expect(onAdd).toHaveBeenLastCalledWith('H150T');
     // On phones there is no room for these: there, models are changed above the table.
     const remove = canvas.queryByRole('button', { name: table.remove('H10T') });
     if (!remove) return;

@@ -10,6 +10,15 @@ import * as styles from './CompareTable.css.ts';
 import type { CompareGroup, CompareModel, CompareTranslations } from './comparison.ts';
 import { useStuck } from './useStuck.ts';
 
+export type CompareAddition = {
+  /** Unique in the list, and the same at every render. */
+  key: string;
+  /** What a press does: "Add T160". */
+  label: string;
+  /** Adds the model. */
+  onAdd: () => void;
+};
+
 export type CompareTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Caption, read aloud and not shown. */
   caption: string;
@@ -46,8 +55,8 @@ export type CompareTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
    * no corner (1100 px and below) it stands above, so it is rendered twice and takes no ids.
    */
   corner?: ReactNode;
-  /** A column after the models, when fewer than four: add one. */
-  add?: ReactNode;
+  /** Models that can be added, an empty column each, while there are fewer than four. @default none */
+  add?: readonly CompareAddition[] | undefined;
   /** Its words, in the language of the page. */
   translations: CompareTranslations;
 };
@@ -69,7 +78,7 @@ export function CompareTable({
   onSwap,
   onRemove,
   corner,
-  add,
+  add = [],
   translations,
   className,
   style,
@@ -84,7 +93,7 @@ export function CompareTable({
     setOwnFolded(next);
     onFoldedChange?.(next);
   };
-  const columns = models.length + (add ? 1 : 0);
+  const columns = models.length + add.length;
   return (
     <div
       className={cx(styles.root, className)}

@@ -107,6 +107,9 @@ export const panel = component({
 });
 
 export const head = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  backgroundColor: color.raised2,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

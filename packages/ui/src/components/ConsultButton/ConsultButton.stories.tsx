@@ -15,7 +15,7 @@ const meta = {
     usage: {
       when: `Use it once a page, for the way to a person. What must be read to go on belongs in the page; for a message use Banner. It is night on every page.
 
-It hides while the page scrolls and is back 500 ms after, at the nearest place where it covers no control and no figure; in a view lower than 400 px it stands at the page’s end. It never covers what has the focus (WCAG 2.4.11): an open panel in the way closes. The button, the panel’s own close button and Escape close it. On phones “Call” and “Save image” stand beside the picture, since nobody scans their own screen.`,
+It hides while the page scrolls and is back 500 ms after, at the nearest place where it covers no control, no figure and no word; in a view lower than 400 px it stands at the page’s end. It never covers what has the focus (WCAG 2.4.11): an open panel in the way closes. The button, the panel’s own close button and Escape close it. On phones “Call” and “Save image” stand beside the picture, since nobody scans their own screen.`,
       keyboard: [
         ['Enter, Space', 'On the button: shows or hides the panel.'],
         ['Tab', 'From the button into the open panel: close, the links, and on through the page.'],
@@ -173,7 +173,7 @@ export const Yielding: Story = {
   },
 };
 
-/** Where controls fill the lower half of the view it stays away. */
+/** Where controls fill the view it stays away. */
 export const NoPlace: Story = {
   render: (args, { globals }) => {
     const { consult, dialog } = feedbackOf(globals);
@@ -269,7 +269,7 @@ export const LowView: Story = {
   },
 };
 
-/** One of each kind of thing that is operated, or read as a figure, across the page. */
+/** One of each kind of thing that is operated, or read as a figure or a word, across the page. */
 function EveryKind({ words }: { words: string }) {
   const wide = { inlineSize: '100%', blockSize: 40 };
   return (
@@ -298,6 +298,15 @@ function EveryKind({ words }: { words: string }) {
         <dt>{words}</dt>
         <dd style={{ margin: 0 }}>845</dd>
       </dl>
+      <p style={{ textAlign: 'end' }}>{words}</p>
+      <div style={{ textAlign: 'end' }}>
+        <span>845</span>
+      </div>
+      <svg viewBox="0 0 400 40" style={{ inlineSize: '100%' }}>
+        <text x="396" y="24" textAnchor="end" fill="currentColor">
+          24.6
+        </text>
+      </svg>
     </>
   );
 }
@@ -319,7 +328,7 @@ async function restAt(float: HTMLElement, way: number): Promise<void> {
   await settled;
 }
 
-/** Wherever a page rests, the button covers nothing that is used: it has found another place, or is away. */
+/** Wherever a page rests, the button covers nothing that is used or read: it has found another place, or is away. */
 export const CoversNothing: Story = {
   args: { restoreDelay: 50 },
   parameters: { picture: 'off' },
@@ -341,7 +350,7 @@ export const CoversNothing: Story = {
     const float = button.parentElement!;
     const used = [
       ...canvasElement.querySelectorAll(
-        'section :is(a, button, input, select, textarea, summary, th, td, dt, dd)',
+        'section :is(a, button, input, select, textarea, summary, th, td, dt, dd, p, span, text)',
       ),
     ];
     let shown = 0;
@@ -351,7 +360,12 @@ export const CoversNothing: Story = {
       shown += 1;
       const box = button.getBoundingClientRect();
       const covered = used.filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
+        // What stands in it: a line of words may be shorter than its box.
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right, top, bottom } = (
+          element.matches('p, span, text') ? range : element
+        ).getBoundingClientRect();
         return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
       });
       await expect(covered.map(({ localName }) => `${localName} at ${way}`)).toEqual([]);

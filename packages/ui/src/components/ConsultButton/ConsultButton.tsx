@@ -73,7 +73,7 @@ export type ConsultButtonProps = Omit<ComponentPropsWithRef<'aside'>, 'children'
 /**
  * The floating way to a person: a button that shows a QR picture and a number. One a page. It hides
  * while the page scrolls; where the page rests, it goes up to the nearest place at which it covers no
- * control and no figure, and where there is none it stays away. In a view too low to share it stands at
+ * control, no figure and no word, and where there is none it stays away. In a view too low to share it stands at
  * the page's end instead.
  */
 export function ConsultButton({

@@ -18,15 +18,9 @@ export function liftOf(float: Box, obstacles: readonly Box[], most: number): num
   return null;
 }
 
-/**
- * What is operated, and what is read as a figure: the button must not lie over any of it. What stands in a field beside its
- * input is part of the field.
- */
-const keepClear =
+/** What is pressed or read as one: all of its box. What stands in a field beside its input is part of the field. */
+const whole =
   'a[href], button, input, select, textarea, [data-field] [data-slot], summary, label, video, audio, [tabindex]:not([tabindex="-1"]), td, th, dd, dt';
-
-/** What is better not covered, where there is another place. */
-const words = 'p, h1, h2, h3, h4, h5, h6, li, figcaption, blockquote, pre';
 
 /** Drawn, and not within contents that `content-visibility: auto` skips. */
 const seen: CheckVisibilityOptions = {
@@ -35,25 +29,45 @@ const seen: CheckVisibilityOptions = {
   visibilityProperty: true,
 };
 
-/** Boxes of the elements that can be seen in a column of the view. */
-function boxesOf(selector: string, column: { left: number; right: number }, own: Element): Box[] {
-  return [...document.querySelectorAll(selector)].flatMap((element) => {
+const isEmpty = ({ left, top, right, bottom }: Box) => left >= right || top >= bottom;
+
+const common = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** Boxes of what is used or read of an element's contents, as far as `clip` shows them: of words each line's own. */
+function obstaclesIn(element: Element, clip: Box, own: Element): Box[] {
+  return [...element.childNodes].flatMap((child): Box[] => {
+    if (child instanceof Text) {
+      if (child.data.trim() === '') return [];
+      const words = document.createRange();
+      words.selectNodeContents(child);
+      return [...words.getClientRects()].filter((line) => !isEmpty(common(line, clip)));
+    }
+    if (!(child instanceof Element) || child === own) return [];
+    const { display, overflowX } = getComputedStyle(child);
+    if (display === 'contents') return obstaclesIn(child, clip, own);
     // Asked for first: a box within skipped contents has the browser lay them out.
-    if (!element.checkVisibility(seen) || own.contains(element)) return [];
-    const box = element.getBoundingClientRect();
-    const isInColumn = box.left < column.right + 8 && box.right > column.left - 8 && box.width > 0;
-    return isInColumn && box.bottom >= 0 && box.top <= window.innerHeight ? [box] : [];
+    if (display === 'none' || !child.checkVisibility(seen)) return [];
+    const box = child.getBoundingClientRect();
+    const part = common(box, clip);
+    if (child.matches(whole)) return isEmpty(part) ? [] : [box];
+    // What has no size of its own may hold what is placed elsewhere.
+    if (box.width > 0 && box.height > 0 && isEmpty(part)) return [];
+    return obstaclesIn(child, overflowX === 'visible' ? clip : part, own);
   });
 }
 
 /**
- * How far up the button stands free of the page, in pixels: best of all words, at least of controls and figures.
- * Null where the lower half of the view holds no such place.
+ * How far up the button stands free of the page, in pixels: over no control, no figure and no word. Null where the view
+ * holds no such place.
  * @param float where it stands by itself
  * @param own the button's root, which is no obstacle to itself
  */
 export function freeLift(float: Box, own: Element): number | null {
-  const most = window.innerHeight / 2;
-  const obstacles = boxesOf(keepClear, float, own);
-  return liftOf(float, [...obstacles, ...boxesOf(words, float, own)], most) ?? liftOf(float, obstacles, most);
+  const column = { left: float.left - 8, right: float.right + 8, top: 0, bottom: window.innerHeight };
+  return liftOf(float, obstaclesIn(document.body, column, own), float.top);
 }

@@ -11,17 +11,16 @@ export const root = component({
   margin: 'auto',
   inlineSize: '480px',
   maxInlineSize: `calc(100% - 2 * ${space.s16})`,
-  maxBlockSize: `calc(100dvh - 2 * ${space.s32})`,
+  maxBlockSize: 'none',
   border: `${stroke.hairline} solid ${color.line}`,
   borderRadius: radius.control,
-  overflowY: 'auto',
+  overflow: 'hidden',
   vars: { [enterOffset]: '8px' },
   '@media': {
     [media.phone]: {
       marginBlockEnd: 0,
       inlineSize: '100%',
       maxInlineSize: 'none',
-      maxBlockSize: '92dvh',
       borderWidth: `${stroke.hairline} 0 0`,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
@@ -32,13 +31,11 @@ export const root = component({
 
 /** Fills the dialog to its edges, so that a press on the dialog itself is one outside of it. */
 export const panel = component({
-  padding: space.s32,
-  '@media': {
-    [media.phone]: {
-      paddingInline: space.s16,
-      paddingBlock: `${space.s16} max(${space.s24}, env(safe-area-inset-bottom))`,
-    },
-  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  maxBlockSize: `calc(100dvh - 2 * ${space.s32})`,
+  '@media': { [media.phone]: { maxBlockSize: '92dvh' } },
 });
 
 export const head = component({
@@ -46,6 +43,22 @@ export const head = component({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   columnGap: space.s8,
+  padding: `${space.s32} ${space.s32} ${space.s4}`,
+  '@media': { [media.phone]: { padding: `${space.s16} ${space.s16} ${space.s4}` } },
+});
+
+/** What scrolls, so that title and close button stay in view. */
+export const body = component({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room for the focus ring, which scrolling would cut.
+  padding: `${space.s4} ${space.s32} ${space.s32}`,
+  '@media': {
+    [media.phone]: {
+      paddingInline: space.s16,
+      paddingBlockEnd: `max(${space.s24}, env(safe-area-inset-bottom))`,
+    },
+  },
 });
 
 /** The icons' strokes stand on the margin, not their squares. */
@@ -73,6 +86,6 @@ export const title = component({
 
 export const description = component({
   textWrap: 'pretty',
-  marginBlock: `${space.s8} ${space.s24}`,
+  marginBlockEnd: space.s24,
   color: color.quiet,
 });

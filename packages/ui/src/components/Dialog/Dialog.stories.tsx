@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { feedbackOf } from '../../fixtures/feedback.ts';
+import { formFieldsOf } from '../../fixtures/form-fields.ts';
 import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Globals = Record<string, unknown>;
@@ -174,20 +177,53 @@ export const Phone: Story = {
   },
 };
 
-/** Longer than the screen it scrolls by itself; the page behind stays. */
+/** Sent with errors: more fields than the screen holds. */
+function LongForm({ globals }: { globals: Globals }) {
+  const texts = formFieldsOf(globals);
+  const [sent, setSent] = useState(false);
+  const ids = Array.from({ length: 12 }, (_, index) => `long-${index}`);
+  return (
+    <Form
+      summary={{ title: texts.failTitle, text: texts.failText, level: 3 }}
+      errors={sent ? ids.map((fieldId) => ({ fieldId, text: texts.serialMissing })) : []}
+      actions={
+        <Button type="submit" variant="signal">
+          {texts.activate}
+        </Button>
+      }
+      onSubmit={() => setSent(true)}
+    >
+      {ids.map((id) => (
+        <TextField key={id} id={id} label={texts.serial} />
+      ))}
+    </Form>
+  );
+}
+
+/** Longer than the screen: what is in it scrolls, below a title and a close button that stay; the page behind stays. */
 export const Long: Story = {
   args: { defaultOpen: true },
   render: ({ title: _title, closeLabel: _closeLabel, ...args }, { globals }) => (
     <Page {...args} globals={globals}>
-      {Array.from({ length: 60 }, (_, index) => (
-        <p key={index}>{feedbackOf(globals).dialog.terms}</p>
-      ))}
+      <LongForm globals={globals} />
     </Page>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('dialog');
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const close = within(dialog).getByRole('button', { name: feedbackOf(globals).dialog.close });
+    const title = within(dialog).getByRole('heading', { level: 2 });
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    const stood = close.getBoundingClientRect().top;
+
+    await userEvent.click(within(dialog).getByRole('button', { name: formFieldsOf(globals).activate }));
+    const summary = within(dialog).getByRole('region');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(close.getBoundingClientRect().top).toBe(stood);
+    const head = title.parentElement!.getBoundingClientRect();
+    // Whole, with room above.
+    await expect(Math.round(summary.getBoundingClientRect().top - head.bottom)).toBe(24);
   },
 };
+
+export const LongPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } };

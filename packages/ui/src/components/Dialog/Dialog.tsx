@@ -74,12 +74,14 @@ export function Dialog({
             <CloseIcon />
           </IconButton>
         </div>
-        {description === undefined ? null : (
-          <p id={`${id}description`} className={styles.description}>
-            {description}
-          </p>
-        )}
-        {children}
+        <div className={styles.body}>
+          {description === undefined ? null : (
+            <p id={`${id}description`} className={styles.description}>
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
       </div>
     </ModalDialog>
   );

@@ -8,6 +8,8 @@ const { color, radius, space, stroke, type } = vars;
 
 /** One millimetre of the drawing, so that all of it is seen. */
 const mm = 'min(100cqi / var(--scene-width), 100cqb / var(--scene-height))';
+/** Where codes have no room side by side, every other one stands a line lower. */
+const secondLine = '24px';
 const length = (property: string) => `calc(var(${property}) * ${mm})`;
 
 export const root = component({
@@ -17,11 +19,15 @@ export const root = component({
   containerType: 'size',
   inlineSize: '100%',
   aspectRatio: '4 / 3',
+  // The scale stands in a lane of its own below all names.
+  paddingBlockEnd: space.s32,
   overflow: 'clip',
   border: `${stroke.hairline} solid ${color.line}`,
   borderRadius: radius.plate,
   backgroundColor: color.raised,
-  '@media': { [media.phone]: { aspectRatio: '1 / 1' } },
+  '@media': {
+    [media.phone]: { aspectRatio: '4 / 5', paddingBlockEnd: `calc(${space.s32} + ${secondLine})` },
+  },
 });
 
 /** The drawing stays on paper, and in its place while the model comes up over it. */
@@ -109,6 +115,9 @@ export const name = component({
   whiteSpace: 'nowrap',
   selectors: {
     [`${item}[data-side="above"] &`]: { insetBlockStart: 'auto', insetBlockEnd: '100%' },
+    [`${item}:nth-child(even of [data-side="below"]) &`]: {
+      '@media': { [media.phone]: { marginBlockStart: `calc(${space.s4} + ${secondLine})` } },
+    },
     '&[type="button"]': { cursor: 'pointer' },
     '&[type="button"]:hover': { '@media': { [media.hover]: { color: color.beam } } },
   },
@@ -129,8 +138,6 @@ export const empty = component({
   fontSize: type.tSm,
   textAlign: 'center',
   textWrap: 'balance',
-  // The scale has no room beside it.
-  '@media': { [media.phone]: { paddingBlockEnd: space.s48 } },
 });
 
 export const scale = component({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { benchTextsOf, hanging, planOf } from '../../fixtures/load-bench.tsx';
 import { PayloadDrawing } from './PayloadDrawing.tsx';
 
@@ -58,6 +58,46 @@ export const Empty: Story = {
 
 /** A row that is wider than the aircraft: all of it is drawn smaller. */
 export const Wide: Story = { args: { items: hanging('T90', 'H150T', 'PT4', 'T80', 'T40S') } };
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+const gaps = (own: DOMRect, other: DOMRect) =>
+  Math.max(other.left - own.right, own.left - other.right, other.top - own.bottom, own.top - other.bottom);
+
+/** However many hang, on a phone too, no name lies over the scale, over another name, or over the edge. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => {
+    const row = hanging('T90', 'H150T', 'PT4', 'T40S');
+    return (
+      <>
+        {row.map((item, index) => (
+          <PayloadDrawing
+            {...args}
+            key={item.code}
+            plan={planOf(globals)}
+            items={row.slice(0, index + 1)}
+            translations={benchTextsOf(globals).drawing}
+          />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const figures = canvas.getAllByRole('figure');
+    await expect(figures).toHaveLength(4);
+    for (const figure of figures) {
+      const names = within(figure).getAllByRole('button').map(boxOf);
+      const scale = boxOf(within(figure).getByText(/100/));
+      for (const [index, name] of names.entries()) {
+        for (const other of [scale, ...names.slice(0, index)])
+          await expect(gaps(name, other)).toBeGreaterThanOrEqual(0);
+        await expect(name.bottom).toBeLessThanOrEqual(boxOf(figure).bottom);
+      }
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 /** To be looked at: nothing can be taken off. */
 export const Fixed: Story = {

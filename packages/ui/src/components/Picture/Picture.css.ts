@@ -31,21 +31,16 @@ export const framed = component({
   },
 });
 
-/** The ground of what stands in; a place with a ground of its own takes it away. */
-const ground = `var(--stand-in-ground, ${vars.color.raised2})`;
-
-/** In the picture's place, whole. */
+/** In the picture's place, whole, on the ground that the place has: never a grey box. */
 export const standIn = component({
   display: 'grid',
   placeContent: 'center',
   blockSize: '100%',
   aspectRatio: '4 / 3',
   inlineSize: '100%',
-  backgroundColor: ground,
-  borderRadius: vars.radius.plate,
 });
 
-const wait = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const wait = keyframes({ from: { visibility: 'hidden' } });
 
 /** Before a picture that has not come. A quick one shows nothing of it, and without a script nothing would take it away. */
 export const waiting = component({
@@ -53,10 +48,8 @@ export const waiting = component({
   inset: 0,
   display: 'grid',
   placeContent: 'center',
-  backgroundColor: ground,
-  borderRadius: vars.radius.plate,
-  visibility: 'hidden',
-  animation: `${wait} 1ms 700ms forwards`,
+  // Then seen as its place is: what is hidden as a whole stays so.
+  animation: `${wait} 1ms 700ms backwards`,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 

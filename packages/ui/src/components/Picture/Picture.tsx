@@ -50,7 +50,11 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   alt: string;
   /** Address of the picture that stands in when nothing else loads. */
   placeholder: string;
-  /** What stands in instead of the placeholder, for example a plate; also before a picture that is slow to come. @default none */
+  /**
+   * What stands in instead of the placeholder, for example a plate; also before a picture that is slow to come. With null
+   * its place stays empty.
+   * @default none
+   */
   fallback?: ReactNode;
   /** In the first view: loaded at once and before others. Only what is largest there. @default false */
   priority?: boolean;
@@ -191,7 +195,7 @@ function OnePicture({
     return (
       <span className={cx(styles.root, styles.frame, className)} {...shared}>
         {state === 'placeholder' || state === 'failed' ? (
-          <span className={styles.standIn}>{fallback}</span>
+          fallback !== null && <span className={styles.standIn}>{fallback}</span>
         ) : (
           <picture
             key={attempt}
@@ -203,7 +207,7 @@ function OnePicture({
             {sources()}
           </picture>
         )}
-        {state === 'loading' ? (
+        {state === 'loading' && fallback !== null ? (
           <span className={styles.waiting} aria-hidden="true">
             {fallback}
           </span>

@@ -99,7 +99,6 @@ const givesWay = {
 };
 
 export const picture = component({
-  vars: { '--stand-in-ground': 'transparent' },
   ...pictureBox,
   zIndex: -3,
   maskImage: vignette,

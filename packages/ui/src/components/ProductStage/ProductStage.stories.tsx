@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { modelTextsOf } from '../../fixtures/model.ts';
 import { cutouts, plans, stages } from '../../fixtures/product-media.ts';
@@ -126,6 +127,26 @@ export const ManyAircraft: Story = {
     const codes = ['M3E', 'M3D', 'M4E', 'M4D', 'M30', 'M300', 'M350', 'M400'];
     const items = codes.map((code) => ({ key: code, code, plan: plans.m350, href: `#${code}` }));
     return stage({ ...args, fits: { label: stageTextsOf(context.globals).fits, items } }, context);
+  },
+};
+
+/** While pictures are slow to come the ground stays night: the code's plate stands in, and nothing grey around it. */
+export const SlowPictures: Story = {
+  // As it is before any picture has told that it came.
+  render: (args, context) => (
+    <div
+      dangerouslySetInnerHTML={{
+        __html: renderToStaticMarkup(stage({ ...args, fallback: args.code }, context)),
+      }}
+    />
+  ),
+  parameters: { picture: 'off' },
+  play: async ({ canvasElement }) => {
+    const standIns = [...canvasElement.querySelectorAll('[data-state="loading"] > [aria-hidden="true"]')];
+    for (const animation of document.getAnimations()) animation.finish();
+    const seen = standIns.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    await expect(seen.map(({ textContent }) => textContent)).toEqual(['T90']);
+    for (const each of seen) await expect(getComputedStyle(each).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
 

@@ -40,11 +40,15 @@ const edge = {
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 } as const;
 const line = { ...edge, fill: 'none' } as const;
+const covering = { ...edge, '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
 const mixed = (share: number) => `color-mix(in oklab, ${color.quiet} ${share}%, ${color.ground})`;
 
 export const hairline = component({ ...line, stroke: mixed(42), strokeWidth: 1 });
 
 export const outline = component({ ...line, stroke: mixed(68), strokeWidth: 1.25 });
+
+/** In front of what stands behind, and as bright as people: on a phone they are a few pixels high. */
+export const vehicles = component({ ...covering, fill: color.ground, stroke: color.text, strokeWidth: 1 });
 
 /** As high as they are, and as far apart. */
 export const windows = component({
@@ -63,8 +67,6 @@ export const people = component({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-const covering = { ...edge, '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
-
 export const water = component({
   ...covering,
   fill: mixed(5),
@@ -72,8 +74,8 @@ export const water = component({
   strokeWidth: 1.25,
 });
 
-/** Its fill goes over into the page's ground. */
-export const ground = component({ ...covering, stroke: color.quiet, strokeWidth: 1.25 });
+/** Its fill goes over into the page's ground. Its line lies within it, below the feet and wheels of what stands there. */
+export const ground = component({ ...covering, stroke: mixed(80), strokeWidth: 2.5 });
 
 export const soil = component({ stopColor: color.raised });
 export const depth = component({ stopColor: color.ground });
@@ -99,11 +101,17 @@ export const far = component({
 
 const bright = { ...line, stroke: color.beam } as const;
 
-export const front = component({ ...bright, strokeWidth: 1 });
+/** Of sound, the quieter the farther. */
+export const front = component({ ...line, stroke: color.quiet, strokeWidth: 1.5 });
+
+/** What is heard shines nowhere. */
+export const heard = component({ ...line, stroke: color.quiet, strokeWidth: 3, strokeLinecap: 'round' });
 
 export const lit = component({ ...bright, strokeWidth: 3, strokeLinecap: 'round' });
 
 export const lens = component({ ...bright, strokeWidth: 2.5 });
+
+export const horn = component({ ...line, stroke: color.text, strokeWidth: 2.5 });
 
 export const dimension = component({ ...line, stroke: mixed(80), strokeWidth: 1 });
 
@@ -140,5 +148,7 @@ export const scale = component({
 });
 
 export const brightText = component({ color: color.beam });
+
+export const levelText = component({ color: color.text });
 
 export const code = component({ ...plateCodeText, color: color.text, fontSize: '0.92em' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { litParts } from '../../fixtures/paints.ts';
 import { sceneAltsOf, scenes } from '../../fixtures/scenes.ts';
 import { SceneElevation } from './SceneElevation.tsx';
 
@@ -42,6 +43,8 @@ export const Voice: Story = {
   play: async ({ canvas, globals }) => {
     const picture = canvas.getByRole('img', { name: sceneAltsOf(globals).crowd });
     await expect(picture).toHaveTextContent('89.1 dB');
+    // Its ground is shaded; nothing of it shines.
+    await expect(litParts(picture)).toBe(1);
   },
 };
 

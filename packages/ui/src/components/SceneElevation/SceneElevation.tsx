@@ -91,17 +91,19 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
         viewBox={`0 ${metres(-top)} ${width} ${metres(height)}`}
         aria-hidden="true"
       >
-        <linearGradient
-          id={`${id}l`}
-          gradientUnits="userSpaceOnUse"
-          x1={at[0]}
-          y1={at[1]}
-          x2={metres(end[0])}
-          y2={metres(end[1])}
-        >
-          <stop className={styles.near} offset="0" />
-          <stop className={styles.far} offset="1" />
-        </linearGradient>
+        {work.kind === 'light' && (
+          <linearGradient
+            id={`${id}l`}
+            gradientUnits="userSpaceOnUse"
+            x1={at[0]}
+            y1={at[1]}
+            x2={metres(end[0])}
+            y2={metres(end[1])}
+          >
+            <stop className={styles.near} offset="0" />
+            <stop className={styles.far} offset="1" />
+          </linearGradient>
+        )}
         <linearGradient id={`${id}g`} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={-scene.below}>
           <stop className={styles.soil} offset="0" />
           <stop className={styles.depth} offset="1" />
@@ -112,13 +114,30 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
           {waters.map((water) => (
             <path key={water.from} className={styles.water} d={waterPath(water)} />
           ))}
-          <path className={styles.ground} d={groundPath(ground)} fill={`url(#${id}g)`} />
+          <clipPath id={`${id}c`}>
+            <path d={groundPath(ground)} />
+          </clipPath>
+          <path
+            className={styles.ground}
+            d={groundPath(ground)}
+            fill={`url(#${id}g)`}
+            clipPath={`url(#${id}c)`}
+          />
           <path className={styles.outline} d={lines.outlines} />
+          <path className={styles.vehicles} d={lines.vehicles} />
           <path className={styles.people} d={lines.people} />
           <g className={styles.light}>
-            <path d={`${pathOf([at, ...reached])}Z`} fill={`url(#${id}l)`} />
-            {work.kind === 'light' ? null : <path className={styles.front} d={soundPath(at, work)} />}
-            <path className={styles.lit} d={pathOf(marked)} />
+            {work.kind === 'light' ? (
+              <>
+                <path d={`${pathOf([at, ...reached])}Z`} fill={`url(#${id}l)`} />
+                <path className={styles.lit} d={pathOf(marked)} />
+              </>
+            ) : (
+              <>
+                <path className={styles.front} d={soundPath(at, work)} />
+                <path className={styles.heard} d={pathOf(marked)} />
+              </>
+            )}
           </g>
           <path
             className={styles.dimension}
@@ -132,7 +151,7 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
           <circle className={styles.detail} cx={detail.at[0]} cy={detail.at[1]} r={metres(radius)} />
           <g transform={`translate(${detail.at[0]} ${metres(middle)})scale(${detail.times})`}>
             <path id={`${id}a`} className={styles.aircraft} d={side.aircraft + side.payload} />
-            <path className={styles.lens} d={side.lens} />
+            <path className={work.kind === 'light' ? styles.lens : styles.horn} d={side.lens} />
           </g>
           <use href={`#${id}a`} x={at[0]} y={at[1]} />
           <path
@@ -175,9 +194,7 @@ export function SceneElevation({ scene, alt, className, ...rest }: SceneElevatio
               `level${index}`,
               [listener.at[0], 0],
               [-0.5, 0.3],
-              <span className={styles.brightText}>
-                {formatFigure(listener.levelDb, 'dB', { digits: 1 })}
-              </span>,
+              <span className={styles.levelText}>{formatFigure(listener.levelDb, 'dB', { digits: 1 })}</span>,
             ),
           ])}
       {label(

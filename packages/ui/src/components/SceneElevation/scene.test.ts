@@ -25,7 +25,7 @@ it('draws fronts of sound down to the ears, none beyond the farthest', () => {
   if (work.kind !== 'sound') throw new Error('a sound');
   const fronts = soundPath(at, work);
   const radii = [...fronts.matchAll(/A([\d.]+)/g)].map(([, radius]) => Number(radius));
-  expect(radii).toEqual([25, 50, 75]);
+  expect(radii).toEqual([12.5, 25, 37.5, 50, 62.5, 75, 87.5]);
   const ends = [...fronts.matchAll(/ 1 ([\d.]+) ([\d.]+)/g)].map(([, , y]) => Number(y));
   for (const y of ends) expect(y).toBeGreaterThanOrEqual(work.far.at[1] - 0.1);
 });

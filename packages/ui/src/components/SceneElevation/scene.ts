@@ -124,7 +124,7 @@ export function dimensionPath({ from, to }: SceneDimension, tick: number) {
 }
 
 /** How many fronts of sound are drawn up to the farthest listener. */
-const fronts = 4;
+const fronts = 8;
 
 /** Fronts of the sound between the nearest and the farthest listener, from above down to their ears. */
 export function soundPath([x, y]: ScenePoint, { near, far }: SceneSound) {

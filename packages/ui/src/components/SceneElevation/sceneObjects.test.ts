@@ -62,12 +62,12 @@ it.each(stood)('$kind stands on the ground', (object) => {
     [-100, 5],
     [100, 5],
   ] as const;
-  const { outlines, hairlines, people, windows } = sceneLines({
+  const { outlines, vehicles, hairlines, people, windows } = sceneLines({
     objects: [object],
     ground: level,
     waters: [],
   });
-  const drawn = placesOf(outlines + hairlines + people + windows);
+  const drawn = placesOf(outlines + vehicles + hairlines + people + windows);
   expect(Math.min(...drawn.map(({ y }) => y))).toBeCloseTo(5, 1);
   expect(Math.max(...drawn.map(({ y }) => y))).toBeGreaterThan(5.5);
 });

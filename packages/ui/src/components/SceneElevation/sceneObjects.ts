@@ -60,8 +60,14 @@ export type SceneObject =
   | Flames
   | Outline;
 
-/** Paths of a scene by the line that draws them: outlines, hairlines, windows and people, the last two as wide as they are. */
-export type SceneLines = { outlines: string; hairlines: string; windows: string; people: string };
+/** Paths of a scene by the line that draws them; windows and people are drawn as wide as they are. */
+export type SceneLines = {
+  outlines: string;
+  vehicles: string;
+  hairlines: string;
+  windows: string;
+  people: string;
+};
 
 /** Two digits after the point are a centimetre. */
 export const metres = (value: number) => String(Math.round(value * 100) / 100);
@@ -188,7 +194,7 @@ function standing(object: Exclude<SceneObject, Wire | Flames | Outline>, y: numb
       return { hairlines: `${start}v.7${'m4-.7v.7'.repeat(count)}h-${count * 4}m0-.25h${count * 4}` };
     }
     default:
-      return { outlines: start + shapes[object.kind] };
+      return { vehicles: start + shapes[object.kind] };
   }
 }
 
@@ -230,6 +236,7 @@ export function sceneLines({
   const all = (line: keyof SceneLines) => parts.map((part) => part[line] ?? '').join('');
   return {
     outlines: all('outlines'),
+    vehicles: all('vehicles'),
     hairlines: all('hairlines'),
     windows: all('windows'),
     people: all('people'),

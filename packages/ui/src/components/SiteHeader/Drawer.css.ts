@@ -16,6 +16,8 @@ export const root = component({
   paddingInline: page.margin,
   backgroundColor: color.ground,
   overflowY: 'auto',
+  // What has the focus stays clear of the head above and the links below.
+  scrollPaddingBlock: '64px 96px',
   vars: { [enterOffset]: '8px' },
   selectors: {
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
@@ -23,18 +25,26 @@ export const root = component({
 });
 
 export const head = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'space-between',
   blockSize: '56px',
   borderBlockEnd: `${stroke.hairline} solid ${color.line}`,
+  backgroundColor: color.ground,
 });
 
 /** The icon's strokes stand on the margin, not its square. */
 export const close = component({ marginInlineEnd: '-12px' });
 
-export const list = component({ flexGrow: 1 });
+export const list = component({
+  flexGrow: 1,
+  // Room for the first row's focus ring below the head, which lies over it.
+  paddingBlockStart: space.s4,
+});
 
 export const entry = component({
   selectors: { '& + &': { borderBlockStart: `${stroke.hairline} solid ${color.line}` } },

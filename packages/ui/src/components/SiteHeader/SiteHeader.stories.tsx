@@ -246,6 +246,12 @@ export const DrawerOpen: Story = {
     for (const { label } of products && 'columns' in products ? (products.links ?? []) : [])
       await expect(within(drawer).getByRole('link', { name: label })).toBeVisible();
 
+    const close = within(drawer).getByRole('button', { name: words.closeMenu });
+    const stood = close.getBoundingClientRect().top;
+    drawer.scrollTop = drawer.scrollHeight;
+    await expect(drawer.scrollTop).toBeGreaterThan(0);
+    await expect(close.getBoundingClientRect().top).toBe(stood);
+
     await userEvent.click(within(drawer).getByText(words.service));
     await waitFor(() => expect(within(drawer).getByRole('link', { name: words.repair })).toBeVisible());
     await waitFor(() => expect(searchlights).not.toBeVisible());

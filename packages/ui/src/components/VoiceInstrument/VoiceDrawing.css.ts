@@ -1,4 +1,3 @@
-import { groundColor } from '../../theme/ground-color.ts';
 import { component } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -17,16 +16,16 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeWidth: '1
 const forcedLine = { '@media': { [media.forced]: { stroke: 'CanvasText' } } } as const;
 const forcedFill = { '@media': { [media.forced]: { fill: 'none' } } } as const;
 
-const beam = groundColor('night', 'beam');
-const light = (share: number) => `color-mix(in srgb, ${beam} ${share}%, transparent)`;
-
 export const noise = component({
   fill: `color-mix(in srgb, ${vars.color.control} 22%, transparent)`,
   ...forcedFill,
 });
 
-/** Where the voice stands high enough above the noise. On paper, light has to be deeper than at night to be seen. */
-export const understood = component({ fill: `light-dark(${light(78)}, ${light(26)})`, ...forcedFill });
+/** Where the voice stands high enough above the noise. Sound is no light: it is drawn in greys. */
+export const understood = component({
+  fill: `color-mix(in srgb, ${vars.color.quiet} 45%, transparent)`,
+  ...forcedFill,
+});
 
 export const needed = component({
   ...line,
@@ -44,7 +43,7 @@ export const limit = component({
   ...forcedLine,
 });
 
-export const curve = component({ ...line, stroke: vars.color.beam, strokeWidth: '2px', ...forcedLine });
+export const curve = component({ ...line, stroke: vars.color.text, strokeWidth: '2px', ...forcedLine });
 
 export const leader = component({
   position: 'absolute',
@@ -61,7 +60,7 @@ export const mark = component({
   insetBlockStart: 'calc(var(--level) - 6px)',
   inlineSize: '12px',
   blockSize: '12px',
-  border: `2px solid ${vars.color.beam}`,
+  border: `2px solid ${vars.color.text}`,
   borderRadius: '50%',
   backgroundColor: vars.color.ground,
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
+import { litParts } from '../../fixtures/paints.ts';
 import { places, voiceOf, voiceTextsOf } from '../../fixtures/voice-instrument.ts';
 import { pause, schedule } from './hear.ts';
 import { rmsOf } from './noise.ts';
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof VoiceInstrument>;
 
 /** In a quiet field the range of the data sheet holds; on a street an order of 114 dB is lost far earlier. */
 export const Default: Story = {
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { distance, places: names, spoken, verdicts } = voiceTextsOf(globals);
     const slider = canvas.getByRole('slider', { name: distance });
     await expect(slider).toHaveAttribute(
@@ -47,6 +48,9 @@ export const Default: Story = {
       spoken({ distance: '300', level: '61.8', over: '−3.2', verdict: verdicts.lost }),
     );
     await expect(canvas.getByText(verdicts.lost)).toBeVisible();
+    await expect(
+      litParts(canvasElement.querySelector('svg[preserveAspectRatio="none"]')!.parentElement!),
+    ).toBe(0);
   },
 };
 
