@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { passTokensOn } from './calls/account-of.ts';
 import { type CodeRules, serveAccounts } from './calls/accounts.ts';
 import { languageOf, serviceBase } from './calls/call.ts';
 import { serveCatalogue } from './calls/catalogue.ts';
@@ -160,6 +161,8 @@ export async function createApp({
     if (allowed.length === 0 || allowed.includes(request.method)) fail(request, reply, 404, 'Not found');
     else fail(request, reply.header('allow', allowed.join(', ')), 405, 'Method not allowed');
   };
+
+  passTokensOn(app);
 
   // Before the body is read: what is in it cannot matter to an address that does not take it.
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
 import { Refused } from '../services/refused.ts';
-import { type Colleague, colleagueOfToken, requireDesk } from '../services/staff.ts';
-import { accountOf, tokenOf } from './account-of.ts';
+import { type Colleague, colleagueIn, requireDesk } from '../services/staff.ts';
+import { signInFrom } from './account-of.ts';
 
 /**
  * Who of the staff asks, whether their second factor was given or not.
@@ -13,13 +13,11 @@ export async function colleagueOf(
   db: Database,
   request: FastifyRequest,
   now: Date,
-): Promise<Colleague & { secret: string }> {
-  const secret = tokenOf(request) ?? '';
-  const colleague = await colleagueOfToken(db, secret, now);
-  if (colleague) return { ...colleague, secret };
-  // Somebody who is signed in is told something else than who is not.
-  await accountOf(db, request, now);
-  throw new Refused('staffOnly', 403);
+): Promise<Colleague & { sessionId: string }> {
+  const signIn = await signInFrom(db, request, now);
+  const colleague = colleagueIn(signIn, now);
+  if (!colleague) throw new Refused('staffOnly', 403);
+  return { ...colleague, sessionId: signIn.id };
 }
 
 /**

@@ -74,8 +74,8 @@ function serveDeskSession(app: FastifyInstance, { db, secondFactorKeys: keys, no
     return setUpSecondFactor(db, accountId, keys);
   });
   servePlainCall(app, giveSecondFactorCall, async ({ body: { code } }, request) => {
-    const { accountId, secret, name } = await colleagueOf(db, request, now());
-    const deskUntil = await giveSecondFactor(db, { accountId, secret, code }, keys, now());
+    const { accountId, sessionId, name } = await colleagueOf(db, request, now());
+    const deskUntil = await giveSecondFactor(db, { accountId, sessionId, code }, keys, now());
     return sessionOf({ name, hasSecondFactor: true, deskUntil });
   });
 }

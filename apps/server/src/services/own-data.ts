@@ -2,11 +2,13 @@ import type { Language, OwnData } from '@payload/api/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import { carePlan, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import type { Caller } from './caller.ts';
+import { useCode } from './codes.ts';
 import { countOrRefuse, limits } from './limits.ts';
 import { noticeChoice } from './notices.ts';
 import { accountOverview, knownRequest, wholeRequest } from './own.ts';
 import { fileLinkOf, linkLifetime } from './own-files.ts';
-import { accountById } from './proven-again.ts';
+import { accountById, proveAgain, type Shown } from './proven-again.ts';
 import { contactOf } from './saved-contact.ts';
 import { type SignedInWith, sessionsOf } from './sessions.ts';
 
@@ -15,17 +17,21 @@ import { type SignedInWith, sessionsOf } from './sessions.ts';
  * staff keep for themselves neither.
  *
  * @param filePath below the origin of the site, where links to files lead.
- * @throws {Refused} `operationFailure` after too many within an hour.
+ * @throws {Refused} as `proveAgain` does; `operationFailure` after too many within an hour.
  */
 export async function ownData(
   db: Database,
   own: SignedInWith,
+  proven: { shown: Shown; caller: Caller },
   { filePath, ...shown }: { language: Language; holidays: ReadonlySet<string>; filePath: string },
   now: Date,
 ): Promise<OwnData> {
   const { accountId } = own;
   await countOrRefuse(db, limits.ownDataByAccount, accountId, now);
-  const { email, phone, passwordHash, createdAt } = await accountById(db, accountId);
+  const whose = await accountById(db, accountId);
+  const proof = await proveAgain(db, whose, proven.shown, proven.caller, now);
+  if (proof) await useCode(db, proof, now);
+  const { email, phone, passwordHash, createdAt } = whose;
   const until = new Date(now.getTime() + linkLifetime);
   const [contact, notices, overview, plans, requests, files, sessions] = await Promise.all([
     contactOf(db, accountId),

@@ -7,7 +7,6 @@ import { clockSlack } from './clock.ts';
 import { countOrRefuse, limits, takeBack } from './limits.ts';
 import { Refused } from './refused.ts';
 import { open, type SealingKeys, seal } from './sealed-secrets.ts';
-import { hashOf } from './secret.ts';
 
 /** Milliseconds the desk stays open after a code: a working day. */
 export const deskTime = 8 * 3600_000;
@@ -50,7 +49,7 @@ export async function setUpSecondFactor(
  * Opens the desk to a sign-in for eight hours. Each code is taken once, and none that is older than the last. A try counts before
  * it is looked at and is taken back where it was right, so that no number of them at one moment gets one more.
  *
- * @param secret the sign-in's token.
+ * @param sessionId the sign-in's id.
  * @param keys null where this server opens the desk to nobody.
  * @returns until when it is open.
  * @throws {Refused} `verificationCodeIncorrect` beside `code`; `operationFailure` after too many, where no app was set up, and
@@ -58,7 +57,7 @@ export async function setUpSecondFactor(
  */
 export async function giveSecondFactor(
   db: Database,
-  { accountId, secret, code }: { accountId: string; secret: string; code: string },
+  { accountId, sessionId, code }: { accountId: string; sessionId: string; code: string },
   keys: SealingKeys | null,
   now: Date,
 ): Promise<Date> {
@@ -87,10 +86,7 @@ export async function giveSecondFactor(
         )
         .returning({ accountId: staff.accountId });
       if (!first) return false;
-      await transaction
-        .update(token)
-        .set({ deskUntil })
-        .where(eq(token.hash, hashOf(secret)));
+      await transaction.update(token).set({ deskUntil }).where(eq(token.id, sessionId));
       await takeBack(transaction, [limits.wrongSecondFactors, accountId]);
       return true;
     }));

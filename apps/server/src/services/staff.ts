@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { account, staff, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { type Address, addressOfAccount } from './address.ts';
@@ -7,8 +7,7 @@ import { forgetBrowsersOf } from './known-browsers.ts';
 import { looksOf } from './look-alikes.ts';
 import { Refused } from './refused.ts';
 import { deskTime } from './second-factor.ts';
-import { hashOf } from './secret.ts';
-import { noteUse, revokeTokensOf } from './tokens.ts';
+import { revokeTokensOf, type SignIn } from './tokens.ts';
 
 /** Somebody of the staff, by the sign-in they ask with. */
 export interface Colleague {
@@ -20,24 +19,14 @@ export interface Colleague {
   deskUntil: Date | null;
 }
 
-/** The member of staff a token belongs to, or null where its account is not of the staff. */
-export async function colleagueOfToken(db: Database, secret: string, now: Date): Promise<Colleague | null> {
-  const [found] = await db
-    .select({
-      accountId: staff.accountId,
-      name: staff.name,
-      totpConfirmedAt: staff.totpConfirmedAt,
-      deskUntil: token.deskUntil,
-      lastUsedAt: token.lastUsedAt,
-    })
-    .from(token)
-    .innerJoin(staff, eq(staff.accountId, token.accountId))
-    .where(and(eq(token.hash, hashOf(secret)), gt(token.expiresAt, now)));
+/** The member of staff who is signed in, or null where the account is not of the staff. */
+export function colleagueIn(
+  { accountId, staff: found, deskUntil: until }: SignIn,
+  now: Date,
+): Colleague | null {
   if (!found) return null;
-  await noteUse(db, secret, found.lastUsedAt, now);
-  const { accountId, name, totpConfirmedAt } = found;
-  const { deskUntil: until } = found;
   const isOpen = until !== null && until > now && until <= latestEnd(now, deskTime);
+  const { name, totpConfirmedAt } = found;
   return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil: isOpen ? until : null };
 }
 
