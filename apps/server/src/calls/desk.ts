@@ -69,9 +69,9 @@ function serveDeskSession(app: FastifyInstance, { db, secondFactorKeys: keys, no
   servePlainCall(app, getDeskSession, async (_given, request) =>
     sessionOf(await colleagueOf(db, request, now())),
   );
-  servePlainCall(app, setUpSecondFactorCall, async (_given, request) => {
+  servePlainCall(app, setUpSecondFactorCall, async ({ body: { enrolmentCode } }, request) => {
     const { accountId } = await colleagueOf(db, request, now());
-    return setUpSecondFactor(db, accountId, keys);
+    return setUpSecondFactor(db, { accountId, enrolmentCode }, keys, now());
   });
   servePlainCall(app, giveSecondFactorCall, async ({ body: { code } }, request) => {
     const { accountId, sessionId, name } = await colleagueOf(db, request, now());

@@ -4,16 +4,17 @@ import { type Address, addressOf } from '../services/address.ts';
 import { Refused } from '../services/refused.ts';
 import { printable } from '../services/request-sheet.ts';
 import { customer } from '../services/request-status.ts';
-import { addStaff, listStaff, removeStaff, resetSecondFactor, type StaffChange } from '../services/staff.ts';
+import { addStaff, listStaff, removeStaff, resetSecondFactor, type StaffOutcome } from '../services/staff.ts';
 import type { Answer, CommandRequest, Workplace } from './command.ts';
 
 const usage = `npm run staff -- list
 npm run staff -- add ADDRESS NAME    lets the account of an email address or phone number use the desk, as NAME
 npm run staff -- remove ADDRESS      takes the desk from it, at once; what it did stays under its name
-npm run staff -- reset ADDRESS       lets it set up another authenticator app, where the phone with the old one is lost, and
-                                     ends all its sign-ins
+npm run staff -- reset ADDRESS       lets it set up another authenticator app, where the phone with the old one is lost or the
+                                     enrolment code has run out, and ends all its sign-ins
 
-The desk is at /en/desk and /cn/desk. Who was added signs in there with a code or a password, and sets up the app.
+The desk is at /en/desk and /cn/desk. Who was added signs in there with a code or a password, and sets up the app with the
+enrolment code that add and reset print once: it is good for an hour, and is handed on by a way that nobody else reads.
 `;
 
 /** Characters of a name. */
@@ -31,7 +32,8 @@ export async function answerStaff({ db }: Workplace, { args }: CommandRequest): 
   const name = rest.join(' ').trim();
   if (verb === 'add' && name !== '') return add(db, address, name);
   if (verb === 'remove' && rest.length === 0) return told(address, await removeStaff(db, address));
-  if (verb === 'reset' && rest.length === 0) return told(address, await resetSecondFactor(db, address));
+  if (verb === 'reset' && rest.length === 0)
+    return told(address, await resetSecondFactor(db, address, new Date()));
   return { code: 1, text: usage };
 }
 
@@ -50,16 +52,17 @@ async function add(db: Database, address: Address, name: string): Promise<Answer
   return told(address, await addStaff(db, { address, name }, new Date()), name);
 }
 
-function told({ value }: Address, change: StaffChange, name = ''): Answer {
+function told({ value }: Address, { change, enrolmentCode }: StaffOutcome, name = ''): Answer {
   const text = {
-    added: `${value} may use the desk as ${name}: sign in at /en/desk or /cn/desk and set up an authenticator app.`,
+    added: `${value} may use the desk as ${name}: sign in at /en/desk or /cn/desk and set up an authenticator app with the code below.`,
     renamed: `${value} is called ${name} from now on; what is written down keeps the name it has.`,
     nameTaken: `Somebody else is called ${name} or what looks like it, and nobody who reads the audit trail could tell them apart: choose another name.`,
     removed: `${value} may no longer use the desk.`,
-    reset: `${value} is signed out everywhere, and sets up an authenticator app with the next sign-in at the desk.`,
+    reset: `${value} is signed out everywhere, and sets up an authenticator app with the next sign-in at the desk and the code below.`,
     unknown: `${value} is not of the staff, and nothing was changed.`,
   }[change];
-  return { code: change === 'nameTaken' || change === 'unknown' ? 1 : 0, text: `${text}\n` };
+  const code = enrolmentCode === null ? '' : `Enrolment code, good for an hour: ${enrolmentCode}\n`;
+  return { code: change === 'nameTaken' || change === 'unknown' ? 1 : 0, text: `${text}\n${code}` };
 }
 
 async function list(db: Database): Promise<string> {

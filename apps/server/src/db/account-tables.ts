@@ -138,6 +138,9 @@ export const staff = pgTable('staff', {
   totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
   /** The step of thirty seconds whose code was given last: it and those before it are no longer taken. */
   totpStep: bigint('totp_step', { mode: 'number' }),
+  /** SHA-256 of the code that setting up an app asks for, hexadecimal; null where none was made, or it was used. */
+  enrolmentHash: text('enrolment_hash'),
+  enrolmentUntil: timestamp('enrolment_until', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -1,3 +1,4 @@
+import { lettersAndDigits } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
@@ -67,14 +68,23 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       const email = 'lin@example.com';
       const [row] = await store.db.insert(account).values({ email, createdAt: now }).returning();
       const accountId = row?.id ?? '';
-      await addStaff(store.db, { address: { kind: 'email', value: email }, name: 'Lin' }, now);
+      const { enrolmentCode } = await addStaff(
+        store.db,
+        { address: { kind: 'email', value: email }, name: 'Lin' },
+        now,
+      );
       const { token } = await issueToken(store.db, accountId, now);
       const sessionId = (await signInOf(store.db, token, now))?.id ?? '';
       const deskUntil = async (at: Date) => {
         const signIn = await signInOf(store.db, token, at);
         return signIn && colleagueIn(signIn, at)?.deskUntil;
       };
-      const { secret } = await setUpSecondFactor(store.db, accountId, keys);
+      const { secret } = await setUpSecondFactor(
+        store.db,
+        { accountId, enrolmentCode: lettersAndDigits(enrolmentCode ?? '') },
+        keys,
+        now,
+      );
       const totp = new TOTP({ secret: Secret.fromBase32(secret) });
       const give = (at: Date) => {
         const code = totp.generate({ timestamp: at.getTime() });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lettersAndDigits } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
@@ -362,8 +363,9 @@ const bursts: Record<keyof typeof limits, MakeBurst> = {
   },
   async wrongSecondFactors(db) {
     const { id: accountId, address } = await newAccount(db);
-    await addStaff(db, { address, name: `Lin ${accountId}` }, now);
-    const { secret } = await setUpSecondFactor(db, accountId, keys);
+    const { enrolmentCode } = await addStaff(db, { address, name: `Lin ${accountId}` }, now);
+    const given = { accountId, enrolmentCode: lettersAndDigits(enrolmentCode ?? '') };
+    const { secret } = await setUpSecondFactor(db, given, keys, now);
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const right = totp.generate({ timestamp: start });
     const taken = [-30_000, 0, 30_000].map((shift) => totp.generate({ timestamp: start + shift }));

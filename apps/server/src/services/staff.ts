@@ -6,7 +6,7 @@ import { latestEnd } from './clock.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { looksOf } from './look-alikes.ts';
 import { Refused } from './refused.ts';
-import { deskTime } from './second-factor.ts';
+import { deskTime, newEnrolment } from './second-factor.ts';
 import { revokeTokensOf, type SignIn } from './tokens.ts';
 
 /** Somebody of the staff, by the sign-in they ask with. */
@@ -33,12 +33,23 @@ export function colleagueIn(
 /** What a command that changes the staff came to. */
 export type StaffChange = 'added' | 'renamed' | 'nameTaken' | 'removed' | 'reset' | 'unknown';
 
-/** Lets an account use the desk under a name that nobody reads for a colleague's; an address without an account gets one. Done again it changes the name. */
+/** What it came to, and the code by which whom it concerns sets up an app; null where they are not to. */
+export interface StaffOutcome {
+  change: StaffChange;
+  enrolmentCode: string | null;
+}
+
+const only = (change: StaffChange): StaffOutcome => ({ change, enrolmentCode: null });
+
+/**
+ * Lets an account use the desk under a name that nobody reads for another's; an address without an account gets one. Done again it
+ * changes the name.
+ */
 export async function addStaff(
   db: Database,
   { address, name }: { address: Address; name: string },
   now: Date,
-): Promise<StaffChange> {
+): Promise<StaffOutcome> {
   return db.transaction(async (transaction) => {
     const all = await transaction.select({ accountId: staff.accountId, name: staff.name }).from(staff);
     const { kind, value } = address;
@@ -49,52 +60,57 @@ export async function addStaff(
     const [found] = await transaction.select().from(account).where(eq(account[kind], value));
     if (!found) throw new Error('The database took an account and does not find it.');
     const looks = looksOf(name);
-    if (all.some((each) => each.accountId !== found.id && looksOf(each.name) === looks)) return 'nameTaken';
+    if (all.some((each) => each.accountId !== found.id && looksOf(each.name) === looks)) {
+      return only('nameTaken');
+    }
     const [before] = await transaction.select().from(staff).where(eq(staff.accountId, found.id));
-    await transaction
-      .insert(staff)
-      .values({ accountId: found.id, name, createdAt: now })
-      .onConflictDoUpdate({ target: staff.accountId, set: { name } });
-    return before ? 'renamed' : 'added';
+    if (before) {
+      await transaction.update(staff).set({ name }).where(eq(staff.accountId, found.id));
+      return only('renamed');
+    }
+    const { code, stored } = newEnrolment(now);
+    await transaction.insert(staff).values({ accountId: found.id, name, createdAt: now, ...stored });
+    return { change: 'added', enrolmentCode: code };
   });
 }
 
 /** Takes the desk from an account, at once. What it did stays under its name, and it goes on as a customer's. */
-export async function removeStaff(db: Database, address: Address): Promise<StaffChange> {
+export async function removeStaff(db: Database, address: Address): Promise<StaffOutcome> {
   return changeStaff(db, address, async (transaction, accountId) => {
     await transaction.delete(staff).where(eq(staff.accountId, accountId));
-    return 'removed';
+    return only('removed');
   });
 }
 
 /**
- * Lets somebody whose phone is lost set up another app: the old one opens the desk no more, and every sign-in of the account ends.
- * Whoever has the phone is signed in with it, and would be the first to set up the next app.
+ * Lets somebody set up another app, whose phone is lost or who did not use their code within the hour: the old app opens the desk no
+ * more, every sign-in of the account ends, and the code is told once.
  */
-export async function resetSecondFactor(db: Database, address: Address): Promise<StaffChange> {
+export async function resetSecondFactor(db: Database, address: Address, now: Date): Promise<StaffOutcome> {
   return changeStaff(db, address, async (transaction, accountId) => {
+    const { code, stored } = newEnrolment(now);
     await transaction
       .update(staff)
-      .set({ totpSecret: null, totpConfirmedAt: null, totpStep: null })
+      .set({ totpSecret: null, totpConfirmedAt: null, totpStep: null, ...stored })
       .where(eq(staff.accountId, accountId));
     await revokeTokensOf(transaction, accountId);
     await forgetBrowsersOf(transaction, accountId);
-    return 'reset';
+    return { change: 'reset', enrolmentCode: code };
   });
 }
 
 async function changeStaff(
   db: Database,
   { kind, value }: Address,
-  change: (transaction: Database, accountId: string) => Promise<StaffChange>,
-): Promise<StaffChange> {
+  change: (transaction: Database, accountId: string) => Promise<StaffOutcome>,
+): Promise<StaffOutcome> {
   return db.transaction(async (transaction) => {
     const [found] = await transaction
       .select({ accountId: staff.accountId })
       .from(staff)
       .innerJoin(account, eq(account.id, staff.accountId))
       .where(eq(account[kind], value));
-    if (!found) return 'unknown';
+    if (!found) return only('unknown');
     await transaction.update(token).set({ deskUntil: null }).where(eq(token.accountId, found.accountId));
     return change(transaction, found.accountId);
   });
