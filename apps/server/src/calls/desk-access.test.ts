@@ -1,6 +1,7 @@
 import {
   type Call,
   changeDeskRequest,
+  deleteAccount,
   exportDeskQueue,
   followRequest,
   getAccountOverview,
@@ -36,6 +37,7 @@ import { issueToken } from '../services/tokens.ts';
 import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
+import { ownCodeOf } from '../testing/proof.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleNotice } from '../testing/samples.ts';
 import { repairOf, type Service, sendGood, startService } from '../testing/service.ts';
@@ -267,13 +269,49 @@ for (const kind of databasesOfCalls) {
       const lee = await staffAtDesk(service, 'Lee');
       const address = { kind: 'email', value: lee.email } as const;
       expect((await service.get(getDeskQueue.path, lee, {})).status).toBe(200);
-      expect(await removeStaff(service.store.db, address)).toMatchObject({ change: 'removed' });
+      expect(await removeStaff(service.store.db, address, service.clock)).toMatchObject({
+        change: 'removed',
+      });
       expect((await service.get(getDeskQueue.path, lee, {})).data).toMatchObject({ key: 'staffOnly' });
       const taken = { address: { kind: 'email', value: owner.email } as const, name: 'Desk 2' };
       for (const name of ['Desk 2', 'desk 2', 'D\u0435sk 2', 'Dësk2'])
         expect(await addStaff(service.store.db, { ...taken, name }, service.clock)).toMatchObject({
           change: 'nameTaken',
         });
+    });
+
+    it('keeps what who has left did as theirs: their name is nobody else’s, and no event says that somebody else did it', async () => {
+      const { db } = service.store;
+      const uma = await staffAtDesk(service, 'Uma');
+      const address = { kind: 'email', value: uma.email } as const;
+      const change = { kind: 'note', words: 'Uma was here.' };
+      const of = async (who: Customer) =>
+        parse(getDeskRequest.reply, (await service.get(getDeskRequest.path, who, { number })).data);
+      await service.post(changeDeskRequest.path, uma, { number, version: (await of(uma)).version, change });
+      await addStaff(db, { address, name: 'Uma Q' }, service.clock);
+      const noteFor = async (who: Customer) =>
+        (await of(who)).events.find(({ words }) => words === change.words);
+      expect(await noteFor(uma)).toMatchObject({ actor: 'Uma', isYou: true });
+
+      await removeStaff(db, address, service.clock);
+      const next = await signedInCustomer(db);
+      const nextAddress = { kind: 'email', value: next.email } as const;
+      for (const name of ['Uma', 'Uma Q', 'UMA', 'Um\u0430'])
+        expect((await addStaff(db, { address: nextAddress, name }, service.clock)).change).toBe('nameTaken');
+      expect((await of(desk)).colleagues).not.toContain('Uma Q');
+      // Who comes back has the name and what was done under it, and sets up an app.
+      const again = await addStaff(db, { address, name: 'Uma' }, service.clock);
+      expect(again).toMatchObject({ change: 'added', enrolmentCode: expect.stringContaining('-') });
+      const session = await service.get(getDeskSession.path, uma, {});
+      expect(session.data).toMatchObject({ name: 'Uma', secondFactor: 'missing' });
+      // Nor is the name free once the account is deleted.
+      await removeStaff(db, address, service.clock);
+      const code = await ownCodeOf(service, uma);
+      expect((await service.post(deleteAccount.path, uma, { code })).status).toBe(200);
+      expect((await addStaff(db, { address: nextAddress, name: 'Uma' }, service.clock)).change).toBe(
+        'nameTaken',
+      );
+      expect(await noteFor(desk)).toMatchObject({ actor: 'Uma', isYou: false });
     });
 
     it('keeps the audit trails of requests, devices and notices from the program itself', async () => {

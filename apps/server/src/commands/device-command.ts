@@ -93,7 +93,7 @@ async function undo(
   if (!canBeSeen(reason) || charactersOf(reason) > longestReason) {
     return { code: 1, text: `Say why in 1 to ${longestReason} characters: --reason "..."\n` };
   }
-  const plan = await undoCare(db, serialNumber, { reason, actor }, new Date());
+  const plan = await undoCare(db, serialNumber, { reason, actor, actorId: null }, new Date());
   if (!plan) return { code: 1, text: `There is no care plan for ${printable(serialNumber)}.\n` };
   return {
     code: 0,

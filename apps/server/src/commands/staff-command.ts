@@ -31,7 +31,8 @@ export async function answerStaff({ db }: Workplace, { args }: CommandRequest): 
   }
   const name = rest.join(' ').trim();
   if (verb === 'add' && name !== '') return add(db, address, name);
-  if (verb === 'remove' && rest.length === 0) return told(address, await removeStaff(db, address));
+  if (verb === 'remove' && rest.length === 0)
+    return told(address, await removeStaff(db, address, new Date()));
   if (verb === 'reset' && rest.length === 0)
     return told(address, await resetSecondFactor(db, address, new Date()));
   return { code: 1, text: usage };
@@ -56,7 +57,7 @@ function told({ value }: Address, { change, enrolmentCode }: StaffOutcome, name 
   const text = {
     added: `${value} may use the desk as ${name}: sign in at /en/desk or /cn/desk and set up an authenticator app with the code below.`,
     renamed: `${value} is called ${name} from now on; what is written down keeps the name it has.`,
-    nameTaken: `Somebody else is called ${name} or what looks like it, and nobody who reads the audit trail could tell them apart: choose another name.`,
+    nameTaken: `Somebody else is or was called ${name} or what looks like it, and nobody who reads the audit trail could tell them apart: choose another name.`,
     removed: `${value} may no longer use the desk.`,
     reset: `${value} is signed out everywhere, and sets up an authenticator app with the next sign-in at the desk and the code below.`,
     unknown: `${value} is not of the staff, and nothing was changed.`,

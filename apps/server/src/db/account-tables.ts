@@ -125,11 +125,9 @@ export const savedContact = pgTable('saved_contact', {
   address: text(),
 });
 
-/** An account that may use the desk. */
+/** An account that may use the desk, or could once: what it did there stays its own, so it is not deleted with the account. */
 export const staff = pgTable('staff', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => account.id, { onDelete: 'cascade' }),
+  accountId: uuid('account_id').primaryKey(),
   /** By this name they stand in the audit trail. */
   name: text().notNull().unique(),
   /** Secret of the authenticator app (RFC 6238), base32, sealed (`sealed-secrets.ts`); null until one is set up. */
@@ -142,6 +140,15 @@ export const staff = pgTable('staff', {
   enrolmentHash: text('enrolment_hash'),
   enrolmentUntil: timestamp('enrolment_until', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When the desk was taken from them; null for who may use it. */
+  leftAt: timestamp('left_at', { withTimezone: true }),
+});
+
+/** Each name that somebody of the staff has had, and has to themselves for ever. */
+export const staffName = pgTable('staff_name', {
+  name: text().primaryKey(),
+  /** Whose it is; null for a name in the audit trail of before names were kept, which nobody can be told by. */
+  accountId: uuid('account_id'),
 });
 
 /** A browser that signed in to an account before. Tries from it are counted apart from those of strangers. */

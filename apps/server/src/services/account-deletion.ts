@@ -1,5 +1,5 @@
 import type { Language } from '@payload/api/contract';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
   account,
   carePlan,
@@ -42,7 +42,7 @@ export async function deleteAccount(
     // Whoever writes something down for this account holds it, and is waited for; whoever comes later finds it gone.
     const addresses = addressesOf(await holdProven(transaction, own));
     const ofRequest = eq(serviceRequest.accountId, accountId);
-    if ((await transaction.$count(staff, eq(staff.accountId, accountId))) > 0) {
+    if ((await transaction.$count(staff, and(eq(staff.accountId, accountId), isNull(staff.leftAt)))) > 0) {
       throw new Refused('notPossibleNow', 500, 'staff');
     }
     if (

@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
-import { account, staff, token } from '../db/schema.ts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { account, staff, staffName, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { type Address, addressOfAccount } from './address.ts';
 import { latestEnd } from './clock.ts';
@@ -39,10 +39,19 @@ export interface StaffOutcome {
   enrolmentCode: string | null;
 }
 
+/** Nobody opens the desk by an app of before. */
+const withoutApp = {
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpStep: null,
+  enrolmentHash: null,
+  enrolmentUntil: null,
+};
+
 const only = (change: StaffChange): StaffOutcome => ({ change, enrolmentCode: null });
 
 /**
- * Lets an account use the desk under a name that nobody reads for another's; an address without an account gets one. Done again it
+ * Lets an account use the desk under a name that nobody else has had, nor one that is read for it; an address without an account gets one. Done again it
  * changes the name.
  */
 export async function addStaff(
@@ -51,7 +60,6 @@ export async function addStaff(
   now: Date,
 ): Promise<StaffOutcome> {
   return db.transaction(async (transaction) => {
-    const all = await transaction.select({ accountId: staff.accountId, name: staff.name }).from(staff);
     const { kind, value } = address;
     await transaction
       .insert(account)
@@ -59,25 +67,35 @@ export async function addStaff(
       .onConflictDoNothing();
     const [found] = await transaction.select().from(account).where(eq(account[kind], value));
     if (!found) throw new Error('The database took an account and does not find it.');
+    const { id: accountId } = found;
+    const names = await transaction.select().from(staffName);
     const looks = looksOf(name);
-    if (all.some((each) => each.accountId !== found.id && looksOf(each.name) === looks)) {
+    if (names.some((each) => each.accountId !== accountId && looksOf(each.name) === looks)) {
       return only('nameTaken');
     }
-    const [before] = await transaction.select().from(staff).where(eq(staff.accountId, found.id));
-    if (before) {
-      await transaction.update(staff).set({ name }).where(eq(staff.accountId, found.id));
+    await transaction.insert(staffName).values({ name, accountId }).onConflictDoNothing();
+    const [before] = await transaction.select().from(staff).where(eq(staff.accountId, accountId));
+    if (before?.leftAt === null) {
+      await transaction.update(staff).set({ name }).where(eq(staff.accountId, accountId));
       return only('renamed');
     }
     const { code, stored } = newEnrolment(now);
-    await transaction.insert(staff).values({ accountId: found.id, name, createdAt: now, ...stored });
+    const own = { name, createdAt: now, leftAt: null, ...stored };
+    await transaction
+      .insert(staff)
+      .values({ accountId, ...own })
+      .onConflictDoUpdate({ target: staff.accountId, set: own });
     return { change: 'added', enrolmentCode: code };
   });
 }
 
 /** Takes the desk from an account, at once. What it did stays under its name, and it goes on as a customer's. */
-export async function removeStaff(db: Database, address: Address): Promise<StaffOutcome> {
+export async function removeStaff(db: Database, address: Address, now: Date): Promise<StaffOutcome> {
   return changeStaff(db, address, async (transaction, accountId) => {
-    await transaction.delete(staff).where(eq(staff.accountId, accountId));
+    await transaction
+      .update(staff)
+      .set({ leftAt: now, ...withoutApp })
+      .where(eq(staff.accountId, accountId));
     return only('removed');
   });
 }
@@ -91,7 +109,7 @@ export async function resetSecondFactor(db: Database, address: Address, now: Dat
     const { code, stored } = newEnrolment(now);
     await transaction
       .update(staff)
-      .set({ totpSecret: null, totpConfirmedAt: null, totpStep: null, ...stored })
+      .set({ ...withoutApp, ...stored })
       .where(eq(staff.accountId, accountId));
     await revokeTokensOf(transaction, accountId);
     await forgetBrowsersOf(transaction, accountId);
@@ -109,7 +127,7 @@ async function changeStaff(
       .select({ accountId: staff.accountId })
       .from(staff)
       .innerJoin(account, eq(account.id, staff.accountId))
-      .where(eq(account[kind], value));
+      .where(and(eq(account[kind], value), isNull(staff.leftAt)));
     if (!found) return only('unknown');
     await transaction.update(token).set({ deskUntil: null }).where(eq(token.accountId, found.accountId));
     return change(transaction, found.accountId);
@@ -124,6 +142,7 @@ export async function listStaff(
     .select({ staff, account })
     .from(staff)
     .innerJoin(account, eq(account.id, staff.accountId))
+    .where(isNull(staff.leftAt))
     .orderBy(asc(staff.name));
   return rows.map((row) => ({
     name: row.staff.name,

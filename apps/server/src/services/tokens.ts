@@ -55,7 +55,7 @@ export async function signInOf(db: Database, secret: string, now: Date): Promise
   const [found] = await db
     .select({ token, staff })
     .from(token)
-    .leftJoin(staff, eq(staff.accountId, token.accountId))
+    .leftJoin(staff, and(eq(staff.accountId, token.accountId), isNull(staff.leftAt)))
     .where(and(hasHash(hash, now), isGood(now)));
   if (!found) return null;
   const { id, accountId, deskUntil, lastUsedAt } = found.token;

@@ -8,13 +8,14 @@ import { device, notice, noticeEvent, noticeMessage, noticeScope, outbox } from 
 import type { Database } from '../../db/store.ts';
 import { noticePaper } from '../../papers/notice-paper.ts';
 import type { PaperRequest } from '../../papers/parts.ts';
+import { actorOf, type Staff } from '../actor.ts';
 import { noticeMessageTo } from '../notice-message.ts';
 import { isConcerned, ownersOf } from '../notice-owners.ts';
 import { readScopes } from '../notices.ts';
 import { enqueueAll } from '../outbox.ts';
 import { Refused } from '../refused.ts';
 import type { Reach } from '../request-message.ts';
-import { lifetime, type Staff } from '../request-status.ts';
+import { lifetime } from '../request-status.ts';
 
 /** Every notice there is or was, newest first, with what was done about it. */
 export async function deskNotices(db: Database): Promise<{ notices: DeskNotice[] }> {
@@ -85,7 +86,7 @@ export function paperOf(draft: NoticeDraft, request: PaperRequest): ReturnType<t
 export async function publish(
   db: Database,
   draft: NoticeDraft,
-  { name: actor }: Staff,
+  staff: Staff,
   reach: Reach,
   now: Date,
 ): Promise<NoticeOutcome> {
@@ -114,7 +115,7 @@ export async function publish(
     );
     await transaction
       .insert(noticeEvent)
-      .values({ noticeNumber: number, kind: 'published', actor, createdAt: now });
+      .values({ noticeNumber: number, kind: 'published', ...actorOf(staff), createdAt: now });
     return outcomeOf(transaction, draft, await tellOwners(transaction, draft, reach, now));
   });
 }
@@ -149,7 +150,7 @@ async function tellOwners(db: Database, draft: NoticeDraft, reach: Reach, now: D
 export async function withdraw(
   db: Database,
   { number, reason }: { number: string; reason: string },
-  { name: actor }: Staff,
+  staff: Staff,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -159,7 +160,7 @@ export async function withdraw(
     await transaction.update(notice).set({ withdrawnAt: now }).where(eq(notice.number, number));
     await transaction
       .insert(noticeEvent)
-      .values({ noticeNumber: number, kind: 'withdrawn', reason, actor, createdAt: now });
+      .values({ noticeNumber: number, kind: 'withdrawn', reason, ...actorOf(staff), createdAt: now });
     const messages = transaction
       .select({ id: noticeMessage.messageId })
       .from(noticeMessage)

@@ -100,7 +100,7 @@ export const queuedColumns = {
   // The tables are written out as in `registeredSerial`. Who has left the staff has nothing any more.
   holder: sql<
     string | null
-  >`(select colleague.name from staff as colleague where colleague.account_id = service_request.assignee)`,
+  >`(select colleague.name from staff as colleague where colleague.account_id = service_request.assignee and colleague.left_at is null)`,
 };
 
 type QueuedRow = Pick<
