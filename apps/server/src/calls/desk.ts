@@ -20,6 +20,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
+import { doerOf } from '../services/actor.ts';
 import { changeRequest } from '../services/desk/change.ts';
 import { deskDevice, undoOfDevice } from '../services/desk/devices.ts';
 import { requestSheet } from '../services/desk/export.ts';
@@ -33,6 +34,7 @@ import type { Reach } from '../services/request-message.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import type { SealingKeys } from '../services/sealed-secrets.ts';
 import { giveSecondFactor, setUpSecondFactor } from '../services/second-factor.ts';
+import { noteSecurity } from '../services/security-log.ts';
 import type { Colleague } from '../services/staff.ts';
 import type { UploadStorage } from '../storage/storage.ts';
 import { dayInChina } from '../web/send-paper.ts';
@@ -70,26 +72,28 @@ function serveDeskSession(app: FastifyInstance, { db, secondFactorKeys: keys, no
     sessionOf(await colleagueOf(db, request, now())),
   );
   servePlainCall(app, setUpSecondFactorCall, async ({ body: { enrolmentCode } }, request) => {
-    const { accountId } = await colleagueOf(db, request, now());
-    return setUpSecondFactor(db, { accountId, enrolmentCode }, keys, now());
+    const colleague = await colleagueOf(db, request, now());
+    return setUpSecondFactor(db, { ...colleague, enrolmentCode }, keys, now());
   });
   servePlainCall(app, giveSecondFactorCall, async ({ body: { code } }, request) => {
-    const { accountId, sessionId, name } = await colleagueOf(db, request, now());
-    const deskUntil = await giveSecondFactor(db, { accountId, sessionId, code }, keys, now());
-    return sessionOf({ name, hasSecondFactor: true, deskUntil });
+    const colleague = await colleagueOf(db, request, now());
+    const deskUntil = await giveSecondFactor(db, { ...colleague, code }, keys, now());
+    return sessionOf({ name: colleague.name, hasSecondFactor: true, deskUntil });
   });
 }
 
 function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reach, now }: Parts): void {
   const callerOf = async (request: FastifyRequest): Promise<DeskCaller> => {
-    const { accountId, name } = await atDesk(db, request, now());
-    return { accountId, name, holidays: reach.holidays };
+    const { accountId, name, network } = await atDesk(db, request, now());
+    return { accountId, name, network, holidays: reach.holidays };
   };
   servePlainCall(app, getDeskQueue, async ({ query }, request) =>
     deskQueue(db, query, await callerOf(request), now()),
   );
   serveLongText(app, exportDeskQueue, async ({ query }, request) => {
-    const which = await requestsOf(db, query, await callerOf(request), now());
+    const caller = await callerOf(request);
+    const which = await requestsOf(db, query, caller, now());
+    await noteSecurity(db, { act: 'requests exported', ...doerOf(caller), subject: query.view }, now());
     return requestSheet(db, which);
   });
   servePlainCall(app, getDeskRequest, async ({ query: { number } }, request) =>
@@ -106,8 +110,10 @@ function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reac
     deskFigures(db, await callerOf(request), now()),
   );
   servePlainCall(app, getDeskFile, async ({ query: { id } }, request) => {
-    await atDesk(db, request, now());
-    return deskFile(db, storage, id);
+    const colleague = await atDesk(db, request, now());
+    const file = await deskFile(db, storage, id);
+    await noteSecurity(db, { act: 'file opened', ...doerOf(colleague), subject: id }, now());
+    return file;
   });
 }
 
@@ -121,8 +127,8 @@ function serveDeskDevices(app: FastifyInstance, { db, now }: Parts): void {
     return deskDevice(db, body.serialNumber);
   });
   servePlainCall(app, takeDeviceList, async ({ body: { list, mode }, query: { language } }, request) => {
-    await atDesk(db, request, now());
-    return importDevices(db, list, { mode, language });
+    const staff = await atDesk(db, request, now());
+    return importDevices(db, list, { mode, language, staff }, now());
   });
 }
 

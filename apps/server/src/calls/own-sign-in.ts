@@ -16,7 +16,7 @@ import type { CodeBudget } from '../services/codes.ts';
 import { changePassword, ownSignIn, sendCodeToOwn } from '../services/own-sign-in.ts';
 import type { Reach } from '../services/request-message.ts';
 import { accountOf, sessionOf } from './account-of.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, networkOf } from './caller.ts';
 import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
@@ -49,11 +49,11 @@ export function serveOwnSignIn(app: FastifyInstance, { db, postOffice, budget, r
   });
 
   servePlainCall(app, callOffChangeCall, async (_given, request) =>
-    callOffChange(db, await accountOf(db, request, now()), now()),
+    callOffChange(db, await accountOf(db, request, now()), networkOf(request), now()),
   );
 
-  servePlainCall(app, disownChangeCall, async ({ body: { key } }) => {
-    await disownChange(db, key);
+  servePlainCall(app, disownChangeCall, async ({ body: { key } }, request) => {
+    await disownChange(db, key, networkOf(request), now());
     return {};
   });
 

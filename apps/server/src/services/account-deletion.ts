@@ -19,6 +19,8 @@ import { deletedAccount } from './ids.ts';
 import { accountById, addressesOf, holdProven, proveAgain, type Shown } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import type { Reach } from './request-message.ts';
+import { customer } from './request-status.ts';
+import { noteSecurity } from './security-log.ts';
 import { giveUpFilesOf } from './uploads.ts';
 
 /**
@@ -88,5 +90,7 @@ export async function deleteAccount(
     // Sign-ins, known browsers and saved details go with it.
     await transaction.delete(account).where(eq(account.id, accountId));
     await tellAccount(transaction, addresses, { kind: 'deleted' }, language, reach, now);
+    const { network } = caller;
+    await noteSecurity(transaction, { act: 'account deleted', actor: customer, accountId, network }, now);
   });
 }

@@ -10,7 +10,9 @@ import { countOrRefuse, forget, limits, pairOf, takeBack } from './limits.ts';
 import { hashOfPassword, isPassword } from './passwords.ts';
 import { isNew } from './proven-again.ts';
 import { Refused } from './refused.ts';
+import { customer } from './request-status.ts';
 import { hashOf, newSecret } from './secret.ts';
+import { noteSecurity } from './security-log.ts';
 import { issueToken, revokeTokensOf } from './tokens.ts';
 import { programOf } from './user-agent.ts';
 import { refuseWeak } from './weak-passwords.ts';
@@ -202,6 +204,8 @@ export async function setPassword(
     await forget(db, limits.passwordsForAddress, address);
     await forget(db, limits.passwordsForAddressFromNetwork, pairOf(address, caller.network));
   }
+  const { network } = caller;
+  await noteSecurity(db, { act: 'password set', actor: customer, accountId: id, network }, now);
 }
 
 async function signIn(

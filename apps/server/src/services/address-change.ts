@@ -4,7 +4,7 @@ import { account, addressChange, resetTicket } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { tellAccount } from './account-message.ts';
 import type { Address } from './address.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Network } from './caller.ts';
 import { endCodesOf, tryCode, useCode } from './codes.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { ownSignIn } from './own-sign-in.ts';
@@ -19,7 +19,9 @@ import {
 } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import type { Reach } from './request-message.ts';
+import { customer } from './request-status.ts';
 import { hashOf, newSecret } from './secret.ts';
+import { noteSecurity } from './security-log.ts';
 import { revokeTokensOf } from './tokens.ts';
 
 /** In what an owner is told, and by what ways. */
@@ -27,6 +29,15 @@ interface Telling {
   language: Language;
   reach: Reach;
 }
+
+/** What is written down of whom. */
+type Doer = Parameters<typeof noteSecurity>[1];
+const byOwner = (act: Doer['act'], accountId: string, network: Network): Doer => ({
+  act,
+  actor: customer,
+  accountId,
+  network,
+});
 
 /**
  * Gives an account another email address or phone number, or its first, once a code shows that it is the caller's: at once for who
@@ -60,6 +71,8 @@ export async function changeAddress(
       if (proof) await useCode(transaction, proof, now);
       if (withoutProof) await putOff(transaction, held, address, telling, now);
       else await giveAddress(transaction, held, address, telling, now);
+      const act = withoutProof ? 'address change asked for' : 'address changed';
+      await noteSecurity(transaction, byOwner(act, accountId, caller.network), now);
     });
   } catch (error) {
     // Somebody has registered it since it was looked at.
@@ -70,10 +83,20 @@ export async function changeAddress(
 }
 
 /** Calls a change off that waits, if there is one. */
-export async function callOffChange(db: Database, accountId: string, now: Date): Promise<OwnSignIn> {
+export async function callOffChange(
+  db: Database,
+  accountId: string,
+  network: Network,
+  now: Date,
+): Promise<OwnSignIn> {
   await db.transaction(async (transaction) => {
     await holdAccount(transaction, accountId, 'update');
-    await transaction.delete(addressChange).where(eq(addressChange.accountId, accountId));
+    const ended = await transaction
+      .delete(addressChange)
+      .where(eq(addressChange.accountId, accountId))
+      .returning();
+    if (ended.length === 0) return;
+    await noteSecurity(transaction, byOwner('address change called off', accountId, network), now);
   });
   return ownSignIn(db, accountId, now);
 }
@@ -83,7 +106,7 @@ export async function callOffChange(db: Database, accountId: string, now: Date):
  *
  * @throws {Refused} `notPossibleNow` where it has taken effect or was called off.
  */
-export async function disownChange(db: Database, key: string): Promise<void> {
+export async function disownChange(db: Database, key: string, network: Network, now: Date): Promise<void> {
   const ofKey = eq(addressChange.keyHash, hashOf(key));
   await db.transaction(async (transaction) => {
     const [found] = await transaction.select().from(addressChange).where(ofKey);
@@ -94,6 +117,7 @@ export async function disownChange(db: Database, key: string): Promise<void> {
     if (ended.length === 0) throw new Refused('notPossibleNow');
     await revokeTokensOf(transaction, accountId);
     await forgetBrowsersOf(transaction, accountId);
+    await noteSecurity(transaction, byOwner('address change called off', accountId, network), now);
   });
 }
 
@@ -112,6 +136,8 @@ export async function letChangesTakeEffect(db: Database, reach: Reach, now: Date
       const telling = { language, reach };
       if ((await holderOf(transaction, address)) === null) {
         await giveAddress(transaction, held, address, telling, now);
+        const act = 'address changed';
+        await noteSecurity(transaction, { act, actor: 'server', accountId }, now);
       } else {
         await tellAccount(
           transaction,

@@ -81,14 +81,14 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       };
       const { secret } = await setUpSecondFactor(
         store.db,
-        { accountId, enrolmentCode: lettersAndDigits(enrolmentCode ?? '') },
+        { accountId, name: 'Lin', enrolmentCode: lettersAndDigits(enrolmentCode ?? '') },
         keys,
         now,
       );
       const totp = new TOTP({ secret: Secret.fromBase32(secret) });
       const give = (at: Date) => {
         const code = totp.generate({ timestamp: at.getTime() });
-        return giveSecondFactor(store.db, { accountId, sessionId, code }, keys, at);
+        return giveSecondFactor(store.db, { accountId, name: 'Lin', sessionId, code }, keys, at);
       };
       await give(ahead);
       expect(await deskUntil(ahead)).toBeInstanceOf(Date);

@@ -364,14 +364,19 @@ const bursts: Record<keyof typeof limits, MakeBurst> = {
   async wrongSecondFactors(db) {
     const { id: accountId, address } = await newAccount(db);
     const { enrolmentCode } = await addStaff(db, { address, name: `Lin ${accountId}` }, now);
-    const given = { accountId, enrolmentCode: lettersAndDigits(enrolmentCode ?? '') };
+    const given = { accountId, name: 'Lin', enrolmentCode: lettersAndDigits(enrolmentCode ?? '') };
     const { secret } = await setUpSecondFactor(db, given, keys, now);
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const right = totp.generate({ timestamp: start });
     const taken = [-30_000, 0, 30_000].map((shift) => totp.generate({ timestamp: start + shift }));
     const wrong = ['000000', '111111', '222222', '333333'].find((code) => !taken.includes(code)) ?? '';
     return guesses(60, (_, isRight) =>
-      giveSecondFactor(db, { accountId, sessionId: randomUUID(), code: isRight ? right : wrong }, keys, now),
+      giveSecondFactor(
+        db,
+        { accountId, name: 'Lin', sessionId: randomUUID(), code: isRight ? right : wrong },
+        keys,
+        now,
+      ),
     );
   },
   serialLookupsFromNetwork: async (db) => ({

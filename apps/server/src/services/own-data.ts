@@ -9,7 +9,9 @@ import { noticeChoice } from './notices.ts';
 import { accountOverview, knownRequest, wholeRequest } from './own.ts';
 import { fileLinkOf, linkLifetime } from './own-files.ts';
 import { accountById, proveAgain, type Shown } from './proven-again.ts';
+import { customer } from './request-status.ts';
 import { contactOf } from './saved-contact.ts';
+import { noteSecurity } from './security-log.ts';
 import { type SignedInWith, sessionsOf } from './sessions.ts';
 
 /**
@@ -31,6 +33,8 @@ export async function ownData(
   const whose = await accountById(db, accountId);
   const proof = await proveAgain(db, whose, proven.shown, proven.caller, now);
   if (proof) await useCode(db, proof, now);
+  const { network } = proven.caller;
+  await noteSecurity(db, { act: 'own data taken', actor: customer, accountId, network }, now);
   const { email, phone, passwordHash, createdAt } = whose;
   const until = new Date(now.getTime() + linkLifetime);
   const [contact, notices, overview, plans, requests, files, sessions] = await Promise.all([

@@ -4,12 +4,14 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { account, staff, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { doerOf, type Staff } from './actor.ts';
 import { addressOfAccount } from './address.ts';
 import { clockSlack, latestEnd } from './clock.ts';
 import { countOrRefuse, limits, takeBack } from './limits.ts';
 import { Refused } from './refused.ts';
 import { open, type SealingKeys, seal } from './sealed-secrets.ts';
 import { hashOf } from './secret.ts';
+import { noteSecurity } from './security-log.ts';
 
 /** Milliseconds the desk stays open after a code: a working day. */
 export const deskTime = 8 * 3600_000;
@@ -22,6 +24,9 @@ const slackSteps = clockSlack / (period * 1000);
 
 /** Bytes of a secret, as many as its SHA-1 has (RFC 4226, 4). */
 const secretBytes = 20;
+
+/** Who of the staff asks, and from where. */
+type Asking = Staff & { accountId: string };
 
 /** Milliseconds within which an app can be set up: whoever runs the service hands the code on meanwhile. */
 const enrolmentTime = 3600_000;
@@ -53,10 +58,11 @@ export function newEnrolment(now: Date): { code: string; stored: Partial<typeof 
  */
 export async function setUpSecondFactor(
   db: Database,
-  { accountId, enrolmentCode }: { accountId: string; enrolmentCode: string },
+  { enrolmentCode, ...who }: { enrolmentCode: string } & Asking,
   keys: SealingKeys | null,
   now: Date,
 ): Promise<{ secret: string; uri: string }> {
+  const { accountId } = who;
   if (keys === null) throw new Refused('operationFailure');
   await countOrRefuse(db, limits.wrongSecondFactors, accountId, now);
   const [own] = await db.select().from(staff).where(eq(staff.accountId, accountId));
@@ -65,6 +71,7 @@ export async function setUpSecondFactor(
   const isOpen =
     enrolmentUntil !== null && enrolmentUntil > now && enrolmentUntil <= latestEnd(now, enrolmentTime);
   if (!isOpen || enrolmentHash !== hashOf(enrolmentCode)) {
+    await noteSecurity(db, { act: 'enrolment refused', ...doerOf(who) }, now);
     throw new Refused('verificationCodeIncorrect', 500, 'enrolmentCode');
   }
   const secret = new Secret({ size: secretBytes });
@@ -98,10 +105,11 @@ export async function setUpSecondFactor(
  */
 export async function giveSecondFactor(
   db: Database,
-  { accountId, sessionId, code }: { accountId: string; sessionId: string; code: string },
+  { sessionId, code, ...who }: { sessionId: string; code: string } & Asking,
   keys: SealingKeys | null,
   now: Date,
 ): Promise<Date> {
+  const { accountId } = who;
   if (keys === null) throw new Refused('operationFailure');
   await countOrRefuse(db, limits.wrongSecondFactors, accountId, now);
   const [found] = await db.select().from(staff).where(eq(staff.accountId, accountId));
@@ -134,8 +142,12 @@ export async function giveSecondFactor(
       if (!first) return false;
       await transaction.update(token).set({ deskUntil }).where(eq(token.id, sessionId));
       await takeBack(transaction, [limits.wrongSecondFactors, accountId]);
+      const isFirst = found.totpConfirmedAt === null;
+      if (isFirst) await noteSecurity(transaction, { act: 'app set up', ...doerOf(who) }, now);
+      await noteSecurity(transaction, { act: 'desk opened', ...doerOf(who) }, now);
       return true;
     }));
   if (isTaken) return deskUntil;
+  await noteSecurity(db, { act: 'second factor refused', ...doerOf(who) }, now);
   throw new Refused('verificationCodeIncorrect', 500, 'code');
 }

@@ -7,6 +7,7 @@ import { forgetBrowsersOf } from './known-browsers.ts';
 import { looksOf } from './look-alikes.ts';
 import { Refused } from './refused.ts';
 import { deskTime, newEnrolment } from './second-factor.ts';
+import { noteSecurity } from './security-log.ts';
 import { revokeTokensOf, type SignIn } from './tokens.ts';
 
 /** Somebody of the staff, by the sign-in they ask with. */
@@ -29,6 +30,9 @@ export function colleagueIn(
   const { name, totpConfirmedAt } = found;
   return { accountId, name, hasSecondFactor: totpConfirmedAt !== null, deskUntil: isOpen ? until : null };
 }
+
+/** Who changes the staff where nobody is named. */
+const operator = 'operator';
 
 /** What a command that changes the staff came to. */
 export type StaffChange = 'added' | 'renamed' | 'nameTaken' | 'removed' | 'reset' | 'unknown';
@@ -56,7 +60,7 @@ const only = (change: StaffChange): StaffOutcome => ({ change, enrolmentCode: nu
  */
 export async function addStaff(
   db: Database,
-  { address, name }: { address: Address; name: string },
+  { address, name, by = operator }: { address: Address; name: string; by?: string },
   now: Date,
 ): Promise<StaffOutcome> {
   return db.transaction(async (transaction) => {
@@ -77,6 +81,8 @@ export async function addStaff(
     const [before] = await transaction.select().from(staff).where(eq(staff.accountId, accountId));
     if (before?.leftAt === null) {
       await transaction.update(staff).set({ name }).where(eq(staff.accountId, accountId));
+      const subject = `${before.name}: ${name}`;
+      await noteSecurity(transaction, { act: 'staff renamed', actor: by, accountId, subject }, now);
       return only('renamed');
     }
     const { code, stored } = newEnrolment(now);
@@ -85,17 +91,24 @@ export async function addStaff(
       .insert(staff)
       .values({ accountId, ...own })
       .onConflictDoUpdate({ target: staff.accountId, set: own });
+    await noteSecurity(transaction, { act: 'staff added', actor: by, accountId, subject: name }, now);
     return { change: 'added', enrolmentCode: code };
   });
 }
 
 /** Takes the desk from an account, at once. What it did stays under its name, and it goes on as a customer's. */
-export async function removeStaff(db: Database, address: Address, now: Date): Promise<StaffOutcome> {
-  return changeStaff(db, address, async (transaction, accountId) => {
+export async function removeStaff(
+  db: Database,
+  address: Address,
+  now: Date,
+  by = operator,
+): Promise<StaffOutcome> {
+  return changeStaff(db, address, async (transaction, { accountId, name: subject }) => {
     await transaction
       .update(staff)
       .set({ leftAt: now, ...withoutApp })
       .where(eq(staff.accountId, accountId));
+    await noteSecurity(transaction, { act: 'staff removed', actor: by, accountId, subject }, now);
     return only('removed');
   });
 }
@@ -104,8 +117,13 @@ export async function removeStaff(db: Database, address: Address, now: Date): Pr
  * Lets somebody set up another app, whose phone is lost or who did not use their code within the hour: the old app opens the desk no
  * more, every sign-in of the account ends, and the code is told once.
  */
-export async function resetSecondFactor(db: Database, address: Address, now: Date): Promise<StaffOutcome> {
-  return changeStaff(db, address, async (transaction, accountId) => {
+export async function resetSecondFactor(
+  db: Database,
+  address: Address,
+  now: Date,
+  by = operator,
+): Promise<StaffOutcome> {
+  return changeStaff(db, address, async (transaction, { accountId, name: subject }) => {
     const { code, stored } = newEnrolment(now);
     await transaction
       .update(staff)
@@ -113,6 +131,7 @@ export async function resetSecondFactor(db: Database, address: Address, now: Dat
       .where(eq(staff.accountId, accountId));
     await revokeTokensOf(transaction, accountId);
     await forgetBrowsersOf(transaction, accountId);
+    await noteSecurity(transaction, { act: 'staff reset', actor: by, accountId, subject }, now);
     return { change: 'reset', enrolmentCode: code };
   });
 }
@@ -120,17 +139,17 @@ export async function resetSecondFactor(db: Database, address: Address, now: Dat
 async function changeStaff(
   db: Database,
   { kind, value }: Address,
-  change: (transaction: Database, accountId: string) => Promise<StaffOutcome>,
+  change: (transaction: Database, found: { accountId: string; name: string }) => Promise<StaffOutcome>,
 ): Promise<StaffOutcome> {
   return db.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ accountId: staff.accountId })
+      .select({ accountId: staff.accountId, name: staff.name })
       .from(staff)
       .innerJoin(account, eq(account.id, staff.accountId))
       .where(and(eq(account[kind], value), isNull(staff.leftAt)));
     if (!found) return only('unknown');
     await transaction.update(token).set({ deskUntil: null }).where(eq(token.accountId, found.accountId));
-    return change(transaction, found.accountId);
+    return change(transaction, found);
   });
 }
 

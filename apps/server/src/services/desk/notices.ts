@@ -8,7 +8,7 @@ import { device, notice, noticeEvent, noticeMessage, noticeScope, outbox } from 
 import type { Database } from '../../db/store.ts';
 import { noticePaper } from '../../papers/notice-paper.ts';
 import type { PaperRequest } from '../../papers/parts.ts';
-import { actorOf, type Staff } from '../actor.ts';
+import { actorOf, doerOf, type Staff } from '../actor.ts';
 import { noticeMessageTo } from '../notice-message.ts';
 import { isConcerned, ownersOf } from '../notice-owners.ts';
 import { readScopes } from '../notices.ts';
@@ -16,6 +16,7 @@ import { enqueueAll } from '../outbox.ts';
 import { Refused } from '../refused.ts';
 import type { Reach } from '../request-message.ts';
 import { lifetime } from '../request-status.ts';
+import { noteSecurity } from '../security-log.ts';
 
 /** Every notice there is or was, newest first, with what was done about it. */
 export async function deskNotices(db: Database): Promise<{ notices: DeskNotice[] }> {
@@ -116,7 +117,9 @@ export async function publish(
     await transaction
       .insert(noticeEvent)
       .values({ noticeNumber: number, kind: 'published', ...actorOf(staff), createdAt: now });
-    return outcomeOf(transaction, draft, await tellOwners(transaction, draft, reach, now));
+    const outcome = await outcomeOf(transaction, draft, await tellOwners(transaction, draft, reach, now));
+    await noteSecurity(transaction, { act: 'notice published', ...doerOf(staff), subject: number }, now);
+    return outcome;
   });
 }
 
@@ -166,6 +169,7 @@ export async function withdraw(
       .from(noticeMessage)
       .where(eq(noticeMessage.noticeNumber, number));
     await transaction.delete(outbox).where(inArray(outbox.id, messages));
+    await noteSecurity(transaction, { act: 'notice withdrawn', ...doerOf(staff), subject: number }, now);
   });
 }
 
