@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { plain, readPaper } from '../../apps/server/src/testing/read-paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { type MailingServer, startMailingServer } from './own-server.ts';
-import { shownSecret } from './staff.ts';
+import { enrol, shownSecret } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const said = {
@@ -127,10 +127,11 @@ test('a notice goes from the desk to the site, the feed and the owner', { tag: '
 
   // Staff write a notice. What is wrong is said, and a reload loses nothing.
   const colleague = 'desk-cn@maker.example';
-  server.command('staff', 'add', colleague, 'Kim cn');
+  const added = server.command('staff', 'add', colleague, 'Kim cn');
   const desk = await pageOf(browser, await signedIn(colleague));
   await desk.goto('/cn/desk/notices');
   await expect(desk).toHaveURL(new RegExp('/cn/desk\\?view=notices$'));
+  await enrol(desk, 'cn', added);
   const secret = await shownSecret(desk);
   await desk.getByLabel(said.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await expect(desk.getByRole('link', { name: said.notices, exact: true })).toHaveAttribute(

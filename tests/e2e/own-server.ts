@@ -14,8 +14,8 @@ export interface MailingServer {
   origin: string;
   /** Texts of the mails to an address, in the order they came. */
   mailsTo(address: string): string[];
-  /** Runs a command of the server, as whoever runs the service does. */
-  command(name: 'staff' | 'requests', ...args: string[]): void;
+  /** Runs a command of the server, as whoever runs the service does; gives what it says. */
+  command(name: 'staff' | 'requests', ...args: string[]): string;
   stop(): Promise<void>;
 }
 
@@ -56,12 +56,12 @@ export async function startMailingServer(): Promise<MailingServer> {
     origin,
     mailsTo: (address) =>
       smtp.mails.filter(({ to }) => to.includes(address)).map(({ source }) => textOf(source)),
-    command: (name, ...args) => {
+    command: (name, ...args) =>
       execFileSync(process.execPath, [`apps/server/src/commands/${name}.ts`, ...args], {
         cwd: repository,
         env,
-      });
-    },
+        encoding: 'utf8',
+      }),
     stop: async () => {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');

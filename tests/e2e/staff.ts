@@ -7,19 +7,36 @@ import { expect } from './test.ts';
 
 const words = {
   en: {
+    enrol: 'Set up the desk',
+    enrolment: 'Enrolment code',
     setUp: 'Set up the second factor',
     code: 'Code of the app',
     wrong: 'This code is wrong or was used already.',
     find: 'Find requests',
   },
-  cn: { setUp: '设置第二重验证', code: '动态码', wrong: '动态码有误或已用过', find: '查找申请' },
+  cn: {
+    enrol: '启用服务台',
+    enrolment: '启用码',
+    setUp: '设置第二重验证',
+    code: '动态码',
+    wrong: '动态码有误或已用过',
+    find: '查找申请',
+  },
 };
 
-/** Runs a command of the server, as whoever runs the service does. */
-export function byOperator(command: 'staff' | 'requests', ...args: string[]): void {
-  execFileSync(process.execPath, [`apps/server/src/commands/${command}.ts`, ...args], {
+/** Runs a command of the server, as whoever runs the service does; gives what it says. */
+export function byOperator(command: 'staff' | 'requests', ...args: string[]): string {
+  return execFileSync(process.execPath, [`apps/server/src/commands/${command}.ts`, ...args], {
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    encoding: 'utf8',
   });
+}
+
+/** Types the enrolment code that the command has printed. */
+export async function enrol(page: Page, language: 'en' | 'cn', printed: string): Promise<void> {
+  const code = /[2-9A-Z]{5}-[2-9A-Z]{5}/.exec(printed)?.[0] ?? '';
+  await page.getByLabel(words[language].enrolment, { exact: true }).fill(code);
+  await page.keyboard.press('Enter');
 }
 
 /** The secret that an authenticator app is given, in groups of four (Base32, RFC 4648). */
@@ -45,7 +62,7 @@ export async function staffIn(
 ): Promise<Page> {
   const address = `desk-${language}-${Date.now()}-${++colleagues}@maker.example`;
   // No two of the staff have one name, nor does one of a run before.
-  byOperator('staff', 'add', address, `${name} ${Date.now()}-${colleagues}`);
+  const added = byOperator('staff', 'add', address, `${name} ${Date.now()}-${colleagues}`);
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   // The sign-in itself is walked elsewhere.
@@ -64,7 +81,11 @@ export async function staffIn(
   );
   await page.goto(`/${language}/desk`);
   const said = words[language];
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.setUp);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(said.enrol);
+  await expectAccessible(page, 'enrolment');
+  await enrol(page, language, added);
+  await expect(title).toHaveText(said.setUp);
   const secret = await shownSecret(page);
   // The field sends what is whole by itself.
   await page.getByLabel(said.code).fill('000000');

@@ -6,6 +6,8 @@ it('deskSession is in open after type, give, give given', async () => {
     settings: {},
     acts: [
       { at: 0, answer: 'check', with: 'missing' },
+      { at: 0, send: { type: 'type', code: 'K7QP4-MXDT9' } },
+      { at: 0, send: { type: 'give' } },
       { at: 0, answer: 'setUp', with: 'SecondFactorSetup' },
       { at: 0, send: { type: 'type', code: '123456' } },
       { at: 0, send: { type: 'give' } },

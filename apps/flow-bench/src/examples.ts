@@ -133,6 +133,8 @@ export const examples: readonly Example[] = [
       settings: {},
       acts: [
         answer('check', 'missing'),
+        { at: 0, send: { type: 'type', code: 'K7QP4-MXDT9' } },
+        send('give'),
         answer('setUp', 'SecondFactorSetup'),
         { at: 0, send: { type: 'type', code: '123456' } },
         send('give'),

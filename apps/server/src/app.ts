@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { passTokensOn } from './calls/account-of.ts';
 import { type CodeRules, serveAccounts } from './calls/accounts.ts';
 import { languageOf, serviceBase } from './calls/call.ts';
 import { serveCatalogue } from './calls/catalogue.ts';
@@ -166,6 +167,8 @@ export async function createApp({
     if (allowed.length === 0 || allowed.includes(request.method)) fail(request, reply, 404);
     else fail(request, reply.header('allow', allowed.join(', ')), 405);
   };
+
+  passTokensOn(app);
 
   // Before the body is read: what is in it cannot matter to an address that does not take it.
   app.addHook('onRequest', (request, reply, done) => {

@@ -16,6 +16,7 @@ import { transportsOf } from './delivery/transports.ts';
 import { startJobs } from './jobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve.ts';
+import { letChangesTakeEffect } from './services/address-change.ts';
 import type { SealingKeys } from './services/sealed-secrets.ts';
 import { openKeys, sealSecondFactors } from './services/second-factor-keys.ts';
 import { newSecret } from './services/secret.ts';
@@ -84,8 +85,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
       onError: (error) => app?.log.error({ err: error }, 'the outbox cannot be read'),
     });
     open.unshift(postOffice);
+    const { publicUrl, holidays } = config;
+    const reach = { canSend: postOffice.canSend, publicUrl, holidays };
     const jobs = startJobs(
       [
+        async () => {
+          await letChangesTakeEffect(store.db, reach, new Date());
+          postOffice.wake();
+        },
         () => deleteExpiredCodes(store.db, new Date()),
         () => sweepUploads(store.db, storage, new Date()),
         () => store.vacuum(),
@@ -114,8 +121,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
       metricsUrl = `http://${reachable(config.host)}:${figures.port}/metrics`;
     }
     if (config.databaseUrl === null) {
-      const { publicUrl, holidays } = config;
-      const reach = { canSend: postOffice.canSend, publicUrl, holidays };
       const commands = await serveCommands(
         config.dataDir,
         (request) => answerCommand({ db: store.db, storage, reach }, request),

@@ -25,6 +25,7 @@ const zh: Readonly<Record<string, string>> = {
   'a result has products': '结果中有产品',
   'the desk is open only to who gave a second factor': '通过第二重验证后服务台才打开',
   'nothing of the desk is left to who signed out': '退出登录后不保留服务台的任何内容',
+  'an app is set up only by who typed a whole code of enrolment': '只有填完整启用码的人才能绑定验证器',
   'the secret of an app is forgotten once the desk is open': '服务台打开后不保留验证器密钥',
   'a request is shown as it was read': '显示的申请与读取结果一致',
   'nothing is being done while a request is shown': '显示申请时没有正在执行的操作',

@@ -15,6 +15,7 @@ const samples: readonly Sample<EventFrom<typeof deskSessionMachine>>[] = [
   { event: { type: 'retry' } },
   { event: { type: 'type', code: '123456' }, detail: '123456' },
   { event: { type: 'type', code: '12' }, detail: '12' },
+  { event: { type: 'type', code: 'K7QP4-MXDT9' }, detail: 'K7QP4-MXDT9' },
   { event: { type: 'give' } },
   { event: { type: 'shut' } },
 ];
@@ -35,11 +36,14 @@ function begin(): Setup {
       { error: signedOut('getDeskSession') },
       ...silences('getDeskSession'),
     ]),
-    setUp: calls.held<SecondFactorSetup>('setUp', () => [
+    setUp: calls.held<SecondFactorSetup, { enrolmentCode: string }>('setUp', () => [
       {
         id: 'SecondFactorSetup',
         output: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/JZ:desk?secret=JBSWY3DPEHPK3PXP' },
       },
+      { error: refusal('setUpSecondFactor', 'verificationCodeIncorrect', 'enrolmentCode') },
+      { error: refusal('setUpSecondFactor', 'operationFailure') },
+      { error: signedOut('setUpSecondFactor') },
       ...silences('setUpSecondFactor'),
     ]),
     give: calls.held<DeskSession, { code: string }>('give', () => [

@@ -20,7 +20,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, resetTicket, token, verificationCode } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { accountOfToken } from '../services/tokens.ts';
+import { signInOf } from '../services/tokens.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
 import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
 
@@ -76,7 +76,7 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
     });
 
     const isSignedIn = async ({ token: secret }: Session) =>
-      (await accountOfToken(store.db, secret, clock.now())) !== null;
+      (await signInOf(store.db, secret, clock.now())) !== null;
 
     describe.each(kinds)(
       'of a $kind',
@@ -104,8 +104,8 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
           expect(Date.parse(data.expiresAt) - clock.now().getTime()).toBe(30 * 24 * 3600_000);
 
           const again = await visitors.signIn(address);
-          expect(await accountOfToken(store.db, again.token, clock.now())).toBe(
-            await accountOfToken(store.db, data.token, clock.now()),
+          expect((await signInOf(store.db, again.token, clock.now()))?.accountId).toBe(
+            (await signInOf(store.db, data.token, clock.now()))?.accountId,
           );
         });
 
@@ -163,11 +163,11 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
 
         it('are the same account when they register again, with the new password', async () => {
           const { address, session } = await signUp();
-          const first = await accountOfToken(store.db, session.token, clock.now());
+          const first = (await signInOf(store.db, session.token, clock.now()))?.accountId;
           const code = await visitors.codeFor(address);
           const given = { account: address, code, password: 'a new one', confirmPassword: 'a new one' };
           const { data } = await visitors.call<Session>(registration, given);
-          expect(await accountOfToken(store.db, data.token, clock.now())).toBe(first);
+          expect((await signInOf(store.db, data.token, clock.now()))?.accountId).toBe(first);
           expect(await isSignedIn(session)).toBe(false);
           expect(await visitors.call(passwordLogin, { account: address, password })).toEqual(wrongPassword);
         });
@@ -240,14 +240,14 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
           ["O'Brien@例子.中国", "Pat <o'brien@例子。中国>"],
         ],
       ] as const) {
-        const accounts = new Set<string | null>();
+        const accounts = new Set<string | undefined>();
         for (const spelling of spellings) {
           clock.pass(60);
           await visitors.call(call, { [call === sendSmsCode ? 'phone' : 'email']: spelling });
           const [message] = await visitors.messagesTo(kept);
           const signedIn = await visitors.call<Session>(verify, { account: spelling, code: message?.body });
           expect([spelling, signedIn.code]).toEqual([spelling, 200]);
-          accounts.add(await accountOfToken(store.db, signedIn.data.token, clock.now()));
+          accounts.add((await signInOf(store.db, signedIn.data.token, clock.now()))?.accountId);
         }
         expect(accounts.size).toBe(1);
       }

@@ -69,7 +69,7 @@ export async function serveAccounts(app: FastifyInstance, services: Services): P
 
     servePlainCall(accounts, signOut, async (_given, request) => {
       const secret = tokenOf(request);
-      if (secret !== null) await revokeToken(db, secret);
+      if (secret !== null) await revokeToken(db, secret, now());
       return {};
     });
   });

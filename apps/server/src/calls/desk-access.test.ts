@@ -1,6 +1,7 @@
 import {
   type Call,
   changeDeskRequest,
+  deleteAccount,
   exportDeskQueue,
   followRequest,
   getAccountOverview,
@@ -26,6 +27,7 @@ import {
   withdrawRequest,
 } from '@payload/api/contract';
 import { eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownBrowser, requestEvent } from '../db/schema.ts';
@@ -35,6 +37,7 @@ import { issueToken } from '../services/tokens.ts';
 import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
+import { ownCodeOf } from '../testing/proof.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleNotice } from '../testing/samples.ts';
 import { repairOf, type Service, sendGood, startService } from '../testing/service.ts';
@@ -58,9 +61,10 @@ const [fine, signIn, staffOnly, factor] = [
   [403, 'staffOnly'],
   [403, 'secondFactorWanted'],
 ] as const satisfies readonly Answer[];
-const [notTheirs, notAsked] = [
+const [notTheirs, notAsked, wrongCode] = [
   [400, 'operationFailure'],
   [400, 'notPossibleNow'],
+  [400, 'verificationCodeIncorrect'],
 ] as const satisfies readonly Answer[];
 
 for (const kind of databasesOfCalls) {
@@ -69,6 +73,7 @@ for (const kind of databasesOfCalls) {
     let owner: Customer;
     let roles: readonly (Customer | null)[];
     let desk: Staffer;
+    let locked: Awaited<ReturnType<typeof staffWithoutFactor>>;
     let number: string;
     let fileId: string;
 
@@ -76,7 +81,7 @@ for (const kind of databasesOfCalls) {
       service = await startService(kind.open);
       owner = await signedInCustomer(service.store.db);
       const other = await signedInCustomer(service.store.db);
-      const locked = await staffWithoutFactor(service, 'Locked');
+      locked = await staffWithoutFactor(service, 'Locked');
       desk = await staffAtDesk(service, 'Desk 2');
       fileId = (await sendGood(service, owner, sampleFiles.png)).id;
       number = await repairOf(service, owner, { uploads: [fileId] });
@@ -87,7 +92,24 @@ for (const kind of databasesOfCalls) {
     // Stranger, another customer, the owner, staff without and with the second factor.
     const table: readonly (readonly [Call<2>, () => Input, ...Answer[]])[] = [
       [getDeskSession, () => ({}), signIn, staffOnly, staffOnly, fine, fine],
-      [setUpSecondFactor, () => ({}), signIn, staffOnly, staffOnly, fine, notTheirs],
+      [
+        setUpSecondFactor,
+        () => ({ enrolmentCode: 'K7QP4-MXDT9' }),
+        signIn,
+        staffOnly,
+        staffOnly,
+        wrongCode,
+        notTheirs,
+      ],
+      [
+        setUpSecondFactor,
+        () => ({ enrolmentCode: locked.enrolmentCode }),
+        signIn,
+        staffOnly,
+        staffOnly,
+        fine,
+        notTheirs,
+      ],
       [
         giveSecondFactor,
         () => ({ code: '000000' }),
@@ -211,10 +233,12 @@ for (const kind of databasesOfCalls) {
       const ray = await staffAtDesk(service, 'Ray');
       const lost = await issueToken(db, ray.id, service.clock);
       await rememberBrowser(db, null, ray.id, service.clock);
-      expect(await resetSecondFactor(db, { kind: 'email', value: ray.email })).toBe('reset');
+      const address = { kind: 'email', value: ray.email } as const;
+      const { change, enrolmentCode } = await resetSecondFactor(db, address, service.clock);
+      expect(change).toBe('reset');
       for (const { token } of [ray, lost]) {
         for (const reply of [
-          await service.post(setUpSecondFactor.path, { ...ray, token }, {}),
+          await service.post(setUpSecondFactor.path, { ...ray, token }, { enrolmentCode }),
           await service.get(getDeskQueue.path, { ...ray, token }, {}),
         ])
           expect([reply.status, keyOf(reply.data)]).toEqual([401, 'pleaseLogInFirst']);
@@ -224,17 +248,70 @@ for (const kind of databasesOfCalls) {
       expect((await service.get(getDeskSession.path, { ...ray, token }, {})).data).toMatchObject({
         secondFactor: 'missing',
       });
+      const setUp = (code: string) =>
+        service.post(setUpSecondFactor.path, { ...ray, token }, { enrolmentCode: code });
+      const wrong = { status: 400, data: { key: 'verificationCodeIncorrect', field: 'enrolmentCode' } };
+      expect(await setUp('22222-22222')).toMatchObject(wrong);
+      const begin = service.clock;
+      service.clock = new Date(begin.getTime() + 3600_000);
+      expect(await setUp(enrolmentCode ?? '')).toMatchObject(wrong);
+      service.clock = begin;
+      // As it was written down, and again where the page was loaded anew.
+      expect((await setUp((enrolmentCode ?? '').replace('-', ' ').toLowerCase())).status).toBe(200);
+      const { data } = await setUp(enrolmentCode ?? '');
+      const totp = new TOTP({ secret: Secret.fromBase32(parse(setUpSecondFactor.reply, data).secret) });
+      const code = totp.generate({ timestamp: begin.getTime() });
+      expect((await service.post(giveSecondFactor.path, { ...ray, token }, { code })).status).toBe(200);
+      expect((await setUp(enrolmentCode ?? '')).data).toMatchObject({ key: 'operationFailure' });
     });
 
     it('shuts the desk at once to who is removed', async () => {
       const lee = await staffAtDesk(service, 'Lee');
       const address = { kind: 'email', value: lee.email } as const;
       expect((await service.get(getDeskQueue.path, lee, {})).status).toBe(200);
-      expect(await removeStaff(service.store.db, address)).toBe('removed');
+      expect(await removeStaff(service.store.db, address, service.clock)).toMatchObject({
+        change: 'removed',
+      });
       expect((await service.get(getDeskQueue.path, lee, {})).data).toMatchObject({ key: 'staffOnly' });
       const taken = { address: { kind: 'email', value: owner.email } as const, name: 'Desk 2' };
       for (const name of ['Desk 2', 'desk 2', 'D\u0435sk 2', 'Dësk2'])
-        expect(await addStaff(service.store.db, { ...taken, name }, service.clock)).toBe('nameTaken');
+        expect(await addStaff(service.store.db, { ...taken, name }, service.clock)).toMatchObject({
+          change: 'nameTaken',
+        });
+    });
+
+    it('keeps what who has left did as theirs: their name is nobody else’s, and no event says that somebody else did it', async () => {
+      const { db } = service.store;
+      const uma = await staffAtDesk(service, 'Uma');
+      const address = { kind: 'email', value: uma.email } as const;
+      const change = { kind: 'note', words: 'Uma was here.' };
+      const of = async (who: Customer) =>
+        parse(getDeskRequest.reply, (await service.get(getDeskRequest.path, who, { number })).data);
+      await service.post(changeDeskRequest.path, uma, { number, version: (await of(uma)).version, change });
+      await addStaff(db, { address, name: 'Uma Q' }, service.clock);
+      const noteFor = async (who: Customer) =>
+        (await of(who)).events.find(({ words }) => words === change.words);
+      expect(await noteFor(uma)).toMatchObject({ actor: 'Uma', isYou: true });
+
+      await removeStaff(db, address, service.clock);
+      const next = await signedInCustomer(db);
+      const nextAddress = { kind: 'email', value: next.email } as const;
+      for (const name of ['Uma', 'Uma Q', 'UMA', 'Um\u0430'])
+        expect((await addStaff(db, { address: nextAddress, name }, service.clock)).change).toBe('nameTaken');
+      expect((await of(desk)).colleagues).not.toContain('Uma Q');
+      // Who comes back has the name and what was done under it, and sets up an app.
+      const again = await addStaff(db, { address, name: 'Uma' }, service.clock);
+      expect(again).toMatchObject({ change: 'added', enrolmentCode: expect.stringContaining('-') });
+      const session = await service.get(getDeskSession.path, uma, {});
+      expect(session.data).toMatchObject({ name: 'Uma', secondFactor: 'missing' });
+      // Nor is the name free once the account is deleted.
+      await removeStaff(db, address, service.clock);
+      const code = await ownCodeOf(service, uma);
+      expect((await service.post(deleteAccount.path, uma, { code })).status).toBe(200);
+      expect((await addStaff(db, { address: nextAddress, name: 'Uma' }, service.clock)).change).toBe(
+        'nameTaken',
+      );
+      expect(await noteFor(desk)).toMatchObject({ actor: 'Uma', isYou: false });
     });
 
     it('keeps the audit trails of requests, devices and notices from the program itself', async () => {

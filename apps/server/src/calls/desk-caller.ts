@@ -1,25 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
+import type { Network } from '../services/caller.ts';
 import { Refused } from '../services/refused.ts';
-import { type Colleague, colleagueOfToken, requireDesk } from '../services/staff.ts';
-import { accountOf, tokenOf } from './account-of.ts';
+import { type Colleague, colleagueIn, requireDesk } from '../services/staff.ts';
+import { signInFrom } from './account-of.ts';
+import { networkOf } from './caller.ts';
+
+/** Somebody of the staff who asks, and from where. */
+type Present = Colleague & { sessionId: string; network: Network };
 
 /**
  * Who of the staff asks, whether their second factor was given or not.
  *
  * @throws {Refused} `pleaseLogInFirst` with 401, `staffOnly` with 403.
  */
-export async function colleagueOf(
-  db: Database,
-  request: FastifyRequest,
-  now: Date,
-): Promise<Colleague & { secret: string }> {
-  const secret = tokenOf(request) ?? '';
-  const colleague = await colleagueOfToken(db, secret, now);
-  if (colleague) return { ...colleague, secret };
-  // Somebody who is signed in is told something else than who is not.
-  await accountOf(db, request, now);
-  throw new Refused('staffOnly', 403);
+export async function colleagueOf(db: Database, request: FastifyRequest, now: Date): Promise<Present> {
+  const signIn = await signInFrom(db, request, now);
+  const colleague = colleagueIn(signIn, now);
+  if (!colleague) throw new Refused('staffOnly', 403);
+  return { ...colleague, sessionId: signIn.id, network: networkOf(request) };
 }
 
 /**
@@ -27,7 +26,7 @@ export async function colleagueOf(
  *
  * @throws {Refused} as `colleagueOf`, and `secondFactorWanted` with 403.
  */
-export async function atDesk(db: Database, request: FastifyRequest, now: Date): Promise<Colleague> {
+export async function atDesk(db: Database, request: FastifyRequest, now: Date): Promise<Present> {
   const colleague = await colleagueOf(db, request, now);
   requireDesk(colleague);
   return colleague;

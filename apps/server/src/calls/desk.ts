@@ -20,6 +20,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
+import { doerOf } from '../services/actor.ts';
 import { changeRequest } from '../services/desk/change.ts';
 import { deskDevice, undoOfDevice } from '../services/desk/devices.ts';
 import { requestSheet } from '../services/desk/export.ts';
@@ -33,6 +34,7 @@ import type { Reach } from '../services/request-message.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import type { SealingKeys } from '../services/sealed-secrets.ts';
 import { giveSecondFactor, setUpSecondFactor } from '../services/second-factor.ts';
+import { noteSecurity } from '../services/security-log.ts';
 import type { Colleague } from '../services/staff.ts';
 import type { UploadStorage } from '../storage/storage.ts';
 import { dayInChina } from '../web/send-paper.ts';
@@ -69,28 +71,30 @@ function serveDeskSession(app: FastifyInstance, { db, secondFactorKeys: keys, no
   servePlainCall(app, getDeskSession, async (_given, request) =>
     sessionOf(await colleagueOf(db, request, now())),
   );
-  servePlainCall(app, setUpSecondFactorCall, async (_given, request) => {
-    const { accountId } = await colleagueOf(db, request, now());
-    return setUpSecondFactor(db, accountId, keys);
+  servePlainCall(app, setUpSecondFactorCall, async ({ body: { enrolmentCode } }, request) => {
+    const colleague = await colleagueOf(db, request, now());
+    return setUpSecondFactor(db, { ...colleague, enrolmentCode }, keys, now());
   });
   servePlainCall(app, giveSecondFactorCall, async ({ body: { code } }, request) => {
-    const { accountId, secret, name } = await colleagueOf(db, request, now());
-    const deskUntil = await giveSecondFactor(db, { accountId, secret, code }, keys, now());
-    return sessionOf({ name, hasSecondFactor: true, deskUntil });
+    const colleague = await colleagueOf(db, request, now());
+    const deskUntil = await giveSecondFactor(db, { ...colleague, code }, keys, now());
+    return sessionOf({ name: colleague.name, hasSecondFactor: true, deskUntil });
   });
 }
 
 function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reach, now }: Parts): void {
   const callerOf = async (request: FastifyRequest): Promise<DeskCaller> => {
-    const { accountId, name } = await atDesk(db, request, now());
-    return { accountId, name, holidays: reach.holidays };
+    const { accountId, name, network } = await atDesk(db, request, now());
+    return { accountId, name, network, holidays: reach.holidays };
   };
   servePlainCall(app, getDeskQueue, async ({ query }, request) =>
     deskQueue(db, query, await callerOf(request), now()),
   );
   serveLongText(app, exportDeskQueue, async ({ query }, request) => {
     const caller = await callerOf(request);
-    return requestSheet(db, caller.holidays, await requestsOf(db, query, caller, now()));
+      const which = await requestsOf(db, query, caller, now());
+      await noteSecurity(db, { act: 'requests exported', ...doerOf(caller), subject: query.view }, now());
+      return requestSheet(db, caller.holidays, which);
   });
   servePlainCall(app, getDeskRequest, async ({ query: { number } }, request) =>
     deskRequest(db, tidyRequestNumber(number), await callerOf(request), now()),
@@ -106,9 +110,11 @@ function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reac
     deskFigures(db, await callerOf(request), now()),
   );
   servePlainCall(app, getDeskFile, async ({ query: { id } }, request) => {
-    await atDesk(db, request, now());
+    const colleague = await atDesk(db, request, now());
     const onFailure = (error: Error) => request.log.warn({ err: error, id }, 'a picture cannot be shown');
-    return deskFile(db, { storage, onFailure }, id);
+    const file = await deskFile(db, { storage, onFailure }, id);
+    await noteSecurity(db, { act: 'file opened', ...doerOf(colleague), subject: id }, now());
+    return file;
   });
 }
 
@@ -122,8 +128,8 @@ function serveDeskDevices(app: FastifyInstance, { db, now }: Parts): void {
     return deskDevice(db, body.serialNumber);
   });
   servePlainCall(app, takeDeviceList, async ({ body: { list, mode }, query: { language } }, request) => {
-    await atDesk(db, request, now());
-    return importDevices(db, list, { mode, language });
+    const staff = await atDesk(db, request, now());
+    return importDevices(db, list, { mode, language, staff }, now());
   });
 }
 

@@ -15,8 +15,7 @@ import { deviceFacts } from '../services/device-facts.ts';
 import { activate } from '../services/devices.ts';
 import { knownPhone } from '../services/phone.ts';
 import type { Reach } from '../services/request-message.ts';
-import { accountOfToken } from '../services/tokens.ts';
-import { accountOf, tokenOf } from './account-of.ts';
+import { accountIfAny, accountOf } from './account-of.ts';
 import { networkOf } from './caller.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { servePlainCall } from './plain-call.ts';
@@ -37,8 +36,7 @@ export function serveDevices(app: FastifyInstance, { db, postOffice, reach, now 
   });
 
   servePlainCall(app, getDeviceFacts, async ({ query: { serialNumber, language } }, request) => {
-    const secret = tokenOf(request);
-    const accountId = secret === null ? null : await accountOfToken(db, secret, now());
+    const accountId = await accountIfAny(db, request, now());
     return deviceFacts(db, { serialNumber, accountId, language, network: networkOf(request) }, now());
   });
 

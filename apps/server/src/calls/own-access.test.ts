@@ -1,5 +1,6 @@
 import {
   type Call,
+  callOffChange,
   changeEmail,
   changePassword,
   changePhone,
@@ -22,6 +23,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDevices } from '../db/sample-devices.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
+import { askForOwnData } from '../testing/proof.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleQuote } from '../testing/samples.ts';
 import { repairOf, type Service, sendGood, startService } from '../testing/service.ts';
@@ -69,8 +71,11 @@ for (const kind of databasesOfCalls) {
       [sendOwnCode, {}, fine],
       [changePassword, chosen, noCode],
       [changePassword, { ...chosen, code: '0000' }, wrongCode],
-      [changeEmail, { account: 'new@example.com', code: '0000' }, wrongCode],
-      [changePhone, { account: '13800138001', code: '0000' }, wrongCode],
+      [changeEmail, { account: 'new@example.com', accountCode: '0000' }, noCode],
+      [changeEmail, { account: 'new@example.com', accountCode: '0000', withoutProof: true }, wrongCode],
+      [callOffChange, {}, fine],
+      [changePhone, { account: '13800138001', accountCode: '0000' }, noCode],
+      [changePhone, { account: '13800138001', accountCode: '0000', withoutProof: true }, wrongCode],
       [claimDevice, { serialNumber, verificationCode, activationCode: 'X' }, [400, 'checkFail']],
       [claimDevice, { serialNumber, verificationCode, activationCode }, fine],
       [releaseDevice, { serialNumber: 'T90-NOWHERE' }, [400, 'operationFailure']],
@@ -78,7 +83,7 @@ for (const kind of databasesOfCalls) {
       [saveOwnContact, details, fine],
       [removeOwnContact, {}, fine],
       [saveQuote, sampleQuote(), fine],
-      [getOwnData, {}, fine],
+      [getOwnData, {}, noCode],
       [deleteAccount, {}, noCode],
       [deleteAccount, { code: '0000' }, wrongCode],
     ];
@@ -95,8 +100,7 @@ for (const kind of databasesOfCalls) {
       });
     }
 
-    const dataOf = async (who: Customer) =>
-      parse(getOwnData.reply, (await service.get(getOwnData.path, who, {})).data);
+    const dataOf = async (who: Customer) => parse(getOwnData.reply, (await askForOwnData(service, who)).data);
     const sessionsOf = async (who: Customer) =>
       parse(getOwnSessions.reply, (await service.get(getOwnSessions.path, who, {})).data).sessions;
 

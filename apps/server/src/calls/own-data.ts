@@ -26,9 +26,10 @@ const filePath = `${serviceBase[2]}/jzcrm/wx/account/file/`;
 
 /** The calls by which an account takes its data along, and is deleted. */
 export function serveOwnData(app: FastifyInstance, { db, storage, postOffice, reach, now }: Parts): void {
-  servePlainCall(app, getOwnData, async ({ query: { language } }, request) => {
+  servePlainCall(app, getOwnData, async ({ body, query: { language } }, request) => {
     const own = await sessionOf(db, request, now());
-    return ownData(db, own, { language, holidays: reach.holidays, filePath }, now());
+    const proven = { shown: body, caller: callerOf(request) };
+    return ownData(db, own, proven, { language, holidays: reach.holidays, filePath }, now());
   });
 
   servePlainCall(app, deleteAccountCall, async ({ body, query: { language } }, request) => {

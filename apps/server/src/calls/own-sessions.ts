@@ -21,7 +21,7 @@ export function serveOwnSessions(app: FastifyInstance, { db, now }: { db: Databa
 
   servePlainCall(app, endOtherSessions, async (_given, request) => {
     const own = await sessionOf(db, request, now());
-    await revokeTokensOf(db, own.accountId, own.secret);
+    await revokeTokensOf(db, own.accountId, own.sessionId);
     return { sessions: await sessionsOf(db, own, now()) };
   });
 }

@@ -132,14 +132,14 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       const [address, next] = [person(), person()];
       const token = await register(address);
       const code = await visitors.codeFor(next);
-      const given = { account: next.toUpperCase(), code };
+      const given = { account: next.toUpperCase(), accountCode: code };
       expect(await ask(changeEmail, token, given)).toMatchObject({
         key: 'pleaseEnterPassword',
         field: 'currentPassword',
       });
-      expect((await ask(changeEmail, token, { ...given, code: '0000', currentPassword: old })).key).toBe(
-        'verificationCodeIncorrect',
-      );
+      expect(
+        (await ask(changeEmail, token, { ...given, accountCode: '0000', currentPassword: old })).key,
+      ).toBe('verificationCodeIncorrect');
       expect((await enter(address, old)).code).toBe(200);
       const changed = await ask(changeEmail, token, { ...given, currentPassword: old });
       expect(changed).toMatchObject({ status: 200, email: 'o***@example.com', hasPassword: true });
@@ -155,7 +155,10 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
     it('tells the address it had in between where it moves twice at the same moment', async () => {
       const [address, one, other] = [person(), person(), person()];
       const token = await register(address);
-      const moves = [one, other].map(async (account) => ({ account, code: await visitors.codeFor(account) }));
+      const moves = [one, other].map(async (account) => ({
+        account,
+        accountCode: await visitors.codeFor(account),
+      }));
       const given = await Promise.all(moves);
       const replies = await Promise.all(
         given.map((move) => ask(changeEmail, token, { ...move, currentPassword: old })),
@@ -173,7 +176,7 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       const token = await register(address);
       const account = '+447700900123';
       const code = await visitors.codeFor(account);
-      const changed = await ask(changePhone, token, { account, code, currentPassword: old });
+      const changed = await ask(changePhone, token, { account, accountCode: code, currentPassword: old });
       expect(changed).toMatchObject({ status: 200, phone: '+4477****0123' });
       expect((await visitors.call(phonePwdLogin, { account, password: old })).code).toBe(200);
       expect(await subjectsTo(address)).toEqual(['The phone number of your account was changed']);
@@ -183,12 +186,12 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       const [address, taken] = [person(), person()];
       await register(taken);
       const token = await register(address);
-      const wrong = { account: taken, code: '0000', currentPassword: old };
-      const nobodys = { account: person(), code: '0000', currentPassword: old };
+      const wrong = { account: taken, accountCode: '0000', currentPassword: old };
+      const nobodys = { account: person(), accountCode: '0000', currentPassword: old };
       const [one, other] = [await ask(changeEmail, token, wrong), await ask(changeEmail, token, nobodys)];
       expect(one).toEqual(other);
       const code = await visitors.codeFor(taken);
-      expect(await ask(changeEmail, token, { ...wrong, code })).toMatchObject({
+      expect(await ask(changeEmail, token, { ...wrong, accountCode: code })).toMatchObject({
         status: 400,
         key: 'notPossibleNow',
         field: 'account',

@@ -1,7 +1,9 @@
 import {
+  callOffChange as callOffChangeCall,
   changeEmail,
   changePassword as changePasswordCall,
   changePhone,
+  disownChange as disownChangeCall,
   getOwnSignIn,
   sendOwnCode,
 } from '@payload/api/contract';
@@ -9,11 +11,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
 import type { PostOffice } from '../delivery/post-office.ts';
 import { addressOf } from '../services/address.ts';
+import { callOffChange, changeAddress, disownChange } from '../services/address-change.ts';
 import type { CodeBudget } from '../services/codes.ts';
-import { changeAddress, changePassword, ownSignIn, sendCodeToOwn } from '../services/own-sign-in.ts';
+import { changePassword, ownSignIn, sendCodeToOwn } from '../services/own-sign-in.ts';
 import type { Reach } from '../services/request-message.ts';
 import { accountOf, sessionOf } from './account-of.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, networkOf } from './caller.ts';
 import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
@@ -27,7 +30,7 @@ interface Parts {
 /** The calls that tell an account by what it is signed in to, and change that. */
 export function serveOwnSignIn(app: FastifyInstance, { db, postOffice, budget, reach, now }: Parts): void {
   servePlainCall(app, getOwnSignIn, async (_given, request) =>
-    ownSignIn(db, await accountOf(db, request, now())),
+    ownSignIn(db, await accountOf(db, request, now()), now()),
   );
 
   servePlainCall(app, sendOwnCode, async ({ query: { language } }, request) => {
@@ -42,6 +45,15 @@ export function serveOwnSignIn(app: FastifyInstance, { db, postOffice, budget, r
     const own = await sessionOf(db, request, now());
     await changePassword(db, own, body, { caller: callerOf(request), language, reach }, now());
     postOffice.wake();
+    return {};
+  });
+
+  servePlainCall(app, callOffChangeCall, async (_given, request) =>
+    callOffChange(db, await accountOf(db, request, now()), networkOf(request), now()),
+  );
+
+  servePlainCall(app, disownChangeCall, async ({ body: { key } }, request) => {
+    await disownChange(db, key, networkOf(request), now());
     return {};
   });
 

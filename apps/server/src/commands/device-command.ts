@@ -30,15 +30,15 @@ export async function answerDevices(
 ): Promise<Answer> {
   const [verb, subject, option, reason, ...more] = args;
   if (subject === undefined || more.length > 0) return { code: 1, text: usage };
-  if (verb === 'import' && input !== null && option === undefined) return takeIn(db, subject, input);
+  if (verb === 'import' && input !== null && option === undefined) return takeIn(db, subject, input, actor);
   if (verb === 'show' && option === undefined) return show(db, subject);
   if (verb === 'undo-care' && option === '--reason' && reason !== undefined)
     return undo(db, subject, { reason, actor });
   return { code: 1, text: usage };
 }
 
-async function takeIn(db: Database, file: string, input: string): Promise<Answer> {
-  const { faults, added, existing } = await importDevices(db, input);
+async function takeIn(db: Database, file: string, input: string, actor: string): Promise<Answer> {
+  const { faults, added, existing } = await importDevices(db, input, { staff: { name: actor } });
   if (faults.length === 0) {
     const also =
       existing === 0 ? '' : ` ${existing} ${existing === 1 ? 'was' : 'were'} in the registry already.`;
@@ -93,7 +93,7 @@ async function undo(
   if (!canBeSeen(reason) || charactersOf(reason) > longestReason) {
     return { code: 1, text: `Say why in 1 to ${longestReason} characters: --reason "..."\n` };
   }
-  const plan = await undoCare(db, serialNumber, { reason, actor }, new Date());
+  const plan = await undoCare(db, serialNumber, { reason, actor, actorId: null }, new Date());
   if (!plan) return { code: 1, text: `There is no care plan for ${printable(serialNumber)}.\n` };
   return {
     code: 0,

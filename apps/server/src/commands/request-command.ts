@@ -8,6 +8,7 @@ import { requestFacts } from '../services/request-facts.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { printable, sheetLines } from '../services/request-sheet.ts';
 import { eventsOf } from '../services/request-status.ts';
+import { noteSecurity } from '../services/security-log.ts';
 import type { Answer, CommandRequest, Workplace } from './command.ts';
 import { answerChange } from './request-change-command.ts';
 
@@ -33,6 +34,7 @@ export async function answerRequests(workplace: Workplace, { args, actor }: Comm
     return { code: 0, text: await find(workplace.db, args.slice(1).join(' ')) };
   }
   if (verb === 'export' && args.length <= 2) {
+    await noteSecurity(workplace.db, { act: 'requests exported', actor, subject: 'all' }, new Date());
     return { code: 0, text: '', more: requestSheet(workplace.db, workplace.reach.holidays) };
   }
   return (await answerChange(workplace, args, actor)) ?? { code: 1, text: usage };

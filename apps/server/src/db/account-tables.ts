@@ -1,3 +1,4 @@
+import type { Language } from '@payload/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -27,9 +28,33 @@ export const account = pgTable(
     email: text().unique(),
     /** argon2id in PHC format, or null where only codes have been used so far. */
     passwordHash: text('password_hash'),
+    /** Since when these are the account's; null from its beginning, or for so long that it no longer matters. */
+    phoneSince: timestamp('phone_since', { withTimezone: true }),
+    emailSince: timestamp('email_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [check('account_address', sql`num_nonnulls(${table.phone}, ${table.email}) >= 1`)],
+);
+
+/** An address that an account will have, unless somebody calls that off: it was asked for without proof of an old one. */
+export const addressChange = pgTable(
+  'address_change',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    kind: text().$type<'email' | 'phone'>().notNull(),
+    address: text().notNull(),
+    /** What its owner is told in. */
+    language: text().$type<Language>().notNull(),
+    /** SHA-256 of the secret in the link that calls it off, hexadecimal. */
+    keyHash: text('key_hash').notNull().unique(),
+    takesEffectAt: timestamp('takes_effect_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('address_change_kind', sql`${table.kind} in ('email', 'phone')`),
+    index('address_change_due').on(table.takesEffectAt),
+  ],
 );
 
 /** The one code of an address that counts; the next one takes its place. A used one has expired. */
@@ -49,7 +74,10 @@ export const verificationCode = pgTable(
   (table) => [index('verification_code_expiry').on(table.expiresAt)],
 );
 
-/** A signed-in browser. A revoked one is deleted. */
+/**
+ * A signed-in browser. A revoked one is deleted. Its token is replaced after a day: both the one it has and the next are good
+ * until the next one was used, so that no lost reply signs anybody out; from then on the old one is for a few minutes more.
+ */
 export const token = pgTable(
   'token',
   {
@@ -66,6 +94,15 @@ export const token = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     /** To a few minutes; null where it was not used after the sign-in. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    /** When it got the token it has; null for the first. */
+    replacedAt: timestamp('replaced_at', { withTimezone: true }),
+    /** With this and the token it has, the next one is reckoned; null while none is due. */
+    nextSalt: text('next_salt'),
+    /** SHA-256 of the next token, hexadecimal. */
+    nextHash: text('next_hash').unique(),
+    /** SHA-256 of the token before, hexadecimal. */
+    previousHash: text('previous_hash').unique(),
+    previousUntil: timestamp('previous_until', { withTimezone: true }),
     /** Name of the browser that signed in, such as `Firefox`; null where its User-Agent did not tell. */
     browser: text(),
     /** Name of the system it runs on, such as `Windows`; null where its User-Agent did not tell. */
@@ -88,11 +125,9 @@ export const savedContact = pgTable('saved_contact', {
   address: text(),
 });
 
-/** An account that may use the desk. */
+/** An account that may use the desk, or could once: what it did there stays its own, so it is not deleted with the account. */
 export const staff = pgTable('staff', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => account.id, { onDelete: 'cascade' }),
+  accountId: uuid('account_id').primaryKey(),
   /** By this name they stand in the audit trail. */
   name: text().notNull().unique(),
   /** Secret of the authenticator app (RFC 6238), base32, sealed (`sealed-secrets.ts`); null until one is set up. */
@@ -101,7 +136,19 @@ export const staff = pgTable('staff', {
   totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
   /** The step of thirty seconds whose code was given last: it and those before it are no longer taken. */
   totpStep: bigint('totp_step', { mode: 'number' }),
+  /** SHA-256 of the code that setting up an app asks for, hexadecimal; null where none was made, or it was used. */
+  enrolmentHash: text('enrolment_hash'),
+  enrolmentUntil: timestamp('enrolment_until', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When the desk was taken from them; null for who may use it. */
+  leftAt: timestamp('left_at', { withTimezone: true }),
+});
+
+/** Each name that somebody of the staff has had, and has to themselves for ever. */
+export const staffName = pgTable('staff_name', {
+  name: text().primaryKey(),
+  /** Whose it is; null for a name in the audit trail of before names were kept, which nobody can be told by. */
+  accountId: uuid('account_id'),
 });
 
 /** A browser that signed in to an account before. Tries from it are counted apart from those of strangers. */

@@ -66,6 +66,8 @@ export const noticeEvent = pgTable(
     /** Why it was withdrawn; null for a publication. */
     reason: text(),
     actor: text().notNull(),
+    /** Account of the member of staff who did it; null for anybody else. */
+    actorId: uuid('actor_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -24,6 +24,7 @@ import {
 
 export * from './account-tables.ts';
 export * from './notice-tables.ts';
+export * from './security-tables.ts';
 export * from './service-tables.ts';
 
 /*

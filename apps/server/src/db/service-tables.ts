@@ -190,6 +190,8 @@ export const requestEvent = pgTable(
     words: text(),
     /** Who did it: `customer`, or staff by name. */
     actor: text().notNull(),
+    /** Account of the member of staff who did it; null for anybody else. */
+    actorId: uuid('actor_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -212,6 +214,8 @@ export const deviceEvent = pgTable(
     kind: text().$type<'activation' | 'care' | 'claim' | 'release'>().notNull(),
     reason: text().notNull(),
     actor: text().notNull(),
+    /** Account of the member of staff who did it; null for anybody else. */
+    actorId: uuid('actor_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

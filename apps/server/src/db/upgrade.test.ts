@@ -25,6 +25,7 @@ import {
   fillDataFolder,
 } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { askForOwnData } from '../testing/proof.ts';
 import { type Service, startService } from '../testing/service.ts';
 import { openStore } from './open.ts';
 import { staff } from './schema.ts';
@@ -164,7 +165,7 @@ describe.each(databaseKinds)('a database on $name from before the desk', ({ miss
       );
       expect(overview.devices).toMatchObject([{ serialNumber: 'T90-OLD-01', serviceHours: 8760 }]);
       expect(overview.plans).toMatchObject([{ serialNumber: 'T90-OLD-01' }]);
-      const own = parse(getOwnData.reply, (await service.get(getOwnData.path, me, {})).data);
+      const own = parse(getOwnData.reply, (await askForOwnData(service, me)).data);
       expect(own.requests.flatMap(({ files }) => files)).toMatchObject([{ name: 'lamp.png', sha256: 'aa' }]);
     });
 

@@ -1,5 +1,5 @@
 import type { Language } from '@payload/api/contract';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
   account,
   carePlan,
@@ -19,6 +19,8 @@ import { deletedAccount } from './ids.ts';
 import { accountById, addressesOf, holdProven, proveAgain, type Shown } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import type { Reach } from './request-message.ts';
+import { customer } from './request-status.ts';
+import { noteSecurity } from './security-log.ts';
 import { giveUpFilesOf } from './uploads.ts';
 
 /**
@@ -42,7 +44,7 @@ export async function deleteAccount(
     // Whoever writes something down for this account holds it, and is waited for; whoever comes later finds it gone.
     const addresses = addressesOf(await holdProven(transaction, own));
     const ofRequest = eq(serviceRequest.accountId, accountId);
-    if ((await transaction.$count(staff, eq(staff.accountId, accountId))) > 0) {
+    if ((await transaction.$count(staff, and(eq(staff.accountId, accountId), isNull(staff.leftAt)))) > 0) {
       throw new Refused('notPossibleNow', 500, 'staff');
     }
     if (
@@ -88,5 +90,7 @@ export async function deleteAccount(
     // Sign-ins, known browsers and saved details go with it.
     await transaction.delete(account).where(eq(account.id, accountId));
     await tellAccount(transaction, addresses, { kind: 'deleted' }, language, reach, now);
+    const { network } = caller;
+    await noteSecurity(transaction, { act: 'account deleted', actor: customer, accountId, network }, now);
   });
 }

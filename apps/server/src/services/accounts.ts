@@ -1,6 +1,6 @@
 import type { ResetTicket, Session } from '@payload/api/contract';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { account, resetTicket } from '../db/schema.ts';
+import { account, addressChange, resetTicket } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { type Address, masked } from './address.ts';
 import type { Caller } from './caller.ts';
@@ -8,8 +8,11 @@ import { endCodesOf, type Proof, tryCode, useCode } from './codes.ts';
 import { forgetBrowsersOf, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
 import { countOrRefuse, forget, limits, pairOf, takeBack } from './limits.ts';
 import { hashOfPassword, isPassword } from './passwords.ts';
+import { isNew } from './proven-again.ts';
 import { Refused } from './refused.ts';
+import { customer } from './request-status.ts';
 import { hashOf, newSecret } from './secret.ts';
+import { noteSecurity } from './security-log.ts';
 import { issueToken, revokeTokensOf } from './tokens.ts';
 import { programOf } from './user-agent.ts';
 import { refuseWeak } from './weak-passwords.ts';
@@ -49,7 +52,7 @@ export async function signInByCode(db: Database, input: CodeInput, now: Date): P
  * that it is the caller's: it gets the new password, as it would through a reset, and nobody learns that
  * it was there.
  *
- * @throws {Refused} as `tryCode` and `refuseWeak` do.
+ * @throws {Refused} as `tryCode` and `refuseWeak` do; `notPossibleNow` for an address that is new to an account.
  */
 export async function register(
   db: Database,
@@ -61,7 +64,8 @@ export async function register(
   const proof = await tryCode(db, input, now);
   const passwordHash = await hashOfPassword(password);
   return db.transaction(async (transaction) => {
-    const { id, addresses } = await ensureAccount(transaction, input.address, now);
+    const { id, addresses, since } = await ensureAccount(transaction, input.address, now);
+    if (isNew(since, now)) throw new Refused('notPossibleNow', 500, 'account');
     await useCode(transaction, proof, now);
     await transaction.delete(resetTicket).where(inArray(resetTicket.address, addresses));
     await setPassword(transaction, { id, addresses, passwordHash, caller: input.caller }, now);
@@ -129,7 +133,8 @@ export async function proveForReset(db: Database, input: CodeInput, now: Date): 
  * Sets a new password for a ticket, and ends every sign-in of the account. The ticket is used up, and with it go all
  * others of the account and every code on its way: whoever had one of them is not the one who set this password.
  *
- * @throws {Refused} `verificationFailed` when the ticket is unknown, used or expired; as `refuseWeak` does.
+ * @throws {Refused} `verificationFailed` when the ticket is unknown, used or expired; `notPossibleNow` for an address that
+ *   is new to its account; as `refuseWeak` does.
  */
 export async function resetPassword(
   db: Database,
@@ -146,7 +151,8 @@ export async function resetPassword(
   const passwordHash = await hashOfPassword(password);
   await db.transaction(async (transaction) => {
     // The account's row is locked first: of two tickets at the same moment the second finds itself gone.
-    const { id, addresses } = await ensureAccount(transaction, address, now);
+    const { id, addresses, since } = await ensureAccount(transaction, address, now);
+    if (isNew(since, now)) throw new Refused('notPossibleNow');
     const dead = await transaction
       .delete(resetTicket)
       .where(inArray(resetTicket.address, addresses))
@@ -156,25 +162,26 @@ export async function resetPassword(
   });
 }
 
-/** An address's account, which is made when there is none, and all addresses it has. Its row is locked. */
+/** An address's account, which is made when there is none, all addresses it has, and since when it has this one. Its row is locked. */
 async function ensureAccount(
   db: Database,
   { kind, value }: Address,
   now: Date,
-): Promise<{ id: string; addresses: string[] }> {
+): Promise<{ id: string; addresses: string[]; since: Date | null }> {
   const [row] = await db
     .insert(account)
     .values({ [kind]: value, createdAt: now })
     // Changes nothing: a row that is there already is only given back, and locked, by an update.
     .onConflictDoUpdate({ target: account[kind], set: { [kind]: value } })
-    .returning({ id: account.id, phone: account.phone, email: account.email });
+    .returning();
   if (!row) throw new Error('The database took an account without giving it an id.');
-  return { id: row.id, addresses: [row.phone, row.email].filter((each) => each !== null) };
+  const addresses = [row.phone, row.email].filter((each) => each !== null);
+  return { id: row.id, addresses, since: kind === 'email' ? row.emailSince : row.phoneSince };
 }
 
 /**
- * Sets the password of an account, and ends what was begun with the one before: sign-ins (but for the one with the token `kept`),
- * codes on their way, and what browsers were known by.
+ * Sets the password of an account, and ends what was begun with the one before: sign-ins (but for the one with the id `kept`),
+ * codes on their way, a change of address that waits, and what browsers were known by.
  */
 export async function setPassword(
   db: Database,
@@ -189,6 +196,7 @@ export async function setPassword(
 ): Promise<void> {
   await db.update(account).set({ passwordHash }).where(eq(account.id, id));
   await revokeTokensOf(db, id, kept);
+  await db.delete(addressChange).where(eq(addressChange.accountId, id));
   await forgetBrowsersOf(db, id);
   await endCodesOf(db, addresses, now);
   // Nobody has tried the new one yet.
@@ -196,6 +204,8 @@ export async function setPassword(
     await forget(db, limits.passwordsForAddress, address);
     await forget(db, limits.passwordsForAddressFromNetwork, pairOf(address, caller.network));
   }
+  const { network } = caller;
+  await noteSecurity(db, { act: 'password set', actor: customer, accountId: id, network }, now);
 }
 
 async function signIn(

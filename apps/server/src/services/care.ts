@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { carePlan, carePlanUndone, device, deviceEvent } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import type { Actor } from './actor.ts';
 import { findDevice, matches } from './devices.ts';
 import { deletedAccount } from './ids.ts';
 import { holdAccount } from './proven-again.ts';
@@ -111,7 +112,7 @@ async function planOf(
 export async function undoCare(
   db: Database,
   serialNumber: string,
-  { reason, actor }: { reason: string; actor: string },
+  by: { reason: string } & Actor,
   now: Date,
 ): Promise<StoredPlan | null> {
   return db.transaction(async (transaction) => {
@@ -123,10 +124,10 @@ export async function undoCare(
       .returning();
     if (!plan) return null;
     const { contact: _contact, phone: _phone, ...rest } = plan;
-    await transaction.insert(carePlanUndone).values({ ...rest, undoneAt: now, reason });
+    await transaction.insert(carePlanUndone).values({ ...rest, undoneAt: now, reason: by.reason });
     await transaction
       .insert(deviceEvent)
-      .values({ serialNumber: plan.serialNumber, kind: 'care', reason, actor, createdAt: now });
+      .values({ serialNumber: plan.serialNumber, kind: 'care', ...by, createdAt: now });
     return plan;
   });
 }

@@ -1,3 +1,4 @@
+import { lettersAndDigits } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
@@ -10,8 +11,8 @@ import { countOrRefuse, limits } from './limits.ts';
 import { enqueue, takeDue } from './outbox.ts';
 import { LimitReached } from './refused.ts';
 import { giveSecondFactor, setUpSecondFactor } from './second-factor.ts';
-import { addStaff, colleagueOfToken } from './staff.ts';
-import { issueToken } from './tokens.ts';
+import { addStaff, colleagueIn } from './staff.ts';
+import { issueToken, signInOf } from './tokens.ts';
 import { countWrongTry, triesUsedUp } from './wrong-codes.ts';
 
 const now = new Date('2026-01-31T08:00:00Z');
@@ -67,17 +68,31 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       const email = 'lin@example.com';
       const [row] = await store.db.insert(account).values({ email, createdAt: now }).returning();
       const accountId = row?.id ?? '';
-      await addStaff(store.db, { address: { kind: 'email', value: email }, name: 'Lin' }, now);
+      const { enrolmentCode } = await addStaff(
+        store.db,
+        { address: { kind: 'email', value: email }, name: 'Lin' },
+        now,
+      );
       const { token } = await issueToken(store.db, accountId, now);
-      const { secret } = await setUpSecondFactor(store.db, accountId, keys);
+      const sessionId = (await signInOf(store.db, token, now))?.id ?? '';
+      const deskUntil = async (at: Date) => {
+        const signIn = await signInOf(store.db, token, at);
+        return signIn && colleagueIn(signIn, at)?.deskUntil;
+      };
+      const { secret } = await setUpSecondFactor(
+        store.db,
+        { accountId, name: 'Lin', enrolmentCode: lettersAndDigits(enrolmentCode ?? '') },
+        keys,
+        now,
+      );
       const totp = new TOTP({ secret: Secret.fromBase32(secret) });
       const give = (at: Date) => {
         const code = totp.generate({ timestamp: at.getTime() });
-        return giveSecondFactor(store.db, { accountId, secret: token, code }, keys, at);
+        return giveSecondFactor(store.db, { accountId, name: 'Lin', sessionId, code }, keys, at);
       };
       await give(ahead);
-      expect((await colleagueOfToken(store.db, token, ahead))?.deskUntil).not.toBeNull();
-      expect((await colleagueOfToken(store.db, token, now))?.deskUntil).toBeNull();
+      expect(await deskUntil(ahead)).toBeInstanceOf(Date);
+      expect(await deskUntil(now)).toBeNull();
       expect(await give(now)).toEqual(after(8 * 3600));
       // A code is still taken once.
       await expect(give(now)).rejects.toThrow('verificationCodeIncorrect');

@@ -3,7 +3,9 @@ import { type Language, resolveProductCode, type TextKey, translate } from '@pay
 import { inArray } from 'drizzle-orm';
 import { device } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { doerOf, type Staff } from './actor.ts';
 import { CsvFault, type CsvRow, readCsv } from './csv.ts';
+import { noteSecurity } from './security-log.ts';
 import { isSpoilt } from './spoilt-cell.ts';
 
 type Device = typeof device.$inferInsert;
@@ -35,12 +37,17 @@ const chunk = 5000;
  *
  * @param text a CSV file, separated by whatever a spreadsheet separates by, whose first line names the columns `serialNumber`, `productCode`,
  *   `verificationCode`, `activationCode` and, if it likes, `serviceHours`, in any order; Chinese names do too.
- * @param options `mode`: `preview` says what would come of it and takes nothing in; `language` of the faults.
+ * @param options `staff`: who takes it in, for the security log. `mode`: `preview` says what would come of it and takes nothing in; `language` of the faults.
  */
 export async function importDevices(
   db: Database,
   text: string,
-  { mode = 'take', language = 'en' }: { mode?: 'take' | 'preview'; language?: Language } = {},
+  {
+    mode = 'take',
+    language = 'en',
+    staff = { name: 'server' },
+  }: { mode?: 'take' | 'preview'; language?: Language; staff?: Staff } = {},
+  now = new Date(),
 ): Promise<ListOutcome> {
   const { devices, faults } = readList(text, language);
   if (faults.length > 0) return { faults, added: 0, existing: 0 };
@@ -57,6 +64,8 @@ export async function importDevices(
     const fresh = devices.filter(({ key }) => !existing.has(key)).map(({ entry }) => entry);
     if (mode === 'take') {
       for (const entries of chunks(fresh)) await transaction.insert(device).values(entries);
+      const subject = `${fresh.length} added`;
+      await noteSecurity(transaction, { act: 'device list taken in', ...doerOf(staff), subject }, now);
     }
     return { faults: [], added: fresh.length, existing: existing.size };
   });

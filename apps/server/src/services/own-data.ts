@@ -2,12 +2,16 @@ import type { Language, OwnData } from '@payload/api/contract';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { carePlan, requestEvent, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import type { Caller } from './caller.ts';
+import { useCode } from './codes.ts';
 import { countOrRefuse, limits } from './limits.ts';
 import { noticeChoice } from './notices.ts';
 import { accountOverview, knownRequest, requestOf } from './own.ts';
 import { fileLinkOf, linkLifetime } from './own-files.ts';
-import { accountById } from './proven-again.ts';
+import { accountById, proveAgain, type Shown } from './proven-again.ts';
+import { customer } from './request-status.ts';
 import { contactOf } from './saved-contact.ts';
+import { noteSecurity } from './security-log.ts';
 import { type SignedInWith, sessionsOf } from './sessions.ts';
 
 /**
@@ -15,17 +19,23 @@ import { type SignedInWith, sessionsOf } from './sessions.ts';
  * staff keep for themselves neither.
  *
  * @param filePath below the origin of the site, where links to files lead.
- * @throws {Refused} `operationFailure` after too many within an hour.
+ * @throws {Refused} as `proveAgain` does; `operationFailure` after too many within an hour.
  */
 export async function ownData(
   db: Database,
   own: SignedInWith,
+  proven: { shown: Shown; caller: Caller },
   { filePath, ...shown }: { language: Language; holidays: ReadonlySet<string>; filePath: string },
   now: Date,
 ): Promise<OwnData> {
   const { accountId } = own;
   await countOrRefuse(db, limits.ownDataByAccount, accountId, now);
-  const { email, phone, passwordHash, createdAt } = await accountById(db, accountId);
+  const whose = await accountById(db, accountId);
+  const proof = await proveAgain(db, whose, proven.shown, proven.caller, now);
+  if (proof) await useCode(db, proof, now);
+  const { network } = proven.caller;
+  await noteSecurity(db, { act: 'own data taken', actor: customer, accountId, network }, now);
+  const { email, phone, passwordHash, createdAt } = whose;
   const until = new Date(now.getTime() + linkLifetime);
   const ofOwn = db
     .select({ number: serviceRequest.number })

@@ -1,14 +1,16 @@
+import { newAddressTime } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
 import { account } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { type Address, addressOfAccount } from './address.ts';
 import type { Caller } from './caller.ts';
+import { latestEnd } from './clock.ts';
 import { type Proof, tryCode } from './codes.ts';
 import { countOrRefuse, forget, limits } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { Refused } from './refused.ts';
 
-type StoredAccount = typeof account.$inferSelect;
+export type StoredAccount = typeof account.$inferSelect;
 
 /** What somebody who is signed in shows to prove again who they are: a password, a code, or nothing yet. */
 export interface Shown {
@@ -67,11 +69,37 @@ export function addressesOf({ email, phone }: Pick<StoredAccount, 'email' | 'pho
 }
 
 /**
+ * Whether an address has become its account's so lately that it proves nothing that cannot be undone: who took an account over by
+ * it is not to have everything before its owner has read what they were told.
+ */
+export function isNew(since: Date | null, now: Date): boolean {
+  return (
+    since !== null &&
+    since.getTime() > now.getTime() - newAddressTime * 3600_000 &&
+    since <= latestEnd(now, 0)
+  );
+}
+
+/** The address whose code proves that an account is somebody's: mail before phone, and none that is new. */
+export function provingAddressOf(own: StoredAccount, now: Date): Address | null {
+  return addressOfAccount({
+    email: isNew(own.emailSince, now) ? null : own.email,
+    phone: isNew(own.phoneSince, now) ? null : own.phone,
+  });
+}
+
+/** That an account has no address that is old enough to prove something. */
+export function tooNew(): Refused {
+  return new Refused('notPossibleNow', 500, 'code');
+}
+
+/**
  * Checks what somebody shows to prove again that an account is theirs. A stolen sign-in is not enough for what cannot be undone.
  *
  * @returns the proof of a code, to be used up with what it is for; null for a password.
  * @throws {Refused} `pleaseEnterPassword` or `pleaseEnterVerificationCode` where nothing is shown, `verificationFailed` beside
- *   `currentPassword`, as `tryCode` does; `operationFailure` after too many passwords.
+ *   `currentPassword`, as `tryCode` does; `operationFailure` after too many passwords;
+ *   `notPossibleNow` beside `code` where each address is too new.
  */
 export async function proveAgain(
   db: Database,
@@ -88,8 +116,11 @@ export async function proveAgain(
     await forget(db, limits.passwordsByAccount, own.id);
     return null;
   }
-  const address = addressOfAccount(own);
-  if (code !== undefined && address) return tryCode(db, { address, code, caller }, now);
+  if (code !== undefined) {
+    const address = provingAddressOf(own, now);
+    if (!address) throw tooNew();
+    return tryCode(db, { address, code, caller }, now);
+  }
   if (own.passwordHash !== null) throw new Refused('pleaseEnterPassword', 500, 'currentPassword');
   throw new Refused('pleaseEnterVerificationCode', 500, 'code');
 }

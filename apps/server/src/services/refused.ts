@@ -6,13 +6,19 @@ export class Refused extends Error {
   readonly key: MessageKey;
   readonly code: RefusalCode;
   /** The part of the request that is at fault, where it is one. */
-  readonly field?: string;
+  field?: string;
 
   constructor(key: MessageKey, code: RefusalCode = 500, field?: string) {
     super(key);
     this.key = key;
     this.code = code;
     if (field !== undefined) this.field = field;
+  }
+
+  /** The same refusal, beside another part of the request. */
+  beside(field: string): this {
+    this.field = field;
+    return this;
   }
 }
 

@@ -2,6 +2,7 @@ import { canWithdraw, type RequestStatus, statusesAfter } from '@payload/api/con
 import { and, asc, eq } from 'drizzle-orm';
 import { account, requestEvent, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { actorOf, type Staff } from './actor.ts';
 import { type Address, addressOfAccount } from './address.ts';
 import { enqueue } from './outbox.ts';
 import { promiseOf } from './promise.ts';
@@ -26,11 +27,6 @@ export class NotAllowed extends Error {
   }
 }
 
-export interface Staff {
-  /** By this name they stand in the audit trail. */
-  name: string;
-}
-
 /**
  * Moves a request on, and tells its sender: both are on the disk when this resolves, or neither.
  *
@@ -41,14 +37,14 @@ export interface Staff {
 export async function setStatus(
   db: Database,
   { number, status, words }: { number: string; status: RequestStatus; words: string | null },
-  { name: actor }: Staff,
+  staff: Staff,
   reach: Reach,
   now: Date,
 ): Promise<StoredRequest> {
   return db.transaction(async (transaction) => {
     const request = await lockRequest(transaction, number);
     if (!statusesAfter(request.type, request.status).includes(status)) throw new NotAllowed(request);
-    return write(transaction, request, { kind: 'status', status, words, actor }, reach, now);
+    return write(transaction, request, { kind: 'status', status, words, ...actorOf(staff) }, reach, now);
   });
 }
 
@@ -61,7 +57,7 @@ export async function setStatus(
 export async function undoStatus(
   db: Database,
   number: string,
-  { name: actor }: Staff,
+  staff: Staff,
   reach: Reach,
   now: Date,
 ): Promise<StoredRequest> {
@@ -71,7 +67,7 @@ export async function undoStatus(
     const last = standing.pop();
     if (!last || last.actor === customer) throw new NotAllowed(request);
     const status = standing.at(-1)?.status ?? 'submitted';
-    return write(transaction, request, { kind: 'undo', status, words: null, actor }, reach, now);
+    return write(transaction, request, { kind: 'undo', status, words: null, ...actorOf(staff) }, reach, now);
   });
 }
 
@@ -79,12 +75,17 @@ export async function undoStatus(
 export async function addNote(
   db: Database,
   { number, words }: { number: string; words: string },
-  { name: actor }: Staff,
+  staff: Staff,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const request = await lockRequest(transaction, number);
-    await addEvent(transaction, request, { kind: 'note', status: request.status, words, actor }, now);
+    await addEvent(
+      transaction,
+      request,
+      { kind: 'note', status: request.status, words, ...actorOf(staff) },
+      now,
+    );
   });
 }
 
@@ -153,6 +154,10 @@ export async function messageSender(
   await enqueue(db, { ...messageTo(address), code: null }, { now, lifetime });
 }
 
+/** What is written down of something that was done about a request. */
+type NewEvent = Pick<RequestEvent, 'kind' | 'status' | 'words' | 'actor'> &
+  Partial<Pick<RequestEvent, 'actorId'>>;
+
 /** As an actor: the account that sent the request. */
 export const customer = 'customer';
 
@@ -180,7 +185,7 @@ export async function lockRequest(db: Database, number: string, accountId?: stri
 export async function addEvent(
   db: Database,
   { number, ...request }: StoredRequest,
-  event: Pick<RequestEvent, 'kind' | 'status' | 'words' | 'actor'>,
+  event: NewEvent,
   now: Date,
 ): Promise<StoredRequest> {
   await db.insert(requestEvent).values({ ...event, requestNumber: number, createdAt: now });
@@ -196,7 +201,7 @@ export async function addEvent(
 async function write(
   db: Database,
   request: StoredRequest,
-  event: Pick<RequestEvent, 'kind' | 'status' | 'words' | 'actor'>,
+  event: NewEvent,
   reach: Reach,
   now: Date,
 ): Promise<StoredRequest> {

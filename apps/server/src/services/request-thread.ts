@@ -1,21 +1,14 @@
 import { setInWords } from '@payload/api/contract';
 import { translate } from '@payload/catalog';
-import { eq } from 'drizzle-orm';
-import { account, type serviceRequest } from '../db/schema.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { account, type serviceRequest, staff } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { actorOf, type Staff } from './actor.ts';
 import { count, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { LimitReached, Refused } from './refused.ts';
 import { type Reach, threadMessage } from './request-message.ts';
-import {
-  addEvent,
-  customer,
-  lifetime,
-  lockRequest,
-  messageSender,
-  NotAllowed,
-  type Staff,
-} from './request-status.ts';
+import { addEvent, customer, lifetime, lockRequest, messageSender, NotAllowed } from './request-status.ts';
 
 type StoredRequest = typeof serviceRequest.$inferSelect;
 
@@ -28,12 +21,12 @@ export async function writeToSender(
   db: Database,
   request: StoredRequest,
   { kind, words }: { kind: 'message' | 'question'; words: string },
-  { name: actor }: Staff,
+  by: Staff,
   reach: Reach,
   now: Date,
 ): Promise<void> {
   if (kind === 'question' && request.waitsFor === 'nobody') throw new NotAllowed(request);
-  await addEvent(db, request, { kind, status: request.status, words, actor }, now);
+  await addEvent(db, request, { kind, status: request.status, words, ...actorOf(by) }, now);
   await messageSender(
     db,
     request,
@@ -97,6 +90,10 @@ async function mailToStaff(
 
 async function mailboxOf(db: Database, assignee: string | null): Promise<string | null> {
   if (assignee === null) return null;
-  const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, assignee));
+  const [found] = await db
+    .select({ email: account.email })
+    .from(account)
+    .innerJoin(staff, and(eq(staff.accountId, account.id), isNull(staff.leftAt)))
+    .where(eq(account.id, assignee));
   return found?.email ?? null;
 }

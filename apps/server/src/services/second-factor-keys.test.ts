@@ -140,7 +140,7 @@ describe.each(databaseKinds)('second factors on $name', ({ missing, open: openDa
       expect(isSealedWith(row?.totpSecret ?? '', keys)).toBe(true);
       // Nor does the desk open by it.
       expect(await opensDesk()).toBe(false);
-      await resetSecondFactor(service.store.db, { kind: 'email', value: kim.email });
+      await resetSecondFactor(service.store.db, { kind: 'email', value: kim.email }, service.clock);
       expect(await sealSecondFactors(service.store.db, keys)).toBeNull();
       await store(before);
     });
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('second factors on $name', ({ missing, open: openDa
         });
       const code = pat.code(new Date(service.clock.getTime() + 30_000));
       for (const reply of [
-        await ask(setUpSecondFactor.path, max, {}),
+        await ask(setUpSecondFactor.path, max, { enrolmentCode: max.enrolmentCode }),
         await ask(giveSecondFactor.path, pat, { code }),
       ])
         expect([reply.statusCode, reply.json()]).toMatchObject([400, { key: 'operationFailure' }]);

@@ -1,31 +1,30 @@
 import type { OwnSession } from '@payload/api/contract';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { isUuid } from './ids.ts';
-import { hashOf } from './secret.ts';
+import { isGood } from './tokens.ts';
 
-/** Who asks: an account and the token of its sign-in. */
+/** Who asks: an account and the id of its sign-in. */
 export interface SignedInWith {
   accountId: string;
-  secret: string;
+  sessionId: string;
 }
 
 /** The sign-ins of an account that are still good: the one that asks first, then those last used. */
 export async function sessionsOf(
   db: Database,
-  { accountId, secret }: SignedInWith,
+  { accountId, sessionId }: SignedInWith,
   now: Date,
 ): Promise<OwnSession[]> {
   const rows = await db
     .select()
     .from(token)
-    .where(and(eq(token.accountId, accountId), gt(token.expiresAt, now)));
-  const own = hashOf(secret);
+    .where(and(eq(token.accountId, accountId), isGood(now)));
   return rows
-    .map(({ hash, id, browser, system, createdAt, lastUsedAt, expiresAt }) => ({
+    .map(({ id, browser, system, createdAt, lastUsedAt, expiresAt }) => ({
       id,
-      isThis: hash === own,
+      isThis: id === sessionId,
       browser,
       system,
       signedInAt: createdAt.toISOString(),

@@ -13,7 +13,8 @@ export interface Staffer extends Customer {
 /** Makes an account of the staff whose authenticator app is set up, and opens the desk to it. */
 export async function staffAtDesk(service: Service, name: string): Promise<Staffer> {
   const staffer = await staffWithoutFactor(service, name);
-  const { data } = await service.post(setUpSecondFactor.path, staffer, {});
+  const { enrolmentCode } = staffer;
+  const { data } = await service.post(setUpSecondFactor.path, staffer, { enrolmentCode });
   const { secret } = parse(setUpSecondFactor.reply, data);
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = (now: Date) => totp.generate({ timestamp: now.getTime() });
@@ -23,12 +24,15 @@ export async function staffAtDesk(service: Service, name: string): Promise<Staff
 }
 
 /** Makes an account of the staff that is signed in with its password alone. */
-export async function staffWithoutFactor(service: Service, name: string): Promise<Customer> {
+export async function staffWithoutFactor(
+  service: Service,
+  name: string,
+): Promise<Customer & { enrolmentCode: string }> {
   const customer = await signedInCustomer(service.store.db, service.clock);
-  await addStaff(
+  const { enrolmentCode } = await addStaff(
     service.store.db,
     { address: { kind: 'email', value: customer.email }, name },
     service.clock,
   );
-  return customer;
+  return { ...customer, enrolmentCode: enrolmentCode ?? '' };
 }

@@ -42,6 +42,7 @@ export type Client<Service extends 1 | 2> = <C extends Call<Service>>(
 interface Behaviour {
   readonly baseURL: string;
   readonly headers: () => Record<string, string>;
+  readonly onHeaders?: (reply: Headers, sent: Record<string, string>) => void;
   /** Gives the reply's data, or throws what the call is to be rejected with. */
   readonly judge: (call: Call, reply: RawReply) => unknown;
   readonly logsRejections: boolean;
@@ -58,6 +59,7 @@ export function createClient<Service extends 1 | 2>(
     // Looked up at each call, so that it is the one that stands there by then.
     fetch: options.fetch ?? ((...given) => globalThis.fetch(...given)),
     headers: behaviour.headers,
+    onHeaders: behaviour.onHeaders,
     language: options.language ?? 'en',
     timeout: options.timeout ?? timeoutMs,
   });

@@ -34,6 +34,11 @@ async function setUp(answers: [Answer, ...Answer[]], options: Client2Options = {
 }
 
 const couriers = [{ code: 'SF', name: 'SF Express' }];
+/** A reply to who sent a token that is to be replaced. */
+const withNextToken: Answer = (response, request) => {
+  response.setHeader('next-token', 'next');
+  json(couriers)(response, request);
+};
 const activation = {
   serialNumber: 'H1T-0001',
   productCode: 'H1T',
@@ -59,6 +64,17 @@ describe('sending', () => {
     token = null;
     await client(findCouriers);
     expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'abc.def', undefined]);
+  });
+
+  it('tells of the token that takes the place of the one it sent', async () => {
+    const onNextToken = vi.fn<NonNullable<Client2Options['onNextToken']>>();
+    let token: string | null = null;
+    const { client } = await setUp([withNextToken], { token: () => token, onNextToken });
+    await client(findCouriers);
+    expect(onNextToken).not.toHaveBeenCalled();
+    token = 'first';
+    await client(findCouriers);
+    expect(onNextToken.mock.calls).toEqual([['first', 'next']]);
   });
 
   it('sends the payload of an activation in the query', async () => {

@@ -9,6 +9,11 @@ export interface Client2Options extends ClientOptions {
    * @default () => null
    */
   readonly token?: () => string | null;
+  /**
+   * Told the token that takes the place of the one that was sent. Both are good until the next one was used.
+   * @default nothing: the one that was sent is good for longer where the next one is not used
+   */
+  readonly onNextToken?: (sent: string, next: string) => void;
 }
 
 /**
@@ -22,6 +27,10 @@ export function createClient2(options: Client2Options = {}): Client<2> {
     headers() {
       const token = options.token?.();
       return token ? { authorization: token } : {};
+    },
+    onHeaders(reply, { authorization }) {
+      const next = reply.get('next-token');
+      if (next && authorization) options.onNextToken?.(authorization, next);
     },
     logsRejections: true,
     judge,

@@ -16,6 +16,8 @@ interface ExchangeOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Headers of every request, read anew for each try. */
   readonly headers: () => Record<string, string>;
+  /** Told the headers of each reply, and those its request was sent with. */
+  readonly onHeaders?: ((reply: Headers, sent: Record<string, string>) => void) | undefined;
   readonly language: Language | (() => Language);
   readonly timeout: number;
 }
@@ -53,14 +55,16 @@ export function createExchange(options: ExchangeOptions) {
   async function attempt(call: Call, input: Record<string, unknown>): Promise<RawReply> {
     const { path, query, body } = distribute(call, input, options.language);
     const signal = AbortSignal.timeout(options.timeout);
+    const headers = options.headers();
     try {
       const response = await http.raw<unknown, 'stream'>(path, {
         method: call.method,
         query,
         ...(body && { body }),
-        headers: options.headers(),
+        headers,
         signal,
       });
+      options.onHeaders?.(response.headers, headers);
       const text = await response.text();
       return {
         status: response.status,

@@ -31,14 +31,28 @@ export const getDeskSession = defineCall({
 const secondFactorSetup = object({ secret: string(), uri: string() });
 export type SecondFactorSetup = InferOutput<typeof secondFactorSetup>;
 
-/** Makes a new secret, until a code of one was given. After that it is refused with `operationFailure`. */
+/** Characters of the code that whoever runs the service hands to somebody who is to set up an app. */
+export const enrolmentCodeLength = 10;
+
+/** As it was handed on, however it was typed. */
+const enrolmentCode = pipe(
+  string('incorrectFormat' satisfies MessageKey),
+  transform(lettersAndDigits),
+  regex(new RegExp(`^[2-9A-Z]{${enrolmentCodeLength}}$`), 'incorrectFormat' satisfies MessageKey),
+);
+
+/**
+ * Makes a new secret for who has the code that was handed to them within the hour, until a code of one was given. A wrong code is
+ * refused with `verificationCodeIncorrect` beside `enrolmentCode`; after too many, and where an app is in use, with
+ * `operationFailure`.
+ */
 export const setUpSecondFactor = defineCall({
   client: 2,
   method: 'POST',
   path: '/jzcrm/desk/setUpSecondFactor/',
   params: emptyObject,
   query: languageQuery,
-  body: emptyObject,
+  body: fields({ enrolmentCode }),
   reply: secondFactorSetup,
 });
 

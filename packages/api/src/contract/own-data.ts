@@ -39,14 +39,17 @@ const ownData = object({
 });
 export type OwnData = InferOutput<typeof ownData>;
 
-/** All that the service keeps of the signed-in account. Refused with `operationFailure` after too many in an hour. */
+/**
+ * All that the service keeps of the signed-in account, for who proves again who they are. Refused with `operationFailure` after
+ * too many in an hour.
+ */
 export const getOwnData = defineCall({
   client: 2,
-  method: 'GET',
+  method: 'POST',
   path: '/jzcrm/wx/account/data/',
   params: emptyObject,
   query: languageQuery,
-  body: emptyObject,
+  body: fields(provenAgain),
   reply: ownData,
 });
 

@@ -24,6 +24,7 @@ it('reaches every state of the way to the desk and takes every transition', () =
   const events = [
     ...['signedIn', 'signedOut', 'retry', 'give', 'shut'].map((type) => ({ type })),
     { type: 'type', code: '123' },
+    { type: 'type', code: 'k7qp4-mxdt9' },
     { type: 'type', code: '１２３ ４５６' },
     ...(['missing', 'wanted', 'given'] as const).map((factor) => ({
       type: 'xstate.done.actor.check',

@@ -8,8 +8,8 @@ import { deskSessionMachine } from './session-machine.ts';
 export interface DeskSessionPorts {
   /** Asks whether the account may use the desk. */
   readonly check: Port<undefined, DeskSession>;
-  /** Makes a secret for an authenticator app. */
-  readonly setUp: Port<undefined, SecondFactorSetup>;
+  /** Makes a secret for an authenticator app, for who was handed a code. */
+  readonly setUp: Port<{ enrolmentCode: string }, SecondFactorSetup>;
   /** Opens the desk with a code of the app. */
   readonly give: Port<{ code: string }, DeskSession>;
   /** Waits until a moment, ISO 8601. */

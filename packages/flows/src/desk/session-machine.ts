@@ -13,7 +13,7 @@ export interface DeskSessionContext extends DeskSessionInput {
   readonly session: DeskSession | null;
   /** What an authenticator app is set up with, while that is going on. */
   readonly setup: SecondFactorSetup | null;
-  /** The code as it is typed. */
+  /** The code as it is typed: that of the enrolment before there is an app, then that of the app. */
   readonly code: string;
   /** Why the last call gave nothing. */
   readonly failure: Failure | null;
@@ -22,11 +22,14 @@ export interface DeskSessionContext extends DeskSessionInput {
 /** Digits of a code of an authenticator app. */
 const codeLength = 6;
 
+/** Characters of a code that somebody is handed to set up an app. */
+const enrolmentLength = 10;
+
 const signedOut = { session: null, setup: null, code: '', failure: null };
 
 /**
- * The way to the desk: sign-in, whether the account is of the staff, the second factor (set up once, given every eight
- * hours), the desk until it shuts by itself.
+ * The way to the desk: sign-in, whether the account is of the staff, the second factor (set up once with a code that whoever runs
+ * the service hands on, given every eight hours), the desk until it shuts by itself.
  */
 export const deskSessionMachine = setup({
   types: {
@@ -44,7 +47,7 @@ export const deskSessionMachine = setup({
   },
   actors: {
     check: unprovided<DeskSession>('check'),
-    setUp: unprovided<SecondFactorSetup>('setUp'),
+    setUp: unprovided<SecondFactorSetup, { enrolmentCode: string }>('setUp'),
     give: unprovided<DeskSession, { code: string }>('give'),
     /** Ends when the moment has come. */
     expire: unprovided<void, { until: string }>('expire'),
@@ -55,6 +58,7 @@ export const deskSessionMachine = setup({
     wantsFactor: (_, { output }: { output: DeskSession }) => output.secondFactor === 'wanted',
     signedOut: (_, { error }: { error: unknown }) => failureOf(error).kind === 'signedOut',
     forbidden: (_, { error }: { error: unknown }) => failureOf(error).kind === 'forbidden',
+    isEnrolment: ({ context }) => lettersOf(context.code).length === enrolmentLength,
     isWhole: ({ context }) => digitsOf(context.code).length === codeLength,
   },
   actions: {
@@ -79,7 +83,7 @@ export const deskSessionMachine = setup({
         onDone: [
           {
             guard: { type: 'lacksFactor', params: ({ event }) => event },
-            target: 'settingUp',
+            target: 'enrolling',
             actions: assign({ session: ({ event }) => event.output }),
           },
           {
@@ -102,12 +106,35 @@ export const deskSessionMachine = setup({
     },
     refused: { on: { signedIn: 'checking' } },
     failed: { on: { retry: 'checking' } },
+    enrolling: {
+      on: {
+        type: { actions: assign({ code: ({ event }) => event.code, failure: null }) },
+        give: [
+          { guard: 'isEnrolment', target: 'settingUp' },
+          {
+            actions: assign({ failure: { kind: 'refused', key: 'incorrectFormat', field: 'enrolmentCode' } }),
+          },
+        ],
+      },
+    },
     settingUp: {
+      entry: assign({ failure: null }),
       invoke: {
         id: 'setUp',
         src: 'setUp',
-        onDone: { target: 'asking', actions: assign({ setup: ({ event }) => event.output }) },
-        onError: { target: 'failed', actions: { type: 'note', params: ({ event }) => event } },
+        input: ({ context }) => ({ enrolmentCode: lettersOf(context.code) }),
+        onDone: {
+          target: 'asking',
+          actions: assign({ setup: ({ event }) => event.output, code: '' }),
+        },
+        onError: [
+          {
+            guard: { type: 'signedOut', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: 'forget',
+          },
+          { target: 'enrolling', actions: { type: 'note', params: ({ event }) => event } },
+        ],
       },
     },
     asking: {
@@ -158,4 +185,9 @@ export const deskSessionMachine = setup({
 /** The digits of a code, full-width ones as well. */
 function digitsOf(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\D/g, '');
+}
+
+/** The letters and digits of a code, however they are grouped. */
+function lettersOf(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/[^A-Za-z\d]/g, '');
 }

@@ -1,7 +1,8 @@
 import type { DeskChange, Fault } from '@payload/api/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { serviceRequest, staff } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
+import { actorOf, type Staff } from '../actor.ts';
 import { Refused } from '../refused.ts';
 import type { Reach } from '../request-message.ts';
 import {
@@ -10,7 +11,6 @@ import {
   eventsOf,
   lockRequest,
   NotAllowed,
-  type Staff,
   setStatus,
   undoStatus,
 } from '../request-status.ts';
@@ -61,12 +61,12 @@ async function setFault(
   db: Database,
   request: typeof serviceRequest.$inferSelect,
   fault: Fault | null,
-  { name: actor }: Staff,
+  by: Staff,
   now: Date,
 ): Promise<void> {
   if (request.type === 'quote') throw new NotAllowed(request);
   await db.update(serviceRequest).set({ fault }).where(eq(serviceRequest.number, request.number));
-  await addEvent(db, request, { kind: 'fault', status: request.status, words: fault, actor }, now);
+  await addEvent(db, request, { kind: 'fault', status: request.status, words: fault, ...actorOf(by) }, now);
 }
 
 async function assign(
@@ -83,7 +83,7 @@ async function assign(
   await addEvent(
     db,
     request,
-    { kind: 'assigned', status: request.status, words, actor: colleague.name },
+    { kind: 'assigned', status: request.status, words, ...actorOf(colleague) },
     now,
   );
   if (holder !== null && holder.accountId !== colleague.accountId) {
@@ -99,7 +99,10 @@ async function holderOf(
 ): Promise<{ accountId: string; name: string } | null> {
   if (to === 'nobody') return null;
   if (to === 'me') return { accountId, name };
-  const [found] = await db.select().from(staff).where(eq(staff.name, to.colleague));
+  const [found] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.name, to.colleague), isNull(staff.leftAt)));
   if (!found) throw new Refused('notPossibleNow', 500, 'change');
   return { accountId: found.accountId, name: found.name };
 }

@@ -2,6 +2,7 @@ import type { DeskDevice } from '@payload/api/contract';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { account, carePlan, carePlanUndone, device, deviceEvent } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
+import { type Actor, actorOf, type Staff } from '../actor.ts';
 import { addressOfAccount } from '../address.ts';
 import { undoCare } from '../care.ts';
 import { findDevice } from '../devices.ts';
@@ -101,14 +102,14 @@ export async function undoOfDevice(
     what,
     reason,
   }: { serialNumber: string; what: 'activation' | 'care'; reason: string },
-  { name: actor }: { name: string },
+  staff: Staff,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const found = await findDevice(transaction, typed);
     if (!found) throw new Refused('operationFailure', 500, 'serialNumber');
     const { serialNumber } = found;
-    const by = { reason, actor };
+    const by = { reason, ...actorOf(staff) };
     const isUndone =
       what === 'care'
         ? (await undoCare(transaction, serialNumber, by, now)) !== null
@@ -121,7 +122,7 @@ export async function undoOfDevice(
 async function undoActivation(
   db: Database,
   serialNumber: string,
-  by: { reason: string; actor: string },
+  by: { reason: string } & Actor,
   now: Date,
 ): Promise<boolean> {
   const [locked] = await db.select().from(device).where(eq(device.serialNumber, serialNumber)).for('update');

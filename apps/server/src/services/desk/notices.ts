@@ -8,13 +8,15 @@ import { device, notice, noticeEvent, noticeMessage, noticeScope, outbox } from 
 import type { Database } from '../../db/store.ts';
 import { noticePaper } from '../../papers/notice-paper.ts';
 import type { PaperRequest } from '../../papers/parts.ts';
+import { actorOf, doerOf, type Staff } from '../actor.ts';
 import { noticeMessageTo } from '../notice-message.ts';
 import { isConcerned, ownersOf } from '../notice-owners.ts';
 import { readScopes } from '../notices.ts';
 import { enqueueAll } from '../outbox.ts';
 import { Refused } from '../refused.ts';
 import type { Reach } from '../request-message.ts';
-import { lifetime, type Staff } from '../request-status.ts';
+import { lifetime } from '../request-status.ts';
+import { noteSecurity } from '../security-log.ts';
 
 /** Every notice there is or was, newest first, with what was done about it. */
 export async function deskNotices(db: Database): Promise<{ notices: DeskNotice[] }> {
@@ -85,7 +87,7 @@ export function paperOf(draft: NoticeDraft, request: PaperRequest): ReturnType<t
 export async function publish(
   db: Database,
   draft: NoticeDraft,
-  { name: actor }: Staff,
+  staff: Staff,
   reach: Reach,
   now: Date,
 ): Promise<NoticeOutcome> {
@@ -114,8 +116,10 @@ export async function publish(
     );
     await transaction
       .insert(noticeEvent)
-      .values({ noticeNumber: number, kind: 'published', actor, createdAt: now });
-    return outcomeOf(transaction, draft, await tellOwners(transaction, draft, reach, now));
+      .values({ noticeNumber: number, kind: 'published', ...actorOf(staff), createdAt: now });
+    const outcome = await outcomeOf(transaction, draft, await tellOwners(transaction, draft, reach, now));
+    await noteSecurity(transaction, { act: 'notice published', ...doerOf(staff), subject: number }, now);
+    return outcome;
   });
 }
 
@@ -149,7 +153,7 @@ async function tellOwners(db: Database, draft: NoticeDraft, reach: Reach, now: D
 export async function withdraw(
   db: Database,
   { number, reason }: { number: string; reason: string },
-  { name: actor }: Staff,
+  staff: Staff,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -159,12 +163,13 @@ export async function withdraw(
     await transaction.update(notice).set({ withdrawnAt: now }).where(eq(notice.number, number));
     await transaction
       .insert(noticeEvent)
-      .values({ noticeNumber: number, kind: 'withdrawn', reason, actor, createdAt: now });
+      .values({ noticeNumber: number, kind: 'withdrawn', reason, ...actorOf(staff), createdAt: now });
     const messages = transaction
       .select({ id: noticeMessage.messageId })
       .from(noticeMessage)
       .where(eq(noticeMessage.noticeNumber, number));
     await transaction.delete(outbox).where(inArray(outbox.id, messages));
+    await noteSecurity(transaction, { act: 'notice withdrawn', ...doerOf(staff), subject: number }, now);
   });
 }
 

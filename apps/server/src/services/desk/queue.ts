@@ -2,6 +2,7 @@ import type { DeskQueue, DeskView, QueuedRequest } from '@payload/api/contract';
 import { and, asc, desc, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { serviceRequest } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
+import type { Network } from '../caller.ts';
 import { overdueBefore, promisedBy } from '../promise.ts';
 import { registeredSerial } from '../registered-serial.ts';
 import { queueCounts } from './queue-counts.ts';
@@ -11,6 +12,7 @@ import { requestsBy } from './search.ts';
 export interface DeskCaller {
   accountId: string;
   name: string;
+  network?: Network;
   /** Days the maker is closed besides weekends, such as `2026-10-01`. */
   holidays: ReadonlySet<string>;
 }
@@ -100,7 +102,7 @@ export const queuedColumns = {
   // The tables are written out as in `registeredSerial`. Who has left the staff has nothing any more.
   holder: sql<
     string | null
-  >`(select colleague.name from staff as colleague where colleague.account_id = service_request.assignee)`,
+  >`(select colleague.name from staff as colleague where colleague.account_id = service_request.assignee and colleague.left_at is null)`,
 };
 
 type QueuedRow = Pick<

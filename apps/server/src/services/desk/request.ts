@@ -1,5 +1,5 @@
 import { type DeskEvent, type DeskRequest, statusesAfter } from '@payload/api/contract';
-import { asc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import { account, carePlan, device, serviceRequest, staff, upload } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
 import { addressOfAccount } from '../address.ts';
@@ -55,7 +55,7 @@ export async function deskRequest(
     db
       .select({ name: staff.name })
       .from(staff)
-      .where(ne(staff.accountId, caller.accountId))
+      .where(and(ne(staff.accountId, caller.accountId), isNull(staff.leftAt)))
       .orderBy(asc(staff.name)),
   ]);
   const {
@@ -107,8 +107,11 @@ function deviceOf(
   };
 }
 
-function shown({ id, kind, status, words, actor, createdAt }: RequestEvent, { name }: DeskCaller): DeskEvent {
-  return { id, kind, status, words, actor, isYou: actor === name, at: createdAt.toISOString() };
+function shown(
+  { id, kind, status, words, actor, actorId, createdAt }: RequestEvent,
+  { accountId }: DeskCaller,
+): DeskEvent {
+  return { id, kind, status, words, actor, isYou: actorId === accountId, at: createdAt.toISOString() };
 }
 
 /** What a change is made on: the last event, 0 before the first. */

@@ -104,6 +104,7 @@ export function useOwnForm<Field extends string>({
     if (key === null) return t('faults.unreachable');
     if (key === 'operationFailure') return t('faults.tooMany');
     if (key === 'verificationFailed') return t('faults.password');
+    if (key === 'notPossibleNow' && field === 'code') return t('faults.tooNew');
     const name = names.find((each) => each === field);
     if (key === 'incorrectFormat' && name !== undefined) return t('faults.format', { label: labels[name] });
     const message = t(`messages:${key}`);

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInHere } from '../../features/account/SignInHere.tsx';
 import { pathsOf } from '../../platform/navigation/paths.ts';
+import { Enrolment } from './Enrolment.tsx';
 import { lifeOf } from './life.ts';
 import { RetryBanner } from './RetryBanner.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -28,6 +29,13 @@ interface DeskGateProps {
 /** What stands before the desk: sign-in, the second factor, or why there is no way in. */
 export function DeskGate({ session, send, language }: DeskGateProps) {
   const { t } = useTranslation('desk');
+  if (session.matches('enrolling') || session.matches('settingUp')) {
+    return (
+      <Gate title={t('gate.enrolTitle')} lead={t('gate.enrolText')}>
+        <Enrolment session={session} send={send} />
+      </Gate>
+    );
+  }
   if (session.matches('asking') || session.matches('giving')) {
     return (
       <Gate title={t(session.context.setup ? 'gate.setUpTitle' : 'gate.askTitle')}>

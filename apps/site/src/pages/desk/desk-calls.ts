@@ -35,7 +35,7 @@ const queueOf = ({ view, words }: DeskPlace) => ({ view: isQueue(view) ? view : 
 /** The calls of the desk, in the language of the page. Errors: those of the client. */
 export const deskCalls = {
   session: () => service(getDeskSession),
-  setUp: () => service(setUpSecondFactor),
+  setUp: (enrolmentCode: string) => service(setUpSecondFactor, { enrolmentCode }),
   give: (code: string) => service(giveSecondFactor, { code }),
   queue: (place: DeskPlace) => service(getDeskQueue, { ...queueOf(place), page: String(place.page) }),
   sheet: (place: DeskPlace) => withSession(() => patient(exportDeskQueue, queueOf(place))),

@@ -7,7 +7,7 @@ import { deskCalls } from './desk-calls.ts';
 
 const machine = deskSessionOn({
   check: () => deskCalls.session(),
-  setUp: () => deskCalls.setUp(),
+  setUp: ({ enrolmentCode }) => deskCalls.setUp(enrolmentCode),
   give: ({ code }) => deskCalls.give(code),
   expire: ({ until }, signal) =>
     new Promise((resolve) => {

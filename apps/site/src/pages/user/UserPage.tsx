@@ -13,6 +13,7 @@ import { labelMarks } from '../../features/content/label-marks.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
+import { DisownChange } from './DisownChange.tsx';
 import { OwnPage } from './OwnPage.tsx';
 
 function User({ language }: PageProps<null>) {
@@ -31,6 +32,7 @@ function User({ language }: PageProps<null>) {
   }, [isSignedIn, isHydrated]);
   return (
     <Section as="div" space="end">
+      {isHydrated && <DisownChange language={language} />}
       {isSignedIn ? <OwnPage language={language} /> : <SignedOut language={language} />}
     </Section>
   );

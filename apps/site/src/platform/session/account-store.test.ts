@@ -72,6 +72,18 @@ it('ends only the sign-in that was refused', async () => {
   expect(page.hasSessionEnded()).toBe(false);
 });
 
+it('takes the next token of a sign-in, and none of one that has been left', async () => {
+  const page = await newPage();
+  page.storeSession(session);
+  page.replaceToken('first', 'next');
+  page.replaceToken('first', 'late');
+  expect(page.storedToken()).toBe('next');
+  expect(page.storedAccount()).toContain(session.account);
+  page.forgetSession();
+  page.replaceToken('next', 'another');
+  expect(page.storedToken()).toBeNull();
+});
+
 it('forgets that a sign-in ended when another tab signs in', async () => {
   const page = await newPage();
   page.subscribeToAccount(() => {});

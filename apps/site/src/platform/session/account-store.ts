@@ -82,6 +82,11 @@ export function endSession(sent: string): void {
   forgetSession();
 }
 
+/** Keeps the token that comes after one, unless another one is stored by now. It is the same sign-in, so nobody is told. */
+export function replaceToken(sent: string, next: string): void {
+  if (sent === token.get()) token.set(next);
+}
+
 /** The visitor has read that the sign-in ended. */
 export function acknowledgeEnd(): void {
   isEnded = false;

@@ -1,8 +1,12 @@
 import { type Client, createClient2, RejectedReply } from '@payload/api';
 import { storedLanguage } from '../language/language.ts';
-import { endSession, storedToken } from './account-store.ts';
+import { endSession, replaceToken, storedToken } from './account-store.ts';
 
-const client = createClient2({ token: storedToken, language: storedLanguage });
+const client = createClient2({
+  token: storedToken,
+  onNextToken: replaceToken,
+  language: storedLanguage,
+});
 
 /** Sends something with the stored token. A 401 means that the sign-in it belongs to has ended: it is forgotten. */
 export async function withSession<Reply>(send: (token: string | null) => Promise<Reply>): Promise<Reply> {

@@ -11,6 +11,10 @@ export const deskSessionInvariants: readonly Invariant[] = [
     ({ value, context }) => value !== 'signedOut' || (context.session === null && context.setup === null),
   ),
   always(
+    'an app is set up only by who typed a whole code of enrolment',
+    ({ value, context }) => value !== 'settingUp' || context.code.replaceAll(/\W/g, '').length === 10,
+  ),
+  always(
     'the secret of an app is forgotten once the desk is open',
     ({ value, context }) => value !== 'open' || context.setup === null,
   ),

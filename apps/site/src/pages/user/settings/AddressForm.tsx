@@ -1,4 +1,5 @@
 import {
+  addressWait,
   emailChange,
   type OwnSignIn,
   phoneChange,
@@ -7,41 +8,47 @@ import {
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
+import { Checkbox } from '@payload/ui/Checkbox';
 import { CodeField } from '@payload/ui/CodeField';
 import { Form } from '@payload/ui/Form';
-import { PasswordField } from '@payload/ui/PasswordField';
+import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnForm } from '../../../features/account/useOwnForm.ts';
 import { useResend } from '../../../features/account/useResend.ts';
+import { ProofFields } from './ProofFields.tsx';
 import { settingsCalls } from './settings-calls.ts';
 
 interface AddressFormProps {
   kind: 'email' | 'phone';
   /** What the form does, as its title says. */
   label: string;
-  hasPassword: boolean;
+  signIn: OwnSignIn;
   language: Language;
   onChanged: (signIn: OwnSignIn) => void;
 }
 
-/** A new address, the code that was sent to it, and the password where there is one. */
-export function AddressForm({ kind, label, hasPassword, language, onChanged }: AddressFormProps) {
+/** A new address, the code that was sent to it, and the proof that the account is one's own: without that it waits. */
+export function AddressForm({ kind, label, signIn, language, onChanged }: AddressFormProps) {
   const { t } = useTranslation(['settings', 'account']);
+  const [byCode, setByCode] = useState(!signIn.hasPassword);
+  const [withoutProof, setWithoutProof] = useState(false);
   const given = ({
     account,
-    code,
+    accountCode,
     currentPassword,
-  }: Record<'account' | 'code' | 'currentPassword', string>) => ({
-    account,
     code,
-    ...(hasPassword ? { currentPassword } : {}),
-  });
+  }: Record<'account' | 'accountCode' | 'currentPassword' | 'code', string>) => {
+    const proof = byCode ? { code } : { currentPassword };
+    return { account, accountCode, ...(withoutProof ? { withoutProof } : proof) };
+  };
   const own = useOwnForm({
     labels: {
       account: t(`addresses.new.${kind}`),
-      code: t('account:fields.code'),
+      accountCode: t('addresses.newCode'),
       currentPassword: t('proof.current'),
+      code: t('addresses.oldCode'),
     },
     schema: kind === 'email' ? emailChange : phoneChange,
     bodyOf: given,
@@ -50,7 +57,7 @@ export function AddressForm({ kind, label, hasPassword, language, onChanged }: A
       return 'emptied';
     },
     explain: ({ key, field }) => {
-      if (key === 'notPossibleNow') return t('addresses.taken');
+      if (key === 'notPossibleNow' && field === 'account') return t('addresses.taken');
       return key === 'incorrectFormat' && field === 'account' ? t(`account:errors.${kind}`) : undefined;
     },
   });
@@ -89,19 +96,26 @@ export function AddressForm({ kind, label, hasPassword, language, onChanged }: A
         help={kind === 'phone' ? t('account:help.phone') : undefined}
       />
       <CodeField
-        {...own.field('code')}
+        {...own.field('accountCode')}
         read={readVerificationCode}
         required
         help={t('account:help.code')}
         resend={resend}
       />
-      {hasPassword && (
-        <PasswordField
-          {...own.field('currentPassword')}
-          required
-          autoComplete="current-password"
-          translations={t('account:reveal', { returnObjects: true })}
+      {!withoutProof && (
+        <ProofFields
+          form={own}
+          signIn={signIn}
+          byCode={byCode}
+          onByCodeChange={setByCode}
+          language={language}
         />
+      )}
+      <Checkbox label={t('addresses.lost')} checked={withoutProof} onCheckedChange={setWithoutProof} />
+      {withoutProof && (
+        <Text size="sm" tone="quiet" pretty>
+          {t('addresses.lostText', { days: addressWait / 24 })}
+        </Text>
       )}
     </Form>
   );

@@ -12,6 +12,7 @@ import { useAccount } from '../../../features/account/useAccount.ts';
 import { storedToken, storeSession } from '../../../platform/session/account-store.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { Loaded } from './Loaded.tsx';
+import { PendingChange } from './PendingChange.tsx';
 import { useOwnSignIn } from './useOwnSignIn.ts';
 
 const kinds = ['email', 'phone'] as const;
@@ -49,6 +50,9 @@ function Addresses({ loaded, language }: { loaded: OwnSignIn; language: Language
           text: signIn[kind] ?? t('addresses.none'),
         }))}
       />
+      {signIn.pending && (
+        <PendingChange pending={signIn.pending} language={language} onCalledOff={setSignIn} />
+      )}
       <Actions gap="close" onPhone="fill">
         {kinds.map((kind) => (
           <Button
@@ -79,11 +83,12 @@ function Addresses({ loaded, language }: { loaded: OwnSignIn; language: Language
           <AddressForm
             kind={kind}
             label={wordsOf(kind)}
-            hasPassword={signIn.hasPassword}
+            signIn={signIn}
             language={language}
             onChanged={(next) => {
               setAsked(null);
               setSignIn(next);
+              if (next.pending?.kind === kind) return;
               setChanged(kind);
               rename(next[kind] ?? '');
             }}

@@ -1,30 +1,22 @@
-import type { OwnData } from '@payload/api/contract';
+import { getOwnData, type OwnData, type OwnSignIn } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { Actions } from '@payload/ui/Actions';
-import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
+import { Form } from '@payload/ui/Form';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnForm } from '../../../features/account/useOwnForm.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
+import { Loaded } from './Loaded.tsx';
+import { ProofFields } from './ProofFields.tsx';
 import { settingsCalls } from './settings-calls.ts';
+import { useOwnSignIn } from './useOwnSignIn.ts';
 
-/** All that is kept of the account, as one file. */
+/** All that is kept of the account, as one file, for who proves that it is theirs. */
 export function DataDownload({ language }: { language: Language }) {
-  const { t } = useTranslation(['settings', 'account']);
-  const [state, setState] = useState<'resting' | 'working' | 'done' | 'failed'>('resting');
-  const download = async () => {
-    setState('working');
-    try {
-      const data = withWholeLinks(await settingsCalls.data(language), location.origin);
-      const content = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' });
-      saveFile(content, t('data.name', { day: data.madeAt.slice(0, 10) }));
-      setState('done');
-    } catch {
-      setState('failed');
-    }
-  };
+  const { t } = useTranslation('settings');
+  const loaded = useOwnSignIn(language);
   return (
     <>
       <Text pretty measure>
@@ -33,22 +25,47 @@ export function DataDownload({ language }: { language: Language }) {
       <Text pretty measure>
         {t('data.links')}
       </Text>
-      {state === 'failed' && (
-        <Banner
-          tone="critical"
-          toneLabel={t('account:tones.critical')}
-          live="assertive"
-          title={t('faults.title')}
-        >
-          {t('faults.tooMany')}
-        </Banner>
-      )}
-      <Actions>
-        <Button loading={state === 'working'} onClick={() => void download()}>
-          {state === 'working' ? t('data.working') : t('data.act')}
-        </Button>
-      </Actions>
-      <LiveStatus>{state === 'done' ? t('data.done') : null}</LiveStatus>
+      <Loaded of={loaded}>{(signIn) => <DownloadForm signIn={signIn} language={language} />}</Loaded>
+    </>
+  );
+}
+
+function DownloadForm({ signIn, language }: { signIn: OwnSignIn; language: Language }) {
+  const { t } = useTranslation(['settings', 'account']);
+  const [byCode, setByCode] = useState(!signIn.hasPassword);
+  const shown = ({ currentPassword, code }: Record<'currentPassword' | 'code', string>) =>
+    byCode ? { code } : { currentPassword };
+  const own = useOwnForm({
+    labels: { currentPassword: t('proof.current'), code: t('account:fields.code') },
+    schema: getOwnData.body,
+    bodyOf: shown,
+    send: async (values) => {
+      const data = withWholeLinks(await settingsCalls.data(shown(values), language), location.origin);
+      const content = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' });
+      saveFile(content, t('data.name', { day: data.madeAt.slice(0, 10) }));
+      return 'emptied';
+    },
+  });
+  return (
+    <>
+      <Form
+        aria-label={t('data.title')}
+        {...own.form}
+        actions={
+          <Button type="submit" loading={own.isWorking}>
+            {own.isWorking ? t('data.working') : t('data.act')}
+          </Button>
+        }
+      >
+        <ProofFields
+          form={own}
+          signIn={signIn}
+          byCode={byCode}
+          onByCodeChange={setByCode}
+          language={language}
+        />
+      </Form>
+      <LiveStatus>{own.isDone ? t('data.done') : null}</LiveStatus>
     </>
   );
 }

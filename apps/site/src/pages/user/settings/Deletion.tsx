@@ -56,7 +56,7 @@ function DeletionForm({ signIn, language }: { signIn: OwnSignIn; language: Langu
       return 'emptied';
     },
     explain: ({ key, field }) => {
-      if (key !== 'notPossibleNow') return undefined;
+      if (key !== 'notPossibleNow' || field === 'code') return undefined;
       return field === 'staff' ? t('deletion.staff') : t('deletion.requests');
     },
   });

@@ -21,7 +21,7 @@ interface ProofFieldsProps {
 /** What shows again who is there: the password, or a code that goes to the account's own address. */
 export function ProofFields({ form, signIn, byCode, onByCodeChange, language }: ProofFieldsProps) {
   const { t } = useTranslation(['settings', 'account']);
-  const to = signIn.email ?? signIn.phone ?? '';
+  const to = signIn.proves ?? '';
   const resend = useResend(to, () => settingsCalls.sendOwnCode(language), form.fail);
   return (
     <Stack gap={4} align="stretch">

@@ -1,6 +1,7 @@
 import {
   type Claimed,
   type CodeSent,
+  callOffChange,
   changeEmail,
   changePassword,
   changePhone,
@@ -52,9 +53,10 @@ export const settingsCalls = {
   ): Promise<object> => service(changePassword, { ...given, language }),
   changeAddress: (
     kind: 'email' | 'phone',
-    given: { account: string; code: string; currentPassword?: string },
+    given: { account: string; accountCode: string } & (Shown | { withoutProof: true }),
     language: Language,
   ): Promise<OwnSignIn> => service(kind === 'email' ? changeEmail : changePhone, { ...given, language }),
+  callOffChange: (language: Language): Promise<OwnSignIn> => service(callOffChange, { language }),
   contact: async (language: Language): Promise<SavedContact | null> =>
     (await service(getOwnContact, { language })).saved,
   saveContact: async (
@@ -63,7 +65,7 @@ export const settingsCalls = {
   ): Promise<SavedContact | null> => (await service(saveOwnContact, { ...details, language })).saved,
   removeContact: async (language: Language): Promise<SavedContact | null> =>
     (await service(removeOwnContact, { language })).saved,
-  data: (language: Language): Promise<OwnData> => service(getOwnData, { language }),
+  data: (shown: Shown, language: Language): Promise<OwnData> => service(getOwnData, { ...shown, language }),
   deleteAccount: (shown: Shown, language: Language): Promise<object> =>
     service(deleteAccount, { ...shown, language }),
   claim: (
