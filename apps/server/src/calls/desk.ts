@@ -92,9 +92,9 @@ function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reac
   );
   serveLongText(app, exportDeskQueue, async ({ query }, request) => {
     const caller = await callerOf(request);
-      const which = await requestsOf(db, query, caller, now());
-      await noteSecurity(db, { act: 'requests exported', ...doerOf(caller), subject: query.view }, now());
-      return requestSheet(db, caller.holidays, which);
+    const which = await requestsOf(db, query, caller, now());
+    await noteSecurity(db, { act: 'requests exported', ...doerOf(caller), subject: query.view }, now());
+    return requestSheet(db, caller.holidays, which);
   });
   servePlainCall(app, getDeskRequest, async ({ query: { number } }, request) =>
     deskRequest(db, tidyRequestNumber(number), await callerOf(request), now()),
