@@ -6,6 +6,7 @@ import {
   type SpecValue,
   translate,
 } from '@payload/catalog';
+import { listInWords } from '@payload/catalog/in-words';
 import { type ComparedRow, comparedGroups, familyOf } from './compared-groups.ts';
 import { beginPaper, type PagedRequest, said, writeNote } from './parts.ts';
 import { colours, measure, page, type Sheet, type TextStyle } from './sheet.ts';
@@ -67,7 +68,7 @@ export async function comparisonPaper(
   const codes = products.map(({ code }) => code);
   const groups = comparedGroups(products, language);
   const family = familyOf(products);
-  const sheet = beginPaper('comparison', codes.join(', '), request);
+  const sheet = beginPaper('comparison', listInWords(codes, language), request);
   writeHead(sheet, products, pictures, [
     family ? translate(language, 'types', `${family}.plural`) : said(language, 'kinds.comparison'),
     said(language, family ? 'compared.lead' : 'compared.across'),
