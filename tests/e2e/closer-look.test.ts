@@ -18,7 +18,7 @@ test('a closer look comes where one comes to it, beside each other or below, and
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /\/(?:detail|aboard)\//.test(path))).toEqual([]);
 
-  const heading = page.getByRole('heading', { name: '近处看' });
+  const heading = page.getByRole('heading', { name: '细节' });
   await heading.scrollIntoViewIfNeeded();
   const first = page.getByRole('img', { name: detail, exact: true });
   const second = page.getByRole('img', { name: aboard, exact: true });

@@ -3,8 +3,8 @@ import { expectRunning } from './running.ts';
 import { expect, test } from './test.ts';
 
 const t = {
-  drawn: '同一标尺绘图',
-  differences: '只看不同',
+  drawn: '同尺图示',
+  differences: '只看差异',
   weight: '重量',
   share: '占 M350 最大载重的比例',
   distance: '与灯的距离',

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test('a link restores a comparison with its differences alone', { tag: '@gate' }, async ({ page }) => {
   const same = page.getByRole('table').getByText('相同', { exact: true });
-  const only = page.getByRole('switch', { name: '只看不同' });
+  const only = page.getByRole('switch', { name: '只看差异' });
   await page.goto('/cn/compare/searchlight?models=T60,T90');
   await expectRunning(page);
   await expect(same.first()).toBeVisible();

@@ -40,7 +40,7 @@ test('a model is one sheet as its result, and so is a question with the drawing 
   await page.goto(`/cn/individuality?${answers}&step=aircraft`);
   await expectRunning(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('49 款中还剩 25 款');
+  await expect(main.getByRole('status')).toHaveText('符合条件 25 / 49 款');
   await page.emulateMedia({ media: 'print' });
   await expect(main.getByRole('status')).toBeVisible();
   await expect(page.getByRole('heading', { name: '搭载在哪款机型上？' })).toBeVisible();

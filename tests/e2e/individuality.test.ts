@@ -10,7 +10,7 @@ type Aircraft = NonNullable<NarrowingAnswers['aircraft']>;
 const texts = {
   en: {
     first: 'Where will it work?',
-    second: 'What must it do?',
+    second: 'What do you need it to do?',
     scenario: 'Public rescue',
     features: ['Shout', 'Strong light'] as const,
     aircraft: 'M30 series',
@@ -38,7 +38,7 @@ const texts = {
     budget: / 至 20/,
     next: '下一题',
     back: '上一题',
-    remain: (count: number) => `49 款中还剩 ${count} 款`,
+    remain: (count: number) => `符合条件 ${count} / 49 款`,
     tasks: ['shout', 'strongLight'] as const,
     missing: '请至少选择一项功能。',
     needs: /^占用载重/,
@@ -157,14 +157,14 @@ test('all of it works by keyboard alone, arrows choosing and Space or Enter goin
   await expect(page.getByRole('radio', { name: 'Safety patrol' })).toBeChecked();
   await expect(page).toHaveURL(/scenario=safetyPatrol&step=scenario$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What must it do?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What do you need it to do?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Which aircraft carries it?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'What may it cost?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What is your budget?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step=result$/);
@@ -275,6 +275,6 @@ test('a choice made before the script runs is kept', async ({ page }) => {
   await page.goto('/en/individuality', { waitUntil: 'commit' });
   await page.getByText('Facility repair', { exact: true }).click();
   go();
-  await expect(page.getByRole('heading', { name: 'What must it do?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What do you need it to do?' })).toBeVisible();
   await expect(page).toHaveURL(/scenario=facilityRepair/);
 });

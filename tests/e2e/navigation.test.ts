@@ -26,7 +26,7 @@ test.describe('language', () => {
     await expect(chinese).toHaveAttribute('href', '/cn/compare/megaphone?models=H1T,H10&rows=differences');
     await chinese.click();
     await expect(page).toHaveURL('/cn/compare/megaphone?models=H1T,H10&rows=differences');
-    await expect(page.getByRole('switch', { name: '只看不同' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: '只看差异' })).toBeChecked();
     await expect(page.getByRole('columnheader', { name: /H10\b/ })).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ export const kinds = [
   { path: '/policy/privacy', en: /Privacy/i, cn: /隐私/ },
   { path: '/search', en: /Search/, cn: /搜索/ },
   { path: '/follow', en: /Follow a request/, cn: /查询进度/ },
-  { path: '/offline', en: /Kept on this device/, cn: /本机离线内容/ },
+  { path: '/offline', en: /Saved for offline/, cn: /本机离线内容/ },
   { path: '/user', en: /Sign in/, cn: /登录/ },
   { path: '/apply/repair', en: /Request a repair/, cn: /申请返修/ },
   { path: '/port', en: /Select a serial port/, cn: /选择串口/ },

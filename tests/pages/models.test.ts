@@ -45,7 +45,7 @@ describe.each([
   },
   {
     language: 'cn',
-    title: '近处看',
+    title: '细节',
     detail: 'T90 无人机探照灯的灯组特写示意图',
     aboard: '经纬 M350 级无人机挂载 T90 的仰视示意图',
     share: /占限重2\W*730\W*g\W*的35 %/,

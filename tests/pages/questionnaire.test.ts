@@ -8,7 +8,12 @@ describe.each([
   {
     language: 'en',
     entry: 'Answer four questions',
-    questions: ['Where will it work?', 'What must it do?', 'Which aircraft carries it?', 'What may it cost?'],
+    questions: [
+      'Where will it work?',
+      'What do you need it to do?',
+      'Which aircraft carries it?',
+      'What is your budget?',
+    ],
     family: 'Searchlights',
   },
   {

@@ -19,7 +19,7 @@ const en = {
 };
 
 const zh: typeof en = {
-  status: (left) => `49 款中还剩 ${left} 款`,
+  status: (left) => `符合条件 ${left} / 49 款`,
   lifts: '载重',
   out: '超出预算',
   plan: '经纬 M350 级无人机俯视图',

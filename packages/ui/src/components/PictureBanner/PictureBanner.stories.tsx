@@ -14,7 +14,7 @@ const textsOf = (globals: Record<string, unknown>) =>
     },
     zh: {
       phrases: ['四个问题，', '选定一款'],
-      lead: '给出推荐、推荐的理由，以及选它要放弃什么。',
+      lead: '给出推荐、理由和取舍。',
       action: '回答四个问题',
     },
   });

@@ -19,7 +19,7 @@ const textsOf = (globals: Record<string, unknown>) =>
       see: [{ href: '#all1', label: 'The payload is not recognised, or restarts' }],
       source: 'lig1, last checked 1 March 2026',
       translations: { cause: 'Cause: ', steps: 'What to do', note: 'Note: ', see: 'See also: ' },
-      report: 'Still there? Report the problem',
+      report: 'Still stuck? Report the problem',
       copy: 'Copy link to this answer',
       copied: { copied: 'Link copied', notCopied: 'Not copied' },
     },

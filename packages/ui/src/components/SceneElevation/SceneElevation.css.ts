@@ -48,7 +48,7 @@ export const hairline = component({ ...line, stroke: mixed(42), strokeWidth: 1 }
 export const outline = component({ ...line, stroke: mixed(68), strokeWidth: 1.25 });
 
 /** In front of what stands behind, and as bright as people: on a phone they are a few pixels high. */
-export const vehicles = component({ ...covering, fill: color.ground, stroke: color.text, strokeWidth: 1 });
+export const vehicles = component({ ...covering, fill: mixed(3), stroke: color.text, strokeWidth: 1 });
 
 /** As high as they are, and as far apart. */
 export const windows = component({

@@ -54,7 +54,7 @@ export type SignInstrumentProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
     held: (distance: string) => ReactNode;
     /** Name of a figure: "A letter as tall as the sign". */
     letter: ReactNode;
-    /** "5′ are the least that an eye reads" */
+    /** "the eye needs at least 5′" */
     least: (angle: string) => ReactNode;
     /** Name of a figure: "Read to". */
     readTo: ReactNode;
