@@ -4,6 +4,7 @@ import { DocumentRow } from '@payload/ui/DocumentRow';
 import { DownloadIcon } from '@payload/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { RowPicture } from '../content/RowPicture.tsx';
 import { ChangedIn } from './ChangedIn.tsx';
@@ -23,10 +24,13 @@ export function FileOfModel({
 }) {
   const { t } = useTranslation('download');
   const name = fileNameOf(file.url);
+  // The browser's own mark goes with the first way within the site, and Back does not bring it again.
+  const { hash } = useLocation();
   return (
     <DocumentRow
       id={code}
       code={code}
+      addressed={hash === `#${encodeURIComponent(code)}`}
       title={file.name}
       picture={<RowPicture code={code} sizes="75px" />}
       version={file.version}

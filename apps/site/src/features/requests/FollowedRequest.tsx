@@ -24,6 +24,7 @@ export function FollowedRequest({
       kind={request.type}
       number={request.number}
       language={language}
+      status={request.status}
       actions={<Button onClick={onAnother}>{t('follow.another')}</Button>}
       slip={<RequestSlip request={request} language={language} />}
     >

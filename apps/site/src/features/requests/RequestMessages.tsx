@@ -35,7 +35,7 @@ export function RequestMessages({ request, language, mayReply, onReplied }: Requ
   const [words, setWords] = useState('');
   const [fault, setFault] = useState<'missing' | 'shorten' | null>(null);
   const [state, setState] = useState<'resting' | 'sending' | 'sent' | 'failed' | 'limit'>('resting');
-  const { number, type, messages, isAsked, status } = request;
+  const { number, type, messages, history, isAsked, status } = request;
   const theirs = type === 'quote' ? sales : workshop;
   // It is written about no more.
   const isOver = hasEnded(status);
@@ -60,7 +60,10 @@ export function RequestMessages({ request, language, mayReply, onReplied }: Requ
     <Stack as="section" gap={16}>
       <SectionHeading size="xs" title={t('messages.title')} />
       {messages.length === 0 ? (
-        <Text tone="quiet">{t('messages.empty')}</Text>
+        // What staff wrote with a step stands above.
+        <Text tone="quiet">
+          {t(history.some(({ note }) => note !== null) ? 'messages.reach' : 'messages.empty')}
+        </Text>
       ) : (
         <Thread
           items={messages.map(({ at, from, words: text, isQuestion }) => ({

@@ -1,4 +1,4 @@
-import { type OwnRequest, sendsDevice } from '@payload/api/contract';
+import { hasEnded, type OwnRequest, sendsDevice } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
@@ -14,6 +14,8 @@ interface RequestPageProps {
   kind: OwnRequest['type'];
   number: string;
   language: Language;
+  /** @default it was sent just now */
+  status?: OwnRequest['status'];
   /** Where it stands. */
   children: ReactNode;
   /** What was asked for, beside it. @default not known yet */
@@ -23,14 +25,30 @@ interface RequestPageProps {
 }
 
 /** A request's number, where it stands, and beside it what was asked for and what happens next. On paper it is a slip for the parcel. */
-export function RequestPage({ kind, number, language, actions, slip, children }: RequestPageProps) {
+export function RequestPage({
+  kind,
+  number,
+  language,
+  status = 'submitted',
+  actions,
+  slip,
+  children,
+}: RequestPageProps) {
   const { t } = useTranslation(['apply']);
   const paths = pathsOf(language);
-  const facts = t(`success.request.${kind === 'exchange' ? 'repair' : kind}Facts`, { returnObjects: true });
+  const isNew = status === 'submitted';
+  // The parcel is spoken of until it is there.
+  const facts: Record<string, { name: string; text: string }> = t(
+    `success.request.${kind === 'exchange' ? 'repair' : kind}Facts`,
+    {
+      returnObjects: true,
+    },
+  );
+  const { parcel: _there, ...later } = facts;
   return (
     <FormPage
       name={t('success.title')}
-      title={t(`success.request.${kind}`)}
+      title={t(isNew ? `success.request.${kind}` : `success.request.later.${kind}`)}
       lead={t('success.request.lead')}
       side={
         <>
@@ -40,7 +58,7 @@ export function RequestPage({ kind, number, language, actions, slip, children }:
               {slip}
             </Stack>
           )}
-          <SideGroup title={t('success.request.next')} facts={facts} />
+          {!hasEnded(status) && <SideGroup title={t('success.request.next')} facts={isNew ? facts : later} />}
         </>
       }
     >

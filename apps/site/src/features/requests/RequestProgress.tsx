@@ -19,14 +19,21 @@ export function RequestProgress({
   request: given,
   language,
   isOwn = true,
+  onStatus,
 }: {
   request: OwnRequest;
   language: Language;
   /** Only the account that sent it may take it back and write about it. */
   isOwn?: boolean;
+  /** Called with where it stands once that changes here. */
+  onStatus?: (status: OwnRequest['status']) => void;
 }) {
   const { t } = useTranslation(['requests']);
   const [request, setRequest] = useState(given);
+  const change = (next: OwnRequest) => {
+    setRequest(next);
+    onStatus?.(next.status);
+  };
   const { type, status, history, damageBy } = request;
   const key = statusText(type, status);
   return (
@@ -54,9 +61,9 @@ export function RequestProgress({
           ...(note === null ? {} : { text: t(type === 'quote' ? 'noteOfSales' : 'noteName', { note }) }),
         }))}
       />
-      <RequestMessages request={request} language={language} mayReply={isOwn} onReplied={setRequest} />
+      <RequestMessages request={request} language={language} mayReply={isOwn} onReplied={change} />
       {isOwn && canWithdraw(status) && (
-        <Withdrawal number={request.number} type={type} language={language} onWithdrawn={setRequest} />
+        <Withdrawal number={request.number} type={type} language={language} onWithdrawn={change} />
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import type { ApplyKind } from '@payload/flows/apply';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
-import { type ComponentProps, useCallback } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadRequest } from '../../features/account/own-calls.ts';
 import { useAccount } from '../../features/account/useAccount.ts';
@@ -44,6 +44,19 @@ export function SentOutcome({
   );
 }
 
+/** A request as it stands, also once that changes on this page. */
+function StandingRequest({
+  request,
+  ...page
+}: Omit<ComponentProps<typeof RequestPage>, 'children' | 'slip' | 'status'> & { request: OwnRequest }) {
+  const [status, setStatus] = useState(request.status);
+  return (
+    <RequestPage {...page} status={status} slip={<RequestSlip request={request} language={page.language} />}>
+      <RequestProgress request={request} language={page.language} onStatus={setStatus} />
+    </RequestPage>
+  );
+}
+
 /** The account that sent it reads the rest of it. */
 function SentAsOwn(page: Omit<ComponentProps<typeof RequestPage>, 'children' | 'slip'>) {
   const { number, language } = page;
@@ -54,11 +67,7 @@ function SentAsOwn(page: Omit<ComponentProps<typeof RequestPage>, 'children' | '
         <Unready own={own} />
       </RequestPage>
     );
-  return (
-    <RequestPage {...page} slip={<RequestSlip request={own.data} language={language} />}>
-      <RequestProgress request={own.data} language={language} />
-    </RequestPage>
-  );
+  return <StandingRequest {...page} request={own.data} />;
 }
 
 /** A request that was sent earlier, or in another window, by the account that is signed in. */
@@ -68,15 +77,13 @@ export function OwnRequestOutcome({ number, language }: { number: string; langua
   if (own.state === 'ready') {
     const { data } = own;
     return (
-      <RequestPage
+      <StandingRequest
         kind={data.type}
         number={data.number}
         language={language}
         actions={<OwnLink language={language} />}
-        slip={<RequestSlip request={data} language={language} />}
-      >
-        <RequestProgress request={data} language={language} />
-      </RequestPage>
+        request={data}
+      />
     );
   }
   const isNone = own.state === 'failed' && own.error instanceof RejectedReply;

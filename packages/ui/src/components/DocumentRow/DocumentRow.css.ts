@@ -16,8 +16,10 @@ export const root = component({
   scrollMarginBlockStart: space.s24,
   breakInside: 'avoid',
   selectors: {
-    '&:target': { boxShadow: `inset ${stroke.active} 0 0 ${color.text}` },
-    '&:target:dir(rtl)': { boxShadow: `inset calc(-1 * ${stroke.active}) 0 0 ${color.text}` },
+    '&:is(:target, [data-addressed])': { boxShadow: `inset ${stroke.active} 0 0 ${color.text}` },
+    '&:is(:target, [data-addressed]):dir(rtl)': {
+      boxShadow: `inset calc(-1 * ${stroke.active}) 0 0 ${color.text}`,
+    },
   },
 });
 

@@ -63,4 +63,16 @@ export const Opened: Story = {
   },
 };
 
+/** What an address leads to is marked, and open. */
+export const Addressed: Story = {
+  args: { addressed: true },
+  parameters: { picture: 'off' },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { files } = documentsOf(globals);
+    await expect(canvas.getByText(files[0]!.file)).toBeVisible();
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvas.getByText(files[0]!.file)).not.toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -35,6 +35,8 @@ export type DocumentRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 
   action: ReactNode;
   /** What opens below the row: FileDetails, what changed. */
   details: ReactNode;
+  /** The address leads to it: it is marked, and its rest is open. @default false */
+  addressed?: boolean | undefined;
   /** Its words, in the language of the page. */
   translations: DocumentRowTranslations;
 };
@@ -50,6 +52,7 @@ export function DocumentRow({
   size,
   action,
   details,
+  addressed = false,
   translations,
   className,
   ...rest
@@ -60,6 +63,7 @@ export function DocumentRow({
     <article
       className={cx(styles.root, className)}
       data-picture={picture ? '' : undefined}
+      data-addressed={addressed ? '' : undefined}
       aria-labelledby={headingId}
       {...rest}
     >
@@ -95,6 +99,7 @@ export function DocumentRow({
       </div>
       <Disclosure
         variant="row"
+        open={addressed}
         summaryClassName={styles.toggle}
         summary={
           <VisuallyHidden>
