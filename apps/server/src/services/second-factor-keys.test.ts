@@ -133,7 +133,7 @@ describe.each(databaseKinds)('second factors on $name', ({ missing, open: openDa
       const before = await stored();
       await store(foreign);
       expect(await sealSecondFactors(service.store.db, [newKey(), own])).toMatch(
-        /^The second factor of Kim was sealed .+ SECOND_FACTOR_KEY .+ npm run staff -- reset/,
+        /^The second factor of Kim was sealed .+ to nobody; all else is served: .+ SECOND_FACTOR_KEY .+ npm run staff -- reset/,
       );
       expect(await stored()).toBe(foreign);
       const [row] = await service.store.db.select().from(staff).where(eq(staff.accountId, lee.id));

@@ -53,18 +53,18 @@ export function openKeys({
 }
 
 /** What it means that there is no key. */
-const shut = 'so the server opens the service desk to nobody; all else is served';
+const isShut = 'so the server opens the service desk to nobody; all else is served';
 
 function readKeys(file: string): SealingKeys | string {
   let text: string;
   try {
     text = fs.readFileSync(file, 'utf8');
   } catch (error) {
-    return `${file} cannot be read (${reasonOf(error)}), ${shut}: give this user the right to read it, or set SECOND_FACTOR_KEY, and start it again.`;
+    return `${file} cannot be read (${reasonOf(error)}), ${isShut}: give this user the right to read it, or set SECOND_FACTOR_KEY, and start it again.`;
   }
   return (
     parseKeys(text) ??
-    `${file} holds no key of 32 bytes in base64, ${shut}: put the file back from a backup, or set SECOND_FACTOR_KEY, and start it again; ` +
+    `${file} holds no key of 32 bytes in base64, ${isShut}: put the file back from a backup, or set SECOND_FACTOR_KEY, and start it again; ` +
       'where the key is lost, take the file away, and npm run staff -- reset ADDRESS lets each of the staff set up their app anew.'
   );
 }
@@ -124,7 +124,7 @@ export async function sealSecondFactors(db: Database, keys: SealingKeys): Promis
     }
     if (shut.length > 0) {
       return (
-        `The second factor of ${shut.join(', ')} was sealed with a key that this server does not have, ${shut}: ` +
+        `The second factor of ${shut.join(', ')} was sealed with a key that this server does not have, ${isShut}: ` +
         `set SECOND_FACTOR_KEY to the key of the other servers, or put ${fileName} back into the data folder, and start it again; ` +
         'where the key is lost, npm run staff -- reset ADDRESS lets each of them set up their app anew after the next start.'
       );

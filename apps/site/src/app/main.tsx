@@ -12,6 +12,7 @@ import { pageStateId } from '../platform/data/page-state-markup.ts';
 import { createPrefetchCache } from '../platform/data/prefetch-cache.ts';
 import { prepareLanguage } from '../platform/language/i18n.ts';
 import { languageFor, languageOfPath, storeLanguage } from '../platform/language/language.ts';
+import { decodedPath } from '../platform/navigation/decoded-path.ts';
 import { forgetDocument, mayLoadDocument } from '../platform/navigation/document-once.ts';
 import { isPageHandle } from '../platform/navigation/page-handle.ts';
 import { nextTask } from '../platform/rendering/next-task.ts';
@@ -73,7 +74,7 @@ keyAnchorEntries();
 const isNotFound = pageData !== undefined && notFoundId(languageFor(location.pathname)) in pageData;
 if (isNotFound) {
   // The address may look like that of a series or a model: its page would be drawn beside that of the document.
-  routes = createRoutes(source, { ...options, notFoundAt: decodeURIComponent(location.pathname) });
+  routes = createRoutes(source, { ...options, notFoundAt: decodedPath(location.pathname) });
   await prepareMatched();
 }
 const router = createBrowserRouter(
