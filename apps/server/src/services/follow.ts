@@ -50,7 +50,9 @@ export async function followedRequest(
     .where(eq(serviceRequest.number, key));
   if (!found || !isReach(reach, found)) throw new Refused('operationFailure');
   await takeBack(db, ...counted);
-  return wholeRequest(db, found.request, shown);
+  const whole = await wholeRequest(db, found.request, shown);
+  // Number and phone stand together on the parcel: whoever has read them there is told nobody's name, and not where they live.
+  return { ...whole, contact: '', phone: '', region: '', address: null };
 }
 
 /** Whether a phone number or an address is one that a request is known by. */

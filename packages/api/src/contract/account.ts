@@ -133,7 +133,8 @@ export const withdrawRequest = defineCall({
 export const requestClaim = fields({ number: line(32), reach: phoneOrEmail });
 
 /**
- * One request without an account. Refused with `operationFailure` where there is none with both, and after too many
+ * One request without an account, and without whom to call and where the device goes back to: those are shown to the account alone.
+ * Refused with `operationFailure` where there is none with both, and after too many
  * tries: which of these it was is not told. It is a POST so that neither stands in an address.
  */
 export const followRequest = defineCall({

@@ -63,7 +63,12 @@ export function RequestSlip({ request, language }: { request: OwnRequest; langua
         ...(quote === null
           ? item('fault', t('fields.description.label'), description)
           : item('note', t('fields.note.label'), description)),
-        ...item('contact', t('fields.contact.label'), besideInWords([contact, spacedPhone(phone)], language)),
+        // Who follows a request without its account is not told whom it is of.
+        ...item(
+          'contact',
+          t('fields.contact.label'),
+          contact && besideInWords([contact, spacedPhone(phone)], language),
+        ),
         ...item('back', t('success.request.back'), address),
         ...item('parcel', t('success.request.parcel'), parcel),
         ...item('files', t('files.label'), listInWords(files, language)),
