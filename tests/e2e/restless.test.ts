@@ -15,6 +15,8 @@ test.use({
 
 /** What a browser does that translates: each text goes into elements of its own, whenever it comes. */
 function translate(): void {
+  // Sent to the page as it stands: it can use nothing outside of it.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -69,17 +71,18 @@ const kinds: Record<string, { prepare: (context: BrowserContext) => Promise<unkn
   'in a browser that translates': { prepare: (context) => context.addInitScript(translate) },
 };
 
+const at = (path: string, baseURL: string | undefined, host: string | undefined) =>
+  new URL(path, host ? baseURL?.replace('127.0.0.1', host) : baseURL).href;
+
 const weight = (page: Page) => page.getByRole('main').locator('p', { hasText: /^[\d\s\u2009]+g of / });
 
 for (const [kind, { prepare, host }] of Object.entries(kinds))
   test.describe(kind, () => {
     test.setTimeout(120_000);
     test.beforeEach(async ({ context }) => prepare(context));
-    const at = (path: string, baseURL: string | undefined) =>
-      new URL(path, host ? baseURL?.replace('127.0.0.1', host) : baseURL).href;
 
     test('a set is put together, and a product found', async ({ page, baseURL }) => {
-      await page.goto(at('/en/load/m350', baseURL));
+      await page.goto(at('/en/load/m350', baseURL, host));
       await expectRunning(page);
       if (kind.includes('translates')) await expect(page.locator('font').first()).toBeAttached();
       await page
@@ -99,7 +102,7 @@ for (const [kind, { prepare, host }] of Object.entries(kinds))
     if (kind.includes('translates')) return;
     test('a problem is reported by somebody who signs in', async ({ page, baseURL, request }) => {
       const t = words.en;
-      await page.goto(at('/en/apply/problem', baseURL));
+      await page.goto(at('/en/apply/problem', baseURL, host));
       await expectRunning(page);
       await fillProblem(page, t, 'T90-SAMPLE-01');
       await send(page, t.acts.problem);
