@@ -46,6 +46,8 @@ export const test = base.extend<{ failures: boolean; savesData: boolean; console
         if (failures && (message.type() === 'error' || message.text().startsWith('Refused with'))) return;
         // Said by the test runner itself, where it blocks the site's worker.
         if (message.text().startsWith('Service Worker registration blocked')) return;
+        // Said by the browser of a page that comes without TLS.
+        if (message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored')) return;
         // Said by the software that stands in for a graphics card, which browsers under test have none of.
         if (message.text().includes('GPU stall due to ReadPixels')) return;
         messages.push(`${message.type()} on ${page.url()}: ${message.text()}`);

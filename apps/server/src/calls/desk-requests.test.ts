@@ -241,10 +241,9 @@ describe.each(databasesOfCalls)('the service desk on $name', ({ missing, open })
       // Who has it, the day by which to act, and how much was written.
       const { events, assignee, promisedBy } = await requestOf(kim);
       const written = events.filter(({ kind: of }) => ['message', 'question', 'reply'].includes(of));
-      const day = promisedBy?.slice(0, 10) ?? '';
       expect(text.trimEnd().split(',').slice(-3)).toEqual([
         assignee?.name ?? '',
-        day,
+        promisedBy?.slice(0, 10) ?? '',
         String(written.length),
       ]);
     });

@@ -82,7 +82,7 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
     .filter(({ type }) => filter === 'all' || type === filter)
     .flatMap((product): LoadTrayItem[] => {
       const { code, route, type } = product;
-      const found = judged.products.find(({ product }) => product.code === code);
+      const found = judged.products.find((each) => each.product.code === code);
       if (!found) return [];
       const kind = site(`${type}.singular`, { ns: 'types' });
       const measures = measuresOf(product);

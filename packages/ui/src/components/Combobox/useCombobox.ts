@@ -81,8 +81,8 @@ export function useCombobox({
   };
 
   const unnamed = valueOf(all, state.text) === '' ? state.text.trim() : '';
-  const tellUnnamed = useEffectEvent(() => onUnnamed?.(unnamed));
-  useEffect(() => tellUnnamed(), [unnamed]);
+  const tellUnnamed = useEffectEvent((typed: string) => onUnnamed?.(typed));
+  useEffect(() => tellUnnamed(unnamed), [unnamed]);
 
   const adopt = useEffectEvent((text: string) => {
     if (text === state.text) return;
