@@ -2,7 +2,7 @@ export type { Bytes } from './bytes.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type ErrorCode, errorCodes, SerialError, type Values } from './errors.ts';
 export { windowedCapability } from './frames/capabilities.ts';
-export { type DeviceInfo, isSameDevice, type ProtocolVersion } from './frames/device-info.ts';
+export type { DeviceInfo, ProtocolVersion } from './frames/device-info.ts';
 export type { FirmwareImage, ImageFormat } from './image/format.ts';
 export { developmentKeyring } from './image/keys.ts';
 export { ufw1 } from './image/ufw1.ts';

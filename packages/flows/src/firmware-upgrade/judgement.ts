@@ -2,11 +2,11 @@ import {
   consentKey,
   type DeviceInfo,
   type FirmwareImage,
-  isSameDevice,
   judgeRestart,
   type Proof,
   type Restarted,
   runsImage,
+  versionText,
 } from '@payload/serial';
 import { type FirmwareUpgradeContext, imageIn, infoIn } from './context.ts';
 import { upgradeFailureOf } from './failure.ts';
@@ -37,8 +37,18 @@ export function isInstalled({ info }: FirmwareUpgradeContext, image: FirmwareIma
 }
 
 /** Whether the device that answers is the one that all questions were asked for, as it was then. */
-export function isAsShown({ info: before }: FirmwareUpgradeContext, now: DeviceInfo): boolean {
-  return before !== null && isSameDevice(before, now);
+export function isSameDevice({ info: before }: FirmwareUpgradeContext, now: DeviceInfo): boolean {
+  if (before === null) return false;
+  return (
+    now.model === before.model &&
+    now.serial === before.serial &&
+    now.hardwareRevision === before.hardwareRevision &&
+    now.securityCounter === before.securityCounter &&
+    now.maxImage === before.maxImage &&
+    versionText(now.version) === versionText(before.version) &&
+    now.protocolVersion === before.protocolVersion &&
+    String(now.running?.imageSha256) === String(before.running?.imageSha256)
+  );
 }
 
 /** Whether a device that was restarted earlier shows now that it runs what was sent to it. */

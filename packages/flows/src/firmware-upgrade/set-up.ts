@@ -76,7 +76,7 @@ export const firmwareUpgradeSetup = setup({
     isNoFile: (_, { file }: { file: change.FirmwareFile }) => file === null,
     isInstalled: ({ context }, { output }: Read) => judgement.isInstalled(context, output),
     needsConsent: ({ context }, { output }: Read) => !judgement.isAgreed(context, output),
-    isSameDevice: ({ context }, { output }: Identified) => judgement.isAsShown(context, output),
+    isSameDevice: ({ context }, { output }: Identified) => judgement.isSameDevice(context, output),
     hasTaken: ({ context }, { output }: Identified) => judgement.hasTaken(context, output),
     isUnproven: (_, { output }: { output: Restarted }) => judgement.isUnproven(output),
     isLost: (_, { error }: Failed) => judgement.isLost(error),

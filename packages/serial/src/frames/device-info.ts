@@ -1,5 +1,5 @@
 import { type Bytes, readText, textField, viewOf } from '../bytes.ts';
-import { isSameVersion, readVersion, type Version, writeVersion } from '../version.ts';
+import { readVersion, type Version, writeVersion } from '../version.ts';
 
 /** The newest protocol version spoken here; a device answers HELLO with it, or with the newest it knows. */
 export const protocolVersion = 2;
@@ -127,18 +127,4 @@ function decodeGrown(bytes: Bytes, view: DataView): Pick<DeviceInfo, 'running' |
     },
     maxBaud: view.getUint32(97, true),
   };
-}
-
-/** Whether a device that says who it is can be the one that said so before, with nothing written to it meanwhile. */
-export function isSameDevice(before: DeviceInfo, now: DeviceInfo): boolean {
-  return (
-    now.model === before.model &&
-    now.serial === before.serial &&
-    now.hardwareRevision === before.hardwareRevision &&
-    now.securityCounter === before.securityCounter &&
-    now.maxImage === before.maxImage &&
-    isSameVersion(now.version, before.version) &&
-    now.protocolVersion === before.protocolVersion &&
-    String(now.running?.imageSha256) === String(before.running?.imageSha256)
-  );
 }

@@ -3,13 +3,7 @@ import { sha256 } from '../checksums/sha256.ts';
 import type { Clock } from '../clock.ts';
 import { type ErrorCode, fileErrors, SerialError } from '../errors.ts';
 import { windowedCapability } from '../frames/capabilities.ts';
-import {
-  type DeviceInfo,
-  decodeInfo,
-  isSameDevice,
-  type ProtocolVersion,
-  protocolVersion,
-} from '../frames/device-info.ts';
+import { type DeviceInfo, decodeInfo, type ProtocolVersion, protocolVersion } from '../frames/device-info.ts';
 import { encodeFrame, type Frame } from '../frames/frame.ts';
 import { decodeResult, encodeU32, messages, nonceLength, type VerifyResult } from '../frames/messages.ts';
 import type { FirmwareImage } from '../image/format.ts';
@@ -96,7 +90,7 @@ export class PayloadProtocol implements DeviceProtocol {
   ): Promise<void> {
     const isSame = (reply: Frame) => {
       const now = infoIn(reply);
-      return now && isSameDevice(info, now);
+      return now && now.model === info.model && now.serial === info.serial;
     };
     const request = this.#request(link, messages.begin, header, refusalIn, {
       what: 'begin',

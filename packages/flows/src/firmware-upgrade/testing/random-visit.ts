@@ -30,6 +30,9 @@ const versions: readonly Version[] = [
 
 const presses = ['continue', 'confirm', 'decline', 'send', 'repair', 'stop', 'retry', 'startAgain'] as const;
 
+/** Where the page looks for a device that it has not open. */
+const awaiting = ['restarting', 'askingAgain', { failed: 'restart' }] as const;
+
 /** Presses of one visitor, with some seconds between each and the next. */
 const turns = 24;
 
@@ -171,7 +174,7 @@ export async function visit(seed: number): Promise<{ end: string; broken: readon
       const isAwaited =
         !line.isPresent ||
         snapshot.can({ type: 'portFound', port: beside.port }) ||
-        snapshot.matches('restarting');
+        awaiting.some((state) => snapshot.matches(state));
       neighbours.push({ ...beside, isAwaited });
     } else if (chance < 0.3 && line.isPresent) holdFor(pick([3000, 30_000]));
     else if (possible.length > 0) {
