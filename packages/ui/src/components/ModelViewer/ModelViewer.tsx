@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { CloseIcon, RetryIcon } from '../../icons/index.ts';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -174,6 +175,14 @@ export function ModelViewer({
     close();
   };
 
+  const status = {
+    loading: translations.loading,
+    failed: translations.failed,
+    incomplete: translations.incomplete ?? translations.failed,
+    unsupported: translations.unsupported,
+    hung: null,
+  }[state === 'shown' ? hanging.state : state];
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape counts wherever within it the focus is
     <div className={cx(styles.root, className)} data-state={state} onKeyDown={leave} {...rest}>
@@ -194,10 +203,7 @@ export function ModelViewer({
       </VisuallyHidden>
       <div className={styles.tools}>
         <output className={styles.status}>
-          {state === 'loading' || hanging.state === 'loading' ? translations.loading : null}
-          {state === 'failed' ? translations.failed : null}
-          {hanging.state === 'incomplete' ? (translations.incomplete ?? translations.failed) : null}
-          {state === 'unsupported' ? translations.unsupported : null}
+          <Arriving>{status}</Arriving>
         </output>
         {state === 'failed' || hanging.state === 'incomplete' ? (
           <Button size="toolbar" start={<RetryIcon size={20} />} onClick={retry}>
