@@ -183,7 +183,7 @@ export const Loading: Story = {
     return () => spy.mockRestore();
   },
   play: async ({ args, canvas, globals }) => {
-    await expect(await canvas.findByText(modelTextsOf(globals).loading)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(modelTextsOf(globals).loading)).toBeVisible());
     await expect(args.onShownChange).not.toHaveBeenCalledWith(true);
   },
 };
@@ -217,7 +217,7 @@ export const Unsupported: Story = {
     return () => spy.mockRestore();
   },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(modelTextsOf(globals).unsupported)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(modelTextsOf(globals).unsupported)).toBeVisible());
     await expect(canvas.queryByRole('application')).not.toBeInTheDocument();
   },
 };
