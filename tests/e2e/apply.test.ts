@@ -49,7 +49,7 @@ test('a device is activated without an account; asked again, it says the same ti
   expect(Math.abs(Date.now() - activatedAt)).toBeLessThan(60_000);
   expect(bindBefore - activatedAt).toBe(72 * 3_600_000);
   await expect(page.getByRole('main')).toContainText(serial);
-  await expect(page.getByRole('main')).toContainText(/\d\s*h/);
+  await expect(page.getByRole('main')).toContainText(/\d\s*年/);
   // In the visitor's time.
   const shown = await page.getByRole('main').locator('time').first().textContent();
   const hour = new Intl.DateTimeFormat('en', {

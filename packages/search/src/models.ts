@@ -123,7 +123,7 @@ export interface Left {
 }
 
 /** Whether a model is of a family, or does what the family is for: an integrated machine lights too. */
-export function isOfFamilies(model: Model, families: readonly string[], data: SearchData, isWide = false) {
+function isOfFamilies(model: Model, families: readonly string[], data: SearchData, isWide = false) {
   if (families.length === 0 || families.includes(model.family)) return true;
   const main = families.flatMap((family) => data.columns[family]?.[0] ?? []);
   return isWide && main.some((key) => numberOf(model, key, data) !== null);

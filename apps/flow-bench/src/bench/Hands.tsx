@@ -25,14 +25,14 @@ export function Hands({ run, state, texts, switchLabels }: HandsProps) {
     <>
       <div className={styles.whereabouts}>
         <p className={styles.whereaboutsLabel}>{texts.inState}</p>
-        <output aria-label={texts.inState}>
+        <div role="log" aria-label={texts.inState}>
           {pathsOf(snapshot.value).map((path) => (
             <span key={path} className={styles.path}>
               {path}
             </span>
           ))}
           {snapshot.status === 'active' ? null : <span className={styles.quiet}>{texts.ended}</span>}
-        </output>
+        </div>
       </div>
       {progress && (
         <div className={styles.progress}>

@@ -28,7 +28,7 @@ export function handsAt({
     seesIn: (...paths: readonly string[]) =>
       waitFor(
         async () => {
-          const shown = canvas.getByRole('status', { name: inState });
+          const shown = canvas.getByRole('log', { name: inState });
           // oxlint-disable-next-line no-await-in-loop -- All of them are looked for at the same moment.
           for (const path of paths) await expect(shown).toHaveTextContent(path);
         },

@@ -170,7 +170,7 @@ describe('commands', () => {
     const [heading, ...rows] = fs.readFileSync(file, 'utf8').split('\r\n');
     expect(heading).toMatch(/^\uFEFFnumber 编号,received \(UTC\) 收到时间,/);
     expect(rows).toEqual([
-      `${number},2026-03-01 08:00:00,repair 维修,submitted 已提交,T90,T90-SAMPLE-01,T90,2026-02-01 08:00:00,2027-02-01 08:00:00,"no light,\n""at all"" \u001b[2J😶","'=cmd|calc",+44 7700900123,${email},广东,"\t3-4",顺丰速运,"\t12345678901234567890",1,,,,,`,
+      `${number},2026-03-01 08:00:00,repair 维修,submitted 已提交,T90,T90-SAMPLE-01,T90,2026-02-01 08:00:00,2027-02-01 08:00:00,"no light,\n""at all"" \u001b[2J😶","'=cmd|calc",+44 7700900123,${email},广东,"\t3-4",顺丰速运,"\t12345678901234567890",1,,,,,,,,0`,
       '',
     ]);
   });

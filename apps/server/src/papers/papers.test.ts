@@ -241,7 +241,7 @@ describe('what is no paper', () => {
     ['compare?models=T90,T80,T60,T30,T10', 400, 'Four models fit side by side. Name fewer.'],
     ['compare?models=T90,T80&aircraft=m9', 404, 'No aircraft is called m9.'],
     ['load?models=T90', 400, 'Name the aircraft: ?aircraft=m350&models=T90,H150T'],
-    ['load?aircraft=m350', 400, 'Name what hangs: ?aircraft=m350&models=T90,H150T'],
+    ['load?aircraft=m350', 400, 'Name what is mounted: ?aircraft=m350&models=T90,H150T'],
     ['load?aircraft=m9&models=T90', 404, 'No aircraft is called m9.'],
     ['load?aircraft=m30&models=T90,T30', 400, 'Not made for the M30: T90.'],
   ])('%s is answered with %i: %s', (address, status, text) => {

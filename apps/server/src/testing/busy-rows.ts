@@ -24,6 +24,10 @@ export interface BusyThings extends BusyRows {
   staff: string;
   /** Of the staff, without a second factor. */
   newcomer: string;
+  /** By which the newcomer sets an app up. */
+  enrolmentCode: string;
+  /** By which the dealer proves again who they are. */
+  ownCode: string;
   /** The next code of the second factor. */
   code: string;
   /** Opens the page of codes. */

@@ -13,6 +13,7 @@ import type { DatabaseKind } from './databases.ts';
 import type { DearRequest } from './dear-request.ts';
 import { dearestRequests } from './dearest-requests.ts';
 import { quietParts } from './parts.ts';
+import { ownCodeOf } from './proof.ts';
 import { sampleFiles } from './sample-files.ts';
 import { startService } from './service.ts';
 
@@ -37,6 +38,7 @@ export async function startBusyService(open: DatabaseKind['open']): Promise<Busy
   const newcomer = await staffWithoutFactor(service, 'Lee');
   const staff = await staffAtDesk(service, 'Kim');
   const busy = await fillBusy(store.db, { dealer, staffId: staff.id, now: clock });
+  const ownCode = await ownCodeOf(service, dealer);
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'payload-server-'));
   fs.mkdirSync(path.join(root, 'en'));
   fs.writeFileSync(path.join(root, 'en/index.html'), '<!doctype html><html><body></body></html>');
@@ -64,6 +66,8 @@ export async function startBusyService(open: DatabaseKind['open']): Promise<Busy
       dealer: dealer.token,
       staff: staff.token,
       newcomer: newcomer.token,
+      enrolmentCode: newcomer.enrolmentCode,
+      ownCode,
       code: staff.code(new Date(clock.getTime() + 30_000)),
       codesKey,
     }),

@@ -39,7 +39,7 @@ const fullNotice = (number: string) => {
 
 /** What an account may ask for. */
 export function ofAccount(busy: BusyThings): DearRequest[] {
-  const { dealer, number, asked, openFile, serial } = busy;
+  const { dealer, number, asked, openFile, ownCode, serial } = busy;
   const mine = (call: contract.Call, given: Given = {}) => of(call, { who: dealer, ...given });
   const contact = {
     contact: long(100),
@@ -56,7 +56,10 @@ export function ofAccount(busy: BusyThings): DearRequest[] {
     mine(contract.getOwnContact),
     mine(contract.saveOwnContact, { body: contact }),
     mine(contract.removeOwnContact),
-    mine(contract.getOwnData, { budget: { calls: 600, kilobytes: 5000 } }),
+    mine(contract.getOwnData, {
+      body: { code: ownCode },
+      budget: { statements: 25, calls: 600, kilobytes: 5000 },
+    }),
     mine(contract.getOwnSessions, { budget: { kilobytes: 50 } }),
     mine(contract.endOwnSession, { body: { id: randomUUID() }, budget: { kilobytes: 50 } }),
     mine(contract.getOwnSignIn),
@@ -64,6 +67,8 @@ export function ofAccount(busy: BusyThings): DearRequest[] {
     mine(contract.changePassword, { body: { code: 'AB12', password, confirmPassword: password }, isRefused }),
     mine(contract.changeEmail, { body: { account: 'other@example.com', code: 'AB12' }, isRefused }),
     mine(contract.changePhone, { body: { account: '13800138002', code: 'AB12' }, isRefused }),
+    mine(contract.callOffChange),
+    of(contract.disownChange, { body: { key: long(64) }, isRefused }),
     mine(contract.getNoticeChoice),
     mine(contract.setNoticeChoice, { body: { isWanted: true } }),
     mine(contract.activateDevice, {
@@ -104,12 +109,12 @@ function jpegOfScans(): Buffer {
 
 /** What staff may ask for. */
 export function ofDesk(busy: BusyThings): DearRequest[] {
-  const { staff, code, number, fileOfRequest, serial, notice, newcomer } = busy;
+  const { staff, code, enrolmentCode, number, fileOfRequest, serial, notice, newcomer } = busy;
   const atDesk = (call: contract.Call, given: Given = {}) => of(call, { who: staff, ...given });
   const whole = { kilobytes: 700 };
   return [
     atDesk(contract.getDeskSession),
-    of(contract.setUpSecondFactor, { who: newcomer }),
+    of(contract.setUpSecondFactor, { who: newcomer, body: { enrolmentCode } }),
     atDesk(contract.giveSecondFactor, { body: { code } }),
     atDesk(contract.getDeskQueue, { query: { view: 'mine', page: '4' }, budget: { calls: 200 } }),
     atDesk(contract.getDeskQueue, { query: { words: `T90 ${'a1-'.repeat(4000)}` } }),

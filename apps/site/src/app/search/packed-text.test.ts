@@ -28,7 +28,7 @@ describe('withPackedText', () => {
 // Fetched by everybody who searches; what both weighed before answers, pinyin and aircraft were in them (decision 0060).
 it.each([
   ['en', 36_700],
-  ['cn', 38_150],
+  ['cn', 38_300],
 ] as const)('the index file in %s is no heavier than it was', (language, budget) => {
   const file = Buffer.from(JSON.stringify(searchData(language)));
   const params = {
