@@ -1,6 +1,7 @@
 import type { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, Suspense, use, useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { languageOf } from '../packages/ui/src/fixtures/language.ts';
 import '../packages/ui/src/theme/index.ts';
 import './preview.css';
@@ -29,6 +30,9 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
  * that is shown.
  */
 const run: 'gate' | 'whole' | 'plays' | undefined = import.meta.env['STORIES'];
+
+// A limit for what hangs: on a machine that has much else to do a frame may take longer than the second that is usual.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Live regions of the story that is shown which came up together with their words. */
 let unheardRegions = (): string[] => [];
