@@ -42,7 +42,6 @@ const processTests = [
   'apps/server/src/delivery/post-office.test.ts',
   'packages/serial/src/session/mishaps.test.ts',
   'packages/serial/src/ymodem/lrzsz.test.ts',
-  'scripts/audit.test.ts',
 ];
 
 /** Tests that take long for how seldom they find something: `npm run test:full`. */
@@ -53,7 +52,7 @@ const longTests = [
   'apps/server/src/db/embedded.test.ts',
   'packages/catalog/src/cloud-api/samples/samples.test.ts',
   'packages/serial/src/session/unplugged.test.ts',
-  'scripts/{chromatic,model-sets}.test.ts',
+  'scripts/{audit,chromatic,model-sets}.test.ts',
   'scripts/new/compiles.test.ts',
 ];
 

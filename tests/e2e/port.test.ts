@@ -66,7 +66,7 @@ test('refuses a wrong file before a byte of it is sent', { tag: '@gate' }, async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('gets over a cable that is pulled at 40 %', { tag: '@gate' }, async ({ page, device }) => {
+test('gets over a cable that is pulled at 40 %', async ({ page, device }) => {
   const one = await device({ faults: ['disconnect@40%'] });
   await prepare(page, 'cn', 40_000);
   await press(page, t.ready.send);

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.remove());
 
-test('what has no handlers is drawn on the server and sends no script', () => {
+test('what has no handlers is drawn on the server and sends no script', { tag: '@full' }, () => {
   const styles = join(site.folder, 'node_modules/@payload/ui/dist/components/Note/Note.css.js');
   const [, className = ''] = /root = "(\w+)"/.exec(readFileSync(styles, 'utf8')) ?? [];
   expect(className).not.toBe('');
@@ -32,7 +32,7 @@ test('what has no handlers is drawn on the server and sends no script', () => {
   expect(textIn(site.built, '.js')).not.toContain(className);
 });
 
-test('the page stands, styled, and works after hydration', async ({ page }) => {
+test('the page stands, styled, and works after hydration', { tag: '@full' }, async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(7, 9, 12)');
   await expect(page.getByText('13 000')).toBeVisible();

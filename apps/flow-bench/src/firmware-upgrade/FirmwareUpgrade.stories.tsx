@@ -127,6 +127,7 @@ export const Faulty: Story = {
 
 /** An older version asks first; a damaged one is refused before anything is sent. */
 export const Files: Story = {
+  tags: ['long'],
   args: { rate: 10 },
   parameters: { picture: 'off' },
   play: async (context) => {
@@ -164,6 +165,7 @@ export const OneStepBack: Story = {
 
 /** An upgrade as a scenario for the terminal; a port that is blocked by hand has no word there. */
 export const AsScenario: Story = {
+  tags: ['long'],
   args: { rate: 10 },
   parameters: { picture: 'off' },
   play: async (context) => {

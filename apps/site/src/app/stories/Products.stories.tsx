@@ -33,6 +33,7 @@ export const HomeNarrow: PageStory = { ...Home, tags: ['long'], globals: inPocke
 
 /** The menu holds all codes; Escape gives the focus back. */
 export const HomeMenuOpen: PageStory = {
+  tags: ['long'],
   ...Home,
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     await expectWholePage({ canvasElement });
@@ -161,6 +162,7 @@ export const Load: PageStory = { args: pageAt('load', 'm350') };
 
 /** What hangs is carried on to the comparison. */
 export const LoadCompared: PageStory = {
+  tags: ['long'],
   args: withQuery(pageAt('load', 'm350'), '?models=T90,H10T'),
   parameters: { picture: 'off' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -209,6 +211,7 @@ export const LoadRefused: PageStory = {
 
 /** A bracket that is needed is counted, and hangs by a press. */
 export const LoadBracket: PageStory = {
+  tags: ['long'],
   args: withQuery(pageAt('load', 'm350'), '?models=T90'),
   parameters: { picture: 'off' },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -230,6 +233,7 @@ export const LoadBracket: PageStory = {
 
 /** What an address asks for beyond what is made for the aircraft is named; a set that is too heavy says so until it is lighter. */
 export const LoadTooHeavy: PageStory = {
+  tags: ['long'],
   args: withQuery(pageAt('load', 'm30'), '?models=T40S,S3,DS16,nothing'),
   parameters: { picture: 'off' },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {

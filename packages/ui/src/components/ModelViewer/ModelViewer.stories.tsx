@@ -59,6 +59,7 @@ const shownModel = async (canvas: {
 
 /** It covers the device of the picture: what is drawn has the shape of the cut-out. */
 export const Default: Story = {
+  tags: ['long'],
   play: async ({ args, canvas, globals, userEvent }) => {
     const model = await shownModel(canvas);
     await waitFor(() => expect(args.onShownChange).toHaveBeenLastCalledWith(true));
