@@ -35,10 +35,9 @@ const serverTests = ['apps/server/src/**/*.test.ts'];
 /** Unit tests that wait for processes, databases and other programs: most of the time that all of them take. */
 const processTests = [
   'apps/simulate/src/main.test.ts',
-  'apps/server/src/main*.test.ts',
+  'apps/server/src/main.test.ts',
   'apps/server/src/commands/commands.test.ts',
   'apps/server/src/commands/socket.test.ts',
-  'apps/server/src/web/codes-page-proxied.test.ts',
   'apps/server/src/delivery/post-office.test.ts',
   'packages/serial/src/session/mishaps.test.ts',
   'packages/serial/src/ymodem/lrzsz.test.ts',
@@ -47,7 +46,8 @@ const processTests = [
 /** Tests that take long for how seldom they find something: `npm run test:full`. */
 const longTests = [
   'apps/flow-bench/src/find-way.test.ts',
-  'apps/server/src/killed-start.test.ts',
+  'apps/server/src/{killed-start,main-logs}.test.ts',
+  'apps/server/src/web/codes-page-proxied.test.ts',
   'apps/server/src/**/durability.test.ts',
   'apps/server/src/db/embedded.test.ts',
   'packages/catalog/src/cloud-api/samples/samples.test.ts',
