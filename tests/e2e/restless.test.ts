@@ -99,7 +99,6 @@ for (const [kind, { prepare, host }] of Object.entries(kinds))
       await expect(page.getByRole('heading', { level: 1 })).toContainText('T90');
     });
 
-    if (kind.includes('translates')) return;
     test('a problem is reported by somebody who signs in', async ({ page, baseURL, request }) => {
       const t = words.en;
       await page.goto(at('/en/apply/problem', baseURL, host));

@@ -69,6 +69,13 @@ export function SerialField({ form, codes, language }: SerialFieldProps) {
   const { help, onValueChange, ...serial } = field('serialNumber');
   const hasCamera = isHydrated && canScan();
   const model = form.device === undefined ? reading.model : (form.device?.code ?? null);
+  const said = [
+    hasFailed && t('site:error.network'),
+    scanned !== null && t('scan.found', { serial: scanned }),
+    device ?? read,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <TextField
@@ -104,10 +111,8 @@ export function SerialField({ form, codes, language }: SerialFieldProps) {
           )
         }
       />
-      <VisuallyHidden as="output">
-        {hasFailed && t('site:error.network')} {scanned !== null && t('scan.found', { serial: scanned })}{' '}
-        {device ?? read}
-      </VisuallyHidden>
+      {/* One text: of several a browser that translates has moved each when one of them goes. */}
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
       <LazyPart
         of={serialScanner}
         enabled={isScanning}

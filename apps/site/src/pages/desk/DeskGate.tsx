@@ -3,6 +3,7 @@ import type { Language } from '@payload/catalog';
 import { AccountLayout } from '@payload/ui/AccountLayout';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
@@ -77,7 +78,9 @@ export function DeskGate({ session, send, language }: DeskGateProps) {
   }
   return (
     <Gate title={t('gate.signInTitle')}>
-      <VisuallyHidden as="output">{t('gate.checking')}</VisuallyHidden>
+      <VisuallyHidden>
+        <LiveStatus>{t('gate.checking')}</LiveStatus>
+      </VisuallyHidden>
       <LoadingBlock lines={4} />
     </Gate>
   );

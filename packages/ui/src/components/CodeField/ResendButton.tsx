@@ -1,4 +1,5 @@
 import { useEffect, useId, useReducer } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CodeField.css.ts';
@@ -67,7 +68,9 @@ export function ResendButton({
         </span>
       ) : null}
       {/* Filled when a code went out and not again each second: it is read out once. */}
-      <VisuallyHidden as="output">{waiting ? translations.announcement(seconds) : null}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        <Arriving>{waiting ? translations.announcement(seconds) : null}</Arriving>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { ChevronIcon, CloseIcon } from '../../icons/index.ts';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { cx } from '../../theme/cx.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
@@ -162,7 +163,9 @@ export function Combobox({
         </IconButton>
       )}
       <ChevronIcon size={20} className={styles.chevron} />
-      <VisuallyHidden as="output">{box.open ? status : null}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        <Arriving>{box.open ? status : null}</Arriving>
+      </VisuallyHidden>
       <Popover.Root open={box.open}>
         <Popover.Anchor asChild>
           <span ref={anchor} className={styles.anchor} />

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { UploadIcon, WarningIcon } from '../../icons/index.ts';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import { Button } from '../Button/index.ts';
 import { FieldSet, type FieldTexts } from '../Field/index.ts';
@@ -240,7 +241,9 @@ export function FileUpload({
           {rows}
         </ul>
       )}
-      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        <Arriving>{announcement}</Arriving>
+      </VisuallyHidden>
     </div>
   );
 }

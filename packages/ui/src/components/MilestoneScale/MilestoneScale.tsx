@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../icons/index.ts';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -205,7 +206,9 @@ export function MilestoneScale({
           <IconButton label={translations.next} onClick={() => turn(1)}>
             <ArrowRightIcon className={styles.arrow} />
           </IconButton>
-          <VisuallyHidden as="output">{announced}</VisuallyHidden>
+          <VisuallyHidden as="output">
+            <Arriving>{announced}</Arriving>
+          </VisuallyHidden>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { BeamCode, type BeamCodeProps } from '../BeamCode/index.ts';
 import { Button } from '../Button/index.ts';
 import { Plate } from '../Plate/index.ts';
@@ -126,8 +127,10 @@ export function NotFound({
       <Plate className={styles.lamp} code={lamp.code} cells={lamp.cells} href={lamp.href} />
       {/* Filled after the page has loaded and not again each second: it is read out once. */}
       <VisuallyHidden as="output">
-        {state === 'running' && translations.announcement(seconds)}
-        {state === 'stopped' && translations.stopped}
+        <Arriving>
+          {state === 'running' && translations.announcement(seconds)}
+          {state === 'stopped' && translations.stopped}
+        </Arriving>
       </VisuallyHidden>
     </StatusPage>
   );

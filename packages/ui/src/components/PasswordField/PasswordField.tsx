@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { Button } from '../Button/index.ts';
 import { TextField, type TextInputProps } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -86,7 +87,7 @@ export function PasswordField({
             {shown ? translations.hide : translations.show}
           </Button>
           <VisuallyHidden as="output">
-            {hasToggled ? (shown ? translations.shown : translations.hidden) : null}
+            <Arriving>{hasToggled ? (shown ? translations.shown : translations.hidden) : null}</Arriving>
           </VisuallyHidden>
         </>
       }

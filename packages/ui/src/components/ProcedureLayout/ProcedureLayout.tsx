@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import { Section, type SectionProps } from '../Section/index.ts';
 import { StepRail, type StepRailProps } from '../StepRail/index.ts';
@@ -33,7 +34,9 @@ export function ProcedureLayout({
       <div className={styles.columns}>
         <StepRail {...rail} className={styles.rail} />
         <div ref={columnRef} className={styles.column}>
-          <VisuallyHidden as="output">{announcement}</VisuallyHidden>
+          <VisuallyHidden as="output">
+            <Arriving>{announcement}</Arriving>
+          </VisuallyHidden>
           {children}
           {log && <div className={styles.log}>{log}</div>}
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { formatFigure, isolated } from '../Figure/index.ts';
@@ -116,7 +117,7 @@ export function Progress({
         </dl>
       )}
       <VisuallyHidden as="output">
-        {isRunning && tenth > 0 && translations.announcement(tenth)}
+        <Arriving>{isRunning && tenth > 0 && translations.announcement(tenth)}</Arriving>
       </VisuallyHidden>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
+import { Arriving } from '../../lib/Arriving.tsx';
 import { customProperties } from '../../lib/customProperties.ts';
 import { cx } from '../../theme/cx.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
@@ -161,7 +162,9 @@ function Counter({ limit, used, tooLong, length }: TextFieldCounter & { length: 
         {used(length, limit)}
       </span>
       {/* It does not change while the text stays too long, so it is read out once. */}
-      <VisuallyHidden as="output">{over ? tooLong(limit) : null}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        <Arriving>{over ? tooLong(limit) : null}</Arriving>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
-import { Arriving } from '../../lib/Arriving.tsx';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
@@ -11,8 +10,7 @@ export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
 };
 
 /** Text for assistive technology alone. */
-export function VisuallyHidden({ as = 'span', className, children, ...rest }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   const attributes = { className: cx(styles.root, className), ...rest };
-  const words = as === 'output' ? <Arriving>{children}</Arriving> : children;
-  return createElement<HTMLAttributes<HTMLElement>, HTMLElement>(as, attributes, words);
+  return createElement<HTMLAttributes<HTMLElement>, HTMLElement>(as, attributes);
 }
