@@ -20,8 +20,11 @@ declare module 'vitest' {
 /** Pixels. Taller stories are whole pages, whose ends are stories of their own: the picture ends here. */
 const tallest = 3000;
 
-/** Milliseconds for posters of films to arrive: they have no event, so a picture that differs is taken again. */
-const lateArrivals = 4000;
+/**
+ * Milliseconds for posters of films and parts with a script of their own to arrive: they have no event, so a picture that differs is
+ * taken again. A limit for what hangs: a script is made when it is first asked for, on a machine that has much else to do.
+ */
+const lateArrivals = 20_000;
 
 /** Ends a story where its picture ends: the browser would move the page to have in view what is taller. */
 function cutOff(story: HTMLElement): void {
