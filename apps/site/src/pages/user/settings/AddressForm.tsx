@@ -19,6 +19,7 @@ import { useOwnForm } from '../../../features/account/useOwnForm.ts';
 import { useResend } from '../../../features/account/useResend.ts';
 import { ProofFields } from './ProofFields.tsx';
 import { settingsCalls } from './settings-calls.ts';
+import { useProof } from './useProof.ts';
 
 interface AddressFormProps {
   kind: 'email' | 'phone';
@@ -32,22 +33,22 @@ interface AddressFormProps {
 /** A new address, the code that was sent to it, and the proof that the account is one's own: without that it waits. */
 export function AddressForm({ kind, label, signIn, language, onChanged }: AddressFormProps) {
   const { t } = useTranslation(['settings', 'account']);
-  const [byCode, setByCode] = useState(!signIn.hasPassword);
+  const proof = useProof(signIn);
   const [withoutProof, setWithoutProof] = useState(false);
   const given = ({
     account,
     accountCode,
-    currentPassword,
-    code,
-  }: Record<'account' | 'accountCode' | 'currentPassword' | 'code', string>) => {
-    const proof = byCode ? { code } : { currentPassword };
-    return { account, accountCode, ...(withoutProof ? { withoutProof } : proof) };
-  };
+    ...typed
+  }: Record<'account' | 'accountCode' | 'currentPassword' | 'code', string>) => ({
+    account,
+    accountCode,
+    ...(withoutProof ? { withoutProof } : proof.shown(typed)),
+  });
   const own = useOwnForm({
     labels: {
       account: t(`addresses.new.${kind}`),
       accountCode: t('addresses.newCode'),
-      currentPassword: t('proof.current'),
+      ...proof.labels,
       code: t('addresses.oldCode'),
     },
     schema: kind === 'email' ? emailChange : phoneChange,
@@ -102,15 +103,7 @@ export function AddressForm({ kind, label, signIn, language, onChanged }: Addres
         help={t('account:help.code')}
         resend={resend}
       />
-      {!withoutProof && (
-        <ProofFields
-          form={own}
-          signIn={signIn}
-          byCode={byCode}
-          onByCodeChange={setByCode}
-          language={language}
-        />
-      )}
+      {!withoutProof && <ProofFields form={own} signIn={signIn} proof={proof} language={language} />}
       <Checkbox label={t('addresses.lost')} checked={withoutProof} onCheckedChange={setWithoutProof} />
       {withoutProof && (
         <Text size="sm" tone="quiet" pretty>

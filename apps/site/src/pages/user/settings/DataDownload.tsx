@@ -4,7 +4,6 @@ import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Text } from '@payload/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnForm } from '../../../features/account/useOwnForm.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
@@ -12,6 +11,7 @@ import { Loaded } from './Loaded.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { settingsCalls } from './settings-calls.ts';
 import { useOwnSignIn } from './useOwnSignIn.ts';
+import { useProof } from './useProof.ts';
 
 /** All that is kept of the account, as one file, for who proves that it is theirs. */
 export function DataDownload({ language }: { language: Language }) {
@@ -31,16 +31,14 @@ export function DataDownload({ language }: { language: Language }) {
 }
 
 function DownloadForm({ signIn, language }: { signIn: OwnSignIn; language: Language }) {
-  const { t } = useTranslation(['settings', 'account']);
-  const [byCode, setByCode] = useState(!signIn.hasPassword);
-  const shown = ({ currentPassword, code }: Record<'currentPassword' | 'code', string>) =>
-    byCode ? { code } : { currentPassword };
+  const { t } = useTranslation('settings');
+  const proof = useProof(signIn);
   const own = useOwnForm({
-    labels: { currentPassword: t('proof.current'), code: t('account:fields.code') },
+    labels: proof.labels,
     schema: getOwnData.body,
-    bodyOf: shown,
+    bodyOf: proof.shown,
     send: async (values) => {
-      const data = withWholeLinks(await settingsCalls.data(shown(values), language), location.origin);
+      const data = withWholeLinks(await settingsCalls.data(proof.shown(values), language), location.origin);
       const content = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' });
       saveFile(content, t('data.name', { day: data.madeAt.slice(0, 10) }));
       return 'emptied';
@@ -57,13 +55,7 @@ function DownloadForm({ signIn, language }: { signIn: OwnSignIn; language: Langu
           </Button>
         }
       >
-        <ProofFields
-          form={own}
-          signIn={signIn}
-          byCode={byCode}
-          onByCodeChange={setByCode}
-          language={language}
-        />
+        <ProofFields form={own} signIn={signIn} proof={proof} language={language} />
       </Form>
       <LiveStatus>{own.isDone ? t('data.done') : null}</LiveStatus>
     </>

@@ -6,7 +6,6 @@ import { LineList } from '@payload/ui/LineList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../features/account/notices.ts';
 import { useOwnForm } from '../../../features/account/useOwnForm.ts';
@@ -15,6 +14,7 @@ import { Loaded } from './Loaded.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { settingsCalls } from './settings-calls.ts';
 import { useOwnSignIn } from './useOwnSignIn.ts';
+import { useProof } from './useProof.ts';
 
 /** The end of the account: what goes, what stays, and the proof that it is meant. */
 export function Deletion({ language }: { language: Language }) {
@@ -41,16 +41,14 @@ export function Deletion({ language }: { language: Language }) {
 }
 
 function DeletionForm({ signIn, language }: { signIn: OwnSignIn; language: Language }) {
-  const { t } = useTranslation(['settings', 'account']);
-  const [byCode, setByCode] = useState(!signIn.hasPassword);
-  const shown = ({ currentPassword, code }: Record<'currentPassword' | 'code', string>) =>
-    byCode ? { code } : { currentPassword };
+  const { t } = useTranslation('settings');
+  const proof = useProof(signIn);
   const own = useOwnForm({
-    labels: { currentPassword: t('proof.current'), code: t('account:fields.code') },
+    labels: proof.labels,
     schema: deleteAccount.body,
-    bodyOf: shown,
+    bodyOf: proof.shown,
     send: async (values) => {
-      await settingsCalls.deleteAccount(shown(values), language);
+      await settingsCalls.deleteAccount(proof.shown(values), language);
       forgetSession();
       showToast('deleted');
       return 'emptied';
@@ -70,13 +68,7 @@ function DeletionForm({ signIn, language }: { signIn: OwnSignIn; language: Langu
         </Button>
       }
     >
-      <ProofFields
-        form={own}
-        signIn={signIn}
-        byCode={byCode}
-        onByCodeChange={setByCode}
-        language={language}
-      />
+      <ProofFields form={own} signIn={signIn} proof={proof} language={language} />
     </Form>
   );
 }

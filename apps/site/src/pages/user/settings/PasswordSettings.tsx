@@ -12,6 +12,7 @@ import { Loaded } from './Loaded.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { settingsCalls } from './settings-calls.ts';
 import { useOwnSignIn } from './useOwnSignIn.ts';
+import { useProof } from './useProof.ts';
 
 /** Another password, or the first one. */
 export function PasswordSettings({ language }: { language: Language }) {
@@ -22,27 +23,29 @@ export function PasswordSettings({ language }: { language: Language }) {
 function PasswordForm({ loaded, language }: { loaded: OwnSignIn; language: Language }) {
   const { t } = useTranslation(['settings', 'account']);
   const [hasPassword, setHasPassword] = useState(loaded.hasPassword);
-  const [byCode, setByCode] = useState(!loaded.hasPassword);
+  const proof = useProof(loaded);
   const reveal = t('account:reveal', { returnObjects: true });
+  const given = ({
+    password,
+    confirmPassword,
+    ...typed
+  }: Record<'currentPassword' | 'code' | 'password' | 'confirmPassword', string>) => ({
+    password,
+    confirmPassword,
+    ...proof.shown(typed),
+  });
   const own = useOwnForm({
     labels: {
-      currentPassword: t('proof.current'),
-      code: t('account:fields.code'),
+      ...proof.labels,
       password: t('account:fields.newPassword'),
       confirmPassword: t('account:fields.confirmPassword'),
     },
     schema: passwordChange,
-    bodyOf: ({ currentPassword, code, ...chosen }) => ({
-      ...chosen,
-      ...(byCode ? { code } : { currentPassword }),
-    }),
-    send: async ({ currentPassword, code, ...chosen }) => {
-      await settingsCalls.changePassword(
-        { ...chosen, ...(byCode ? { code } : { currentPassword }) },
-        language,
-      );
+    bodyOf: given,
+    send: async (values) => {
+      await settingsCalls.changePassword(given(values), language);
       setHasPassword(true);
-      setByCode(false);
+      proof.setByCode(false);
       return 'emptied';
     },
   });
@@ -61,13 +64,7 @@ function PasswordForm({ loaded, language }: { loaded: OwnSignIn; language: Langu
           </Button>
         }
       >
-        <ProofFields
-          form={own}
-          signIn={{ ...loaded, hasPassword }}
-          byCode={byCode}
-          onByCodeChange={setByCode}
-          language={language}
-        />
+        <ProofFields form={own} signIn={{ ...loaded, hasPassword }} proof={proof} language={language} />
         <PasswordField
           {...own.field('password')}
           required

@@ -8,18 +8,17 @@ import { useTranslation } from 'react-i18next';
 import type { OwnForm } from '../../../features/account/useOwnForm.ts';
 import { useResend } from '../../../features/account/useResend.ts';
 import { settingsCalls } from './settings-calls.ts';
+import type { useProof } from './useProof.ts';
 
 interface ProofFieldsProps {
   form: OwnForm<'currentPassword' | 'code'>;
   signIn: OwnSignIn;
-  /** Whether a code is asked for rather than the password. */
-  byCode: boolean;
-  onByCodeChange: (byCode: boolean) => void;
+  proof: Pick<ReturnType<typeof useProof>, 'byCode' | 'setByCode'>;
   language: Language;
 }
 
 /** What shows again who is there: the password, or a code that goes to the account's own address. */
-export function ProofFields({ form, signIn, byCode, onByCodeChange, language }: ProofFieldsProps) {
+export function ProofFields({ form, signIn, proof: { byCode, setByCode }, language }: ProofFieldsProps) {
   const { t } = useTranslation(['settings', 'account']);
   const to = signIn.proves ?? '';
   const resend = useResend(to, () => settingsCalls.sendOwnCode(language), form.fail);
@@ -48,7 +47,7 @@ export function ProofFields({ form, signIn, byCode, onByCodeChange, language }: 
             size="toolbar"
             onClick={() => {
               form.set({ currentPassword: '', code: '' });
-              onByCodeChange(!byCode);
+              setByCode(!byCode);
             }}
           >
             {byCode ? t('proof.usePassword') : t('proof.useCode')}

@@ -1,0 +1,19 @@
+import type { OwnSignIn } from '@payload/api/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What a form has typed in for it; one of both is asked for. */
+type Typed = Record<'currentPassword' | 'code', string>;
+
+/** How somebody shows again who is there: by the password, or by a code where there is none or it is not at hand. */
+export function useProof(signIn: OwnSignIn) {
+  const { t } = useTranslation(['settings', 'account']);
+  const [byCode, setByCode] = useState(!signIn.hasPassword);
+  return {
+    byCode,
+    setByCode,
+    labels: { currentPassword: t('proof.current'), code: t('account:fields.code') },
+    /** The one that is asked for, as the calls take it. */
+    shown: ({ currentPassword, code }: Typed) => (byCode ? { code } : { currentPassword }),
+  };
+}
