@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { auditDependencies } from './audit.ts';
 import { ensureBrowser } from './browser.ts';
 import { installFromDebian, isDebianRoot } from './debian.ts';
+import { houseInWords } from './house.ts';
 import { leftPictures } from './left-pictures.ts';
 import { PartFailed, Parts, together } from './parts.ts';
 import { pictureFolder, whyNotComparable } from './picture-renderer.ts';
@@ -229,6 +230,7 @@ async function rest(): Promise<void> {
 async function quick(): Promise<void> {
   await readings({ withTypes: false });
   await vitest('unit', ['unit', 'exported']);
+  console.log(`\n${houseInWords(root)}`);
 }
 
 async function changed(): Promise<void> {

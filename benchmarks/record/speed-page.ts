@@ -53,7 +53,7 @@ export function speedPage(runs: readonly Run[]): Record<string, string> {
   const text = `# Speed from landing to landing
 
 \`npm run bench -- --record\` writes this page and its charts out of \`benchmarks/history.json\`; they are not edited by hand.
-What is measured, and how, stands in the README under Figures. The phone is Lighthouse's: slow 4G, processor 4 times slower.
+What is measured, and how, stands in [figures.md](figures.md). The phone is Lighthouse's: slow 4G, processor 4 times slower.
 Bytes are the same on every machine; milliseconds are those of the machine that measured. A commit with \`+\` had changes
 that were not committed yet: those that landed after it.
 

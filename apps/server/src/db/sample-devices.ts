@@ -5,7 +5,7 @@ import type { Database } from './store.ts';
 const serviceHours = 8760;
 
 /**
- * Devices to try activation with, as the README lists them. The maker's own list comes by
+ * Devices to try activation with, as docs/settings.md lists them. The maker's own list comes by
  * `npm run devices -- import`.
  */
 export const sampleDevices = [
