@@ -2,12 +2,14 @@ import { getAccountRequest, saveByHand, withdrawRequest } from '@payload/api/con
 import { eq, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, outbox, requestEvent } from '../db/schema.ts';
-import { NotAllowed, setStatus, undoStatus } from '../services/request-status.ts';
+import { account, outbox, requestEvent, serviceRequest, upload } from '../db/schema.ts';
+import { erased, eraseRequest } from '../services/erasure.ts';
+import { addNote, NotAllowed, setStatus, undoStatus } from '../services/request-status.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
+import { sampleFiles } from '../testing/sample-files.ts';
 import { sampleRepair } from '../testing/samples.ts';
-import { type Service, startService } from '../testing/service.ts';
+import { type Service, sendGood, startService } from '../testing/service.ts';
 
 const reach = { canSend: () => true, publicUrl: 'https://example.com', holidays: new Set<string>() };
 const kim = { name: 'kim' };
@@ -191,6 +193,37 @@ describe.each(databasesOfCalls)('a request on $name', ({ missing, open }) => {
       expect(await reasonOf(db.update(requestEvent).set({ actor: 'nobody' }).where(ofIt))).toMatch(unchanged);
       expect(await reasonOf(db.delete(requestEvent).where(ofIt))).toMatch(unchanged);
       expect(await reasonOf(db.execute(sql`truncate request_event`))).toMatch(unchanged);
+      const other = { words: erased, actor: 'nobody' };
+      expect(await reasonOf(db.update(requestEvent).set(other).where(ofIt))).toMatch(unchanged);
+    });
+
+    it('is erased once it has ended: no row holds a word of its sender or of the workshop, and its steps stay', async () => {
+      const { db } = service.store;
+      const secret = 'Rose Cottage, +44 7700 900555';
+      const { id } = await sendGood(service, me, sampleFiles.png);
+      number = await send({ description: secret, contact: secret, address: secret, uploads: [id] });
+      const erase = () => eraseRequest(db, { number, reason: 'asked for' }, 'kim', service.clock);
+      await expect(erase()).rejects.toThrow(NotAllowed);
+      await set('received');
+      await addNote(db, { number, words: secret }, kim, service.clock);
+      await set('returned', secret);
+      await set('closed');
+      await erase();
+      await erase();
+      const rows = [
+        ...(await db.select().from(serviceRequest).where(eq(serviceRequest.number, number))),
+        ...(await db.select().from(requestEvent).where(eq(requestEvent.requestNumber, number))),
+      ];
+      expect(JSON.stringify(rows)).not.toContain('Cottage');
+      expect(await db.$count(upload, eq(upload.requestNumber, number))).toBe(0);
+      const { status, description, history } = await own();
+      expect([status, description]).toEqual(['closed', erased]);
+      expect(history.map((each) => [each.status, each.note])).toEqual([
+        ['submitted', null],
+        ['received', null],
+        ['returned', erased],
+        ['closed', null],
+      ]);
     });
   });
 });

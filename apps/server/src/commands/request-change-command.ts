@@ -1,11 +1,12 @@
 import { type RequestStatus, requestStatuses } from '@payload/api/contract';
+import { eraseRequest } from '../services/erasure.ts';
 import { Refused } from '../services/refused.ts';
 import { tidyRequestNumber } from '../services/request-number.ts';
 import { printable } from '../services/request-sheet.ts';
 import { addNote, NotAllowed, setStatus, undoStatus } from '../services/request-status.ts';
 import type { Answer, Workplace } from './command.ts';
 
-/** Answers what changes a request: `set`, `undo` and `note`. Null where the words are none of them. */
+/** Answers what changes a request: `set`, `undo`, `note` and `erase`. Null where the words are none of them. */
 export async function answerChange(
   workplace: Workplace,
   args: readonly string[],
@@ -33,6 +34,18 @@ export async function answerChange(
       return null;
     });
   }
+  if (verb === 'erase' && third !== undefined) {
+    const reason = [third, ...rest].join(' ');
+    return told(
+      number,
+      subject,
+      async () => {
+        await eraseRequest(workplace.db, { number, reason }, actor, new Date());
+        return null;
+      },
+      `What was written in ${number} is erased, and its files with the next round of jobs.`,
+    );
+  }
   return null;
 }
 
@@ -41,10 +54,11 @@ async function told(
   number: string,
   typed: string,
   change: () => Promise<{ status: RequestStatus } | null>,
+  done = `Noted with ${number}.`,
 ): Promise<Answer> {
   try {
     const changed = await change();
-    return { code: 0, text: changed ? `${number} is ${changed.status}.\n` : `Noted with ${number}.\n` };
+    return { code: 0, text: changed ? `${number} is ${changed.status}.\n` : `${done}\n` };
   } catch (error) {
     if (error instanceof Refused) return { code: 1, text: `There is no request ${printable(typed)}.\n` };
     if (!(error instanceof NotAllowed)) throw error;

@@ -21,6 +21,7 @@ npm run requests -- set NUMBER STATUS [WORDS]  moves one on and tells its sender
                                                STATUS: received, inspecting, quoted, repairing, returned, closed
 npm run requests -- undo NUMBER                takes the last status back, and tells the sender
 npm run requests -- note NUMBER WORDS          writes down what only staff read
+npm run requests -- erase NUMBER REASON        erases what people wrote in an ended request, and its files
 `;
 
 const listed = 100;

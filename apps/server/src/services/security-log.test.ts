@@ -11,6 +11,7 @@ import {
   setUpSecondFactor,
   takeDeviceList,
   withdrawNotice,
+  withdrawRequest,
 } from '@payload/api/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +72,11 @@ const doings: Record<Act, Doing> = {
   'requests exported': async ({ service, desk, command }) => {
     await service.get(exportDeskQueue.path, desk, {});
     return command('requests', 'export');
+  },
+  'request erased': async ({ service, customer, command }) => {
+    const number = await repairOf(service, customer);
+    await service.post(withdrawRequest.path, customer, { number });
+    return command('requests', 'erase', number, 'asked for');
   },
   'file opened': async ({ service, desk, customer }) => {
     const { id } = await sendGood(service, customer, sampleFiles.png);

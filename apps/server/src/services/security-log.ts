@@ -15,6 +15,7 @@ export const securityActs = [
   'staff removed',
   'staff reset',
   'requests exported',
+  'request erased',
   'file opened',
   'device list taken in',
   'notice published',

@@ -194,11 +194,18 @@ export async function deleteUpload(
 }
 
 /** Takes all files of an account out of its requests and from it, for the next sweep to take away. */
-export async function giveUpFilesOf(db: Database, accountId: string): Promise<void> {
+export const giveUpFilesOf = (db: Database, accountId: string) =>
+  leaveToNobody(db, eq(upload.accountId, accountId));
+
+/** Leaves the files of a request to nobody, as `giveUpFilesOf` does. */
+export const giveUpFilesOfRequest = (db: Database, number: string) =>
+  leaveToNobody(db, eq(upload.requestNumber, number));
+
+async function leaveToNobody(db: Database, which: SQL): Promise<void> {
   await db
     .update(upload)
     .set({ accountId: deletedAccount, requestNumber: null, position: null, createdAt: longAgo })
-    .where(eq(upload.accountId, accountId));
+    .where(which);
 }
 
 /**
