@@ -143,9 +143,7 @@ export function Carousel({
       )}
       {...rest}
     >
-      {/* Another number of items is another carousel. */}
       <Rotation
-        key={slides.length}
         items={slides}
         start={{ item: item ?? defaultItem, paused: paused ?? defaultPaused }}
         owner={{ item, paused, onItemChange, onPausedChange }}

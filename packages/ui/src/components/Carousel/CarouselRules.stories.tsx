@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { renderCarousel, carouselTextsOf as textsOf } from '../../fixtures/carousel.tsx';
-import { Carousel } from './Carousel.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
+import { CarouselPanel } from './CarouselPanel.tsx';
 
 /** One story for each rule of the W3C APG carousel pattern. */
 const meta: Meta<typeof Carousel> = {
@@ -219,5 +221,54 @@ export const PreviousNext: Story = {
       );
       await expect(control).not.toHaveAttribute('aria-disabled');
     }
+  },
+};
+
+function ChangingSlides(props: CarouselProps) {
+  const [names, setNames] = useState(['A', 'B', 'C']);
+  return (
+    <>
+      <Carousel {...props} items={undefined}>
+        {names.map((name) => (
+          <CarouselPanel key={name} name={name}>
+            <a href={`#${name}`}>{name}</a>
+          </CarouselPanel>
+        ))}
+      </Carousel>
+      <button type="button" onClick={() => setNames(['New', 'A', 'B', 'C'])}>
+        more
+      </button>
+      <button type="button" onClick={() => setNames((now) => now.filter((name) => name !== 'B'))}>
+        fewer
+      </button>
+    </>
+  );
+}
+
+export const OtherSlides: Story = {
+  name: 'Pause, item and focus outlive a change of slides',
+  render: (args, { globals }) => <ChangingSlides {...args} {...textsOf(globals)} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { translations: t } = textsOf(globals);
+    const active = () => canvasElement.querySelector('[data-active]')?.getAttribute('aria-label');
+    // By script, so that the focus stays where it is.
+    const change = (name: string) => canvas.getByRole('button', { name }).click();
+    await waitFor(() => expect(canvasElement.querySelector('[data-layout=stage]')).not.toBeNull());
+    canvas.getByRole('button', { name: t.start }).click();
+    (await canvas.findByRole('button', { name: t.pause })).click();
+    canvas.getByRole('button', { name: t.position('B', 2, 3) }).click();
+    const link = canvasElement.querySelector<HTMLElement>('[data-active] a');
+    link?.focus();
+    change('more');
+    await waitFor(() => expect(active()).toBe(t.position('B', 3, 4)));
+    await expect(await canvas.findByRole('button', { name: t.start })).toBeVisible();
+    await expect(document.activeElement).toBe(link);
+    await expect(canvas.getByRole('button', { name: t.position('B', 3, 4) })).toHaveAttribute(
+      'aria-disabled',
+    );
+    change('fewer');
+    await waitFor(() => expect(active()).toBe(t.position('C', 3, 3)));
+    await expect(document.activeElement).toBe(canvasElement.querySelector('[data-active] a'));
+    await expect(canvas.getByRole('button', { name: t.start })).toBeVisible();
   },
 };

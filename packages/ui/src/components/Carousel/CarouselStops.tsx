@@ -24,20 +24,22 @@ export function CarouselStops({ items, store, slidesId, translations }: Carousel
   const [first] = useState(() => activeItem(store.get()));
 
   useLayoutEffect(() => {
-    const stops = group.current?.querySelectorAll('button');
-    if (!stops) return undefined;
-    let drawn = first;
+    const stops = [...(group.current?.querySelectorAll('button') ?? [])];
+    let drawn = -1;
     const draw = () => {
-      const item = activeItem(store.get());
-      if (item === drawn) return;
-      stops[drawn]?.removeAttribute('aria-disabled');
-      stops[item]?.setAttribute('aria-disabled', 'true');
-      lit.current?.style.setProperty('--carousel-stop', String(item));
-      drawn = item;
+      const active = activeItem(store.get());
+      if (active === drawn) return;
+      for (const [item, stop] of stops.entries()) {
+        if (item === active) stop.setAttribute('aria-disabled', 'true');
+        else stop.removeAttribute('aria-disabled');
+      }
+      lit.current?.style.setProperty('--carousel-stop', String(active));
+      drawn = active;
     };
     draw();
     return store.subscribe(draw);
-  }, [store, first]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a stop of a new item is rendered where it stood at first
+  }, [store, items]);
 
   return (
     <div

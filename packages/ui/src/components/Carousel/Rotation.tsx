@@ -37,11 +37,13 @@ export function Rotation({
   translations,
 }: RotationProps) {
   const count = items.length;
+  const keys = items.map(({ key }) => key).join('\n');
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const { store, isStage, rotating, stopped } = useCarousel(
     frame,
-    { count, isStrip: info, ...start },
+    { items: keys, isStrip: info, ...start },
     owner,
     { interval, resyncDelays },
   );
@@ -59,6 +61,7 @@ export function Rotation({
     const element = list.current;
     if (!element) return undefined;
     let drawn = drawSlides(element, store.get(), isStage, null);
+    if (isStage) keepFocus(element, hadFocus.current);
     return store.subscribe(() => {
       const state = store.get();
       if (state.index === drawn.index) return;
@@ -68,7 +71,7 @@ export function Rotation({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a slide of a new item is rendered where it stood at first
   }, [store, isStage, items]);
 
-  const scrolling = useStripScroll(list, store, !isStage);
+  const scrolling = useStripScroll(list, store, { enabled: !isStage, items: keys });
   const dragging = useDrag(list, store, { isStage, spacing });
   useWheel(list, store, { isStage, spacing });
 
@@ -116,6 +119,12 @@ export function Rotation({
           ref={list}
           id={slidesId}
           className={styles.slides}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={() => {
+            hadFocus.current = false;
+          }}
           aria-live={rotating ? 'off' : 'polite'}
           aria-atomic="false"
           data-animated=""
@@ -128,7 +137,7 @@ export function Rotation({
             if (!item) return null;
             return (
               <CarouselSlide
-                key={place}
+                key={`${Math.floor(place / ring)} ${Math.floor((place % ring) / count)} ${item.key}`}
                 item={item}
                 index={index}
                 around={around}

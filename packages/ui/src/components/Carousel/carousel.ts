@@ -120,6 +120,13 @@ export function startCarousel(count: number, item = 0, paused = false): Carousel
   };
 }
 
+/** The carousel with another number of items, at one of them; the nearest where there is no such item. The same where nothing changes. */
+export function withItems(state: CarouselState, count: number, item: number): CarouselState {
+  if (count === state.count && item === activeItem(state)) return state;
+  const { index } = startCarousel(count, item);
+  return { ...state, count, index, animated: false };
+}
+
 /** The item that is active, counted from 0. */
 export function activeItem({ index, count }: CarouselState): number {
   return count === 0 ? 0 : mod(index, count);

@@ -86,3 +86,48 @@ describe('a carousel whose rotation the page keeps', () => {
     expect(store.get().rotation).toBe('stopped');
   });
 });
+
+const laid = (owner: Partial<CarouselOwner> = {}) => {
+  const parts = storeOf(owner);
+  parts.store.lay(['a', 'b', 'c']);
+  parts.store.send({ type: 'choose', item: 1 });
+  parts.store.send({ type: 'stop' });
+  parts.onItemChange.mockClear();
+  return parts;
+};
+
+describe('other items', () => {
+  it('leave the active one active, and what was stopped stopped', () => {
+    const { store, onItemChange } = laid();
+    store.lay(['new', 'a', 'b', 'c']);
+    expect(activeItem(store.get())).toBe(2);
+    expect(store.get().rotation).toBe('stopped');
+    expect(onItemChange.mock.calls).toEqual([[2]]);
+  });
+
+  it('give the place of an item that is gone to the next, at the end to the last', () => {
+    const { store } = laid();
+    store.lay(['a', 'c']);
+    expect(activeItem(store.get())).toBe(1);
+    store.lay(['a']);
+    expect(activeItem(store.get())).toBe(0);
+    store.lay([]);
+    expect(activeItem(store.get())).toBe(0);
+  });
+
+  it('change nothing where they are the same', () => {
+    const { store, onItemChange } = laid();
+    const before = store.get();
+    store.lay(['a', 'b', 'c']);
+    expect(store.get()).toBe(before);
+    expect(onItemChange).not.toHaveBeenCalled();
+  });
+
+  it('leave an item that the page decides to the page', () => {
+    const { store, own, onItemChange } = laid({ item: 0 });
+    store.lay(['new', 'a']);
+    expect(onItemChange).not.toHaveBeenCalled();
+    own({ item: 0 });
+    expect(activeItem(store.get())).toBe(0);
+  });
+});

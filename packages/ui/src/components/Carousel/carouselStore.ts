@@ -1,4 +1,4 @@
-import { activeItem, type CarouselEvent, type CarouselState, nextCarousel } from './carousel.ts';
+import { activeItem, type CarouselEvent, type CarouselState, nextCarousel, withItems } from './carousel.ts';
 
 /** What the page decides itself, and what it is told. Left out, the carousel keeps the value itself. */
 export type CarouselOwner = {
@@ -14,8 +14,9 @@ export type CarouselStore = ReturnType<typeof createCarouselStore>;
  * The carousel's state outside React: a move is written to the few attributes that it changes, without rendering.
  * A controlled value changes when the page hands the new one in, and only then.
  */
-export function createCarouselStore(initial: CarouselState) {
+export function createCarouselStore(initial: CarouselState, keysAtFirst: readonly string[] = []) {
   let state = initial;
+  let keys = keysAtFirst;
   let owner: CarouselOwner | null = null;
   // The move that the page was asked for: its item may stand on several places.
   let asked: Pick<CarouselState, 'index' | 'moves' | 'animated'> | null = null;
@@ -50,6 +51,16 @@ export function createCarouselStore(initial: CarouselState) {
       set(next);
       if (isItemNew) owner?.onItemChange?.(item);
       if (isRotationNew) owner?.onPausedChange?.(rotation === 'running');
+    },
+    /** Other items, by their keys: the active one stays active, and what the visitor has stopped stays stopped. */
+    lay(next: readonly string[]) {
+      const before = activeItem(state);
+      const kept = next.indexOf(keys[before] ?? '');
+      keys = next;
+      asked = null;
+      set(withItems(state, next.length, kept < 0 ? before : kept));
+      const item = activeItem(state);
+      if (item !== before && owner?.item === undefined) owner?.onItemChange?.(item);
     },
     /** What the page hands in now. */
     own(next: CarouselOwner) {

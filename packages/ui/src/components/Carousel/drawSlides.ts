@@ -57,10 +57,14 @@ export function drawSlides(
   return { index, around };
 }
 
-/** Takes the focus from a slide that has gone aside to the one that has come. */
-export function keepFocus(list: HTMLElement) {
+/**
+ * Takes the focus from a slide that has gone aside, or from the page, to the one that has come.
+ * @param isLost whether a slide had it that is no longer there
+ */
+export function keepFocus(list: HTMLElement, isLost = false) {
   const active = list.querySelector('[data-active]');
   const focused = document.activeElement;
-  if (!active || active.contains(focused) || !list.contains(focused)) return;
+  const isHere = list.contains(focused) || (isLost && focused === document.body);
+  if (!active || active.contains(focused) || !isHere) return;
   active.querySelector<HTMLElement>('a, button, [tabindex="0"]')?.focus({ preventScroll: true });
 }

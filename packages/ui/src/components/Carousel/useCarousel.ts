@@ -20,14 +20,16 @@ const watchNarrow = watch(narrow);
 export const prefersLessMotion = () => matchMedia(lessMotion).matches;
 
 type CarouselStart = {
-  /** Number of items. */
-  count: number;
+  /** The items: their keys, a line each. */
+  items: string;
   /** Always a strip, whatever the width. */
   isStrip: boolean;
   /** Item to begin with, from 0. */
   item: number;
   paused: boolean;
 };
+
+const keysIn = (items: string) => (items === '' ? [] : items.split('\n'));
 
 type CarouselTiming = { interval: number; resyncDelays: readonly number[] };
 
@@ -38,11 +40,14 @@ type CarouselTiming = { interval: number; resyncDelays: readonly number[] };
  */
 export function useCarousel(
   frame: RefObject<HTMLElement | null>,
-  { count, isStrip, item, paused }: CarouselStart,
+  { items, isStrip, item, paused }: CarouselStart,
   owner: CarouselOwner,
   { interval, resyncDelays }: CarouselTiming,
 ) {
-  const [store] = useState(() => createCarouselStore(startCarousel(count, item, paused)));
+  const [store] = useState(() => {
+    const keys = keysIn(items);
+    return createCarouselStore(startCarousel(keys.length, item, paused), keys);
+  });
   // The prerendered page holds each item once; the copies join when the script runs.
   const isNarrow = useSyncExternalStore(
     watchNarrow,
@@ -55,6 +60,8 @@ export function useCarousel(
   const rotating = useSyncExternalStore(store.subscribe, readRotating, readRotating);
   const stopped = useSyncExternalStore(store.subscribe, readStopped, readStopped);
 
+  // Before the owner's: an item that is asked for is one of the new ones.
+  useLayoutEffect(() => store.lay(keysIn(items)), [store, items]);
   // Before any event of the visitor: a controlled value is the page's.
   useLayoutEffect(() => store.own(owner));
 

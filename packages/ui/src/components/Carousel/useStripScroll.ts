@@ -29,9 +29,14 @@ export function scrollToItem(list: HTMLElement, item: number, isAtOnce: boolean)
  * Keeps a strip that scrolls and the active item together: scrolls smoothly to a chosen item, and
  * reports which item the visitor has scrolled to.
  * @param strip the scrolling element; its children are the items
+ * @param options `items`: their keys, as one string, for among others the active one stands elsewhere
  * @returns handlers of the scrolling element
  */
-export function useStripScroll(strip: RefObject<HTMLElement | null>, store: CarouselStore, enabled: boolean) {
+export function useStripScroll(
+  strip: RefObject<HTMLElement | null>,
+  store: CarouselStore,
+  { enabled, items }: { enabled: boolean; items: string },
+) {
   const isOwn = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -44,7 +49,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>, store: Caro
   useEffect(() => {
     if (!enabled) return undefined;
     // A strip that begins with another item than its first one, or was a stage before, was seen nowhere else.
-    if (activeItem(store.get()) > 0) follow(true);
+    if (activeItem(store.get()) > 0 || strip.current?.scrollLeft !== 0) follow(true);
     let { moves } = store.get();
     // For a move, and not because the visitor has scrolled to another item.
     return store.subscribe(() => {
@@ -52,7 +57,8 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>, store: Caro
       ({ moves } = store.get());
       follow(false);
     });
-  }, [store, enabled]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see `items`
+  }, [store, strip, enabled, items]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
