@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { unlessPrevented } from '../../lib/unlessPrevented.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './ChoiceMark.css.ts';
 
@@ -35,10 +36,7 @@ export function ChoiceMark({
       className={cx(styles.mark, className)}
       data-kind={kind}
       {...(checked === undefined ? { defaultChecked } : { checked })}
-      onChange={(event) => {
-        onChange?.(event);
-        onCheckedChange?.(event.target.checked);
-      }}
+      onChange={unlessPrevented(onChange, (event) => onCheckedChange?.(event.target.checked))}
       {...rest}
     />
   );

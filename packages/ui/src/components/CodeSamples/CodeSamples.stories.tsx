@@ -54,6 +54,9 @@ export const Default: Story = {
     await expect(tab('JSON')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible();
+    // The browser's own: back in history, to the top of the page.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}');
+    await expect(tab('Python')).toHaveFocus();
   },
 };
 

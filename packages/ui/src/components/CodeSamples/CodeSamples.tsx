@@ -57,6 +57,8 @@ export function CodeSamples({
   };
 
   const move = (event: KeyboardEvent) => {
+    // Alt with an arrow goes back in history, Ctrl with Home to the top.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = samples.findIndex(({ key }) => key === shown?.key);
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: (at + 1) % samples.length,

@@ -228,6 +228,17 @@ export const Pressed: Story = {
   },
 };
 
+/** What its caller prevents is the caller's to answer. */
+export const Prevented: Story = {
+  parameters: { picture: 'off' },
+  args: { onKeyDown: (event) => event.preventDefault() },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 /** In a form: required, with the summary that leads to it, and put back by a reset. */
 export const InForm: Story = {
   render: function Request(_args, { globals }) {

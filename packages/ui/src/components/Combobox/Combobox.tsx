@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { ChevronIcon, CloseIcon } from '../../icons/index.ts';
 import { Arriving } from '../../lib/Arriving.tsx';
+import { unlessPrevented } from '../../lib/unlessPrevented.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { cx } from '../../theme/cx.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
@@ -112,26 +113,14 @@ export function Combobox({
         {...rest}
         {...(scripted ? {} : { name, list: listId })}
         value={box.text}
-        onChange={(event) => {
-          onChange?.(event);
-          box.onChange(event);
-        }}
+        onChange={unlessPrevented(onChange, box.onChange)}
         onCompositionEnd={(event) => {
           onCompositionEnd?.(event);
           box.type(event.currentTarget.value);
         }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          box.onKeyDown(event);
-        }}
-        onClick={(event) => {
-          onClick?.(event);
-          box.show();
-        }}
-        onBlur={(event) => {
-          onBlur?.(event);
-          box.onBlur(event);
-        }}
+        onKeyDown={unlessPrevented(onKeyDown, box.onKeyDown)}
+        onClick={unlessPrevented(onClick, box.show)}
+        onBlur={unlessPrevented(onBlur, box.onBlur)}
       />
       {scripted ? null : (
         <datalist id={listId}>

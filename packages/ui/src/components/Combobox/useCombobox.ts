@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useFormReset } from '../../lib/useFormReset.ts';
 import { type ComboboxState, press } from './keys.ts';
 import {
   type ComboboxFilter,
@@ -84,23 +85,19 @@ export function useCombobox({
   const tellUnnamed = useEffectEvent((typed: string) => onUnnamed?.(typed));
   useEffect(() => tellUnnamed(unnamed), [unnamed]);
 
-  const adopt = useEffectEvent((text: string) => {
+  const input = () => sibling.current?.parentElement?.querySelector('input');
+  const adoptTyped = useEffectEvent(() => {
+    const text = input()?.value ?? state.text;
     if (text === state.text) return;
     setState({ ...closed, text, typed: text });
     change(valueOf(all, text));
   });
-  const reset = useEffectEvent(() => {
+  // oxlint-disable-next-line react/set-state-in-effect -- typed before the script was there, or restored by the browser
+  useEffect(() => adoptTyped(), []);
+  useFormReset(input, () => {
     setState({ ...closed, text: labelOf(value ?? defaultValue), typed: '' });
     setOwn(defaultValue);
   });
-  useEffect(() => {
-    const input = sibling.current?.parentElement?.querySelector('input');
-    // oxlint-disable-next-line react/set-state-in-effect -- typed before the script was there, or restored by the browser
-    if (input) adopt(input.value);
-    const onReset = () => reset();
-    input?.form?.addEventListener('reset', onReset);
-    return () => input?.form?.removeEventListener('reset', onReset);
-  }, [sibling]);
 
   return {
     ...state,

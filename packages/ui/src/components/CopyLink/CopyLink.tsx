@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unlessPrevented } from '../../lib/unlessPrevented.ts';
 import { cx } from '../../theme/cx.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './CopyLink.css.ts';
@@ -34,14 +35,8 @@ export function CopyLink({ anchor, translations, className, onClick, onBlur, ...
       <Link
         className={cx(styles.link, className)}
         href={`#${anchor}`}
-        onClick={(event) => {
-          onClick?.(event);
-          void copy();
-        }}
-        onBlur={(event) => {
-          onBlur?.(event);
-          setState('resting');
-        }}
+        onClick={unlessPrevented(onClick, () => void copy())}
+        onBlur={unlessPrevented(onBlur, () => setState('resting'))}
         {...rest}
       />
       <output className={styles.status}>{state === 'resting' ? null : translations[state]}</output>

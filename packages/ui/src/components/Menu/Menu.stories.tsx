@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { controlsOf } from '../../fixtures/controls.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   SignOutIcon,
 } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { MenuGroup, MenuItem, MenuSeparator } from './MenuItem.tsx';
@@ -211,3 +213,34 @@ export const Controlled: Story = {
 };
 
 export const Phone: Story = { ...MoreMenu, globals: { viewport: { value: 'narrow' } } };
+
+/** A dialog that an item opens gives the focus back to the menu's button, since the item has gone. */
+export const OpensDialog: Story = {
+  parameters: { picture: 'off' },
+  render: function Opens(_args, { globals }) {
+    const { account, more } = controlsOf(globals);
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu trigger={<Button>{more.open}</Button>}>
+          <MenuItem onSelect={() => setOpen(true)}>{more.print}</MenuItem>
+        </Menu>
+        <Dialog open={open} onOpenChange={setOpen} title={more.print} closeLabel={account.signOut}>
+          {more.earlier}
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { account, more } = controlsOf(globals);
+    const button = canvas.getByRole('button', { name: more.open });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('menuitem', { name: more.print });
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog', { name: more.print });
+    await userEvent.click(canvas.getByRole('button', { name: account.signOut }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

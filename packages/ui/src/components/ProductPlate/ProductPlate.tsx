@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
+import { unlessPrevented } from '../../lib/unlessPrevented.ts';
 import { cx } from '../../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ProductPlate.css.ts';
@@ -66,23 +67,17 @@ export function ProductPlate({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={cx(styles.plate, className)}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        // A finger has no hover: its first touch would light the stem and leave it lit.
-        if (event.pointerType === 'mouse') onHighlightChange?.(true);
-      }}
-      onPointerLeave={(event) => {
-        onPointerLeave?.(event);
-        if (event.pointerType === 'mouse') onHighlightChange?.(false);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        onHighlightChange?.(true);
-      }}
-      onBlur={(event: FocusEvent<HTMLLIElement>) => {
-        onBlur?.(event);
-        if (!event.currentTarget.contains(event.relatedTarget)) onHighlightChange?.(false);
-      }}
+      // A finger has no hover: its first touch would light the stem and leave it lit.
+      onPointerEnter={unlessPrevented(onPointerEnter, ({ pointerType }) => {
+        if (pointerType === 'mouse') onHighlightChange?.(true);
+      })}
+      onPointerLeave={unlessPrevented(onPointerLeave, ({ pointerType }) => {
+        if (pointerType === 'mouse') onHighlightChange?.(false);
+      })}
+      onFocus={unlessPrevented(onFocus, () => onHighlightChange?.(true))}
+      onBlur={unlessPrevented(onBlur, ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
+        if (!currentTarget.contains(relatedTarget)) onHighlightChange?.(false);
+      })}
       {...rest}
     >
       <div className={styles.picture} data-empty={picture ? undefined : ''}>

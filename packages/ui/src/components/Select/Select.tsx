@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronIcon } from '../../icons/index.ts';
+import { unlessPrevented } from '../../lib/unlessPrevented.ts';
 import { cx } from '../../theme/cx.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './Select.css.ts';
@@ -68,10 +69,7 @@ export function Select({
             {...control}
             className={cx(control.className, styles.select)}
             {...(value === undefined ? { defaultValue } : { value })}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(event.target.value);
-            }}
+            onChange={unlessPrevented(onChange, (event) => onValueChange?.(event.target.value))}
             {...rest}
           >
             {placeholder === undefined ? null : (

@@ -18,12 +18,15 @@ export const track = component({ position: 'relative' });
 
 const thumbBox = { inlineSize: touch, blockSize: touch, border: 0, background: 'transparent' } as const;
 
-/** Wider than the scale by half a thumb on each side: a browser keeps the whole thumb within the input. */
+/**
+ * From the least value to the scale's end, and wider by half a thumb on each side: a browser keeps the whole thumb within the
+ * input.
+ */
 export const input = component({
   position: 'absolute',
   insetBlockStart: '-26px',
-  insetInlineStart: `calc(${half} * -1)`,
-  inlineSize: `calc(100% + ${touch})`,
+  insetInlineStart: `calc(var(--least) - ${half})`,
+  inlineSize: `calc(100% - var(--least) + ${touch})`,
   maxInlineSize: 'none',
   blockSize: touch,
   margin: 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { inLanguage } from '../../fixtures/language.ts';
 import { Slider } from './Slider.tsx';
 
@@ -53,7 +53,28 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['!test'],
-  args: { unit: 'kg', max: 30, least: 0, tick: 1, labelled: 10 },
+  args: { unit: 'kg', max: 30, least: 0, tick: 1, labelled: 10, defaultValue: 12 },
+};
+
+/** A first value beyond the scale is drawn at its end, and a reset of the form brings the first value back. */
+export const InForm: Story = {
+  parameters: { picture: 'off' },
+  decorators: [
+    (Content) => (
+      <form>
+        <Content />
+      </form>
+    ),
+  ],
+  args: { max: 100, defaultValue: 120 },
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveValue('100');
+    await expect(canvas.getByText('100', { selector: '[aria-hidden] ~ span' })).toBeVisible();
+    await fireEvent.change(slider, { target: { value: '30' } });
+    canvasElement.querySelector('form')?.reset();
+    await waitFor(() => expect(slider).toHaveValue('100'));
+  },
 };
 
 /** What lies below the least value is not set: the thumb stays there. */
@@ -63,6 +84,7 @@ export const Least: Story = {
     const slider = canvas.getByRole('slider');
     await fireEvent.change(slider, { target: { value: '0' } });
     await expect(slider).toHaveValue('10');
+    await expect(slider).toHaveAttribute('min', '10');
   },
 };
 

@@ -1,5 +1,7 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { customProperties } from '../../lib/customProperties.ts';
+import { unlessPrevented } from '../../lib/unlessPrevented.ts';
+import { useFormReset } from '../../lib/useFormReset.ts';
 import { cx } from '../../theme/cx.ts';
 import { formatFigure, formatNumber, isolated } from '../Figure/index.ts';
 import { Scale } from '../Scale/index.ts';
@@ -47,15 +49,21 @@ export function Slider({
   ...rest
 }: SliderProps) {
   const [own, setOwn] = useState(defaultValue);
-  const shown = value ?? own;
+  const root = useRef<HTMLDivElement>(null);
+  const shown = Math.min(Math.max(value ?? own, least), max);
+  useFormReset(
+    () => root.current?.querySelector('input'),
+    () => setOwn(defaultValue),
+  );
   const labels = Array.from({ length: Math.floor(max / labelled) + 1 }, (_, index) => ({
     at: (index * labelled) / tick,
     label: isolated(formatFigure(index * labelled, unit)),
   }));
   return (
     <div
+      ref={root}
       className={cx(styles.root, className)}
-      style={customProperties({ '--at': `${(shown / max) * 100}%` })}
+      style={customProperties({ '--at': `${(shown / max) * 100}%`, '--least': `${(least / max) * 100}%` })}
     >
       <div className={styles.track}>
         <Scale ticks={max / tick} labels={labels} aria-hidden="true" />
@@ -64,15 +72,13 @@ export function Slider({
           className={styles.input}
           aria-label={label}
           aria-valuetext={valueText?.(shown) ?? formatFigure(shown, unit)}
-          min={0}
+          min={least}
           max={max}
           value={shown}
-          onChange={(event) => {
-            onChange?.(event);
-            const next = Math.max(least, event.target.valueAsNumber);
-            setOwn(next);
-            onValueChange?.(next);
-          }}
+          onChange={unlessPrevented(onChange, ({ target }) => {
+            setOwn(target.valueAsNumber);
+            onValueChange?.(target.valueAsNumber);
+          })}
           {...rest}
         />
         <span className={styles.thumb} aria-hidden="true">

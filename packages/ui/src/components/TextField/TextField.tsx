@@ -9,6 +9,7 @@ import {
 import { WarningIcon } from '../../icons/index.ts';
 import { Arriving } from '../../lib/Arriving.tsx';
 import { customProperties } from '../../lib/customProperties.ts';
+import { unlessPrevented } from '../../lib/unlessPrevented.ts';
 import { cx } from '../../theme/cx.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -100,10 +101,7 @@ export function TextField({
           {...text}
           className={cx(attributes.className, styles.area)}
           style={customProperties({ '--rows': rows }, style)}
-          onChange={(event) => {
-            onChange?.(event);
-            changeText(event.target.value);
-          }}
+          onChange={unlessPrevented(onChange, (event) => changeText(event.target.value))}
           {...area}
         />
       );
@@ -114,10 +112,7 @@ export function TextField({
         type={type}
         {...attributes}
         {...text}
-        onChange={(event) => {
-          onChange?.(event);
-          changeText(event.target.value);
-        }}
+        onChange={unlessPrevented(onChange, (event) => changeText(event.target.value))}
         {...input}
       />
     );

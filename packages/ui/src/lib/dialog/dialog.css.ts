@@ -21,3 +21,6 @@ export const dialog = component({
 
 // The page behind stays where it is while the dialog is scrolled.
 globalStyle(`:root[${scrollLock}]`, { '@layer': { [componentsLayer]: { overflow: 'hidden' } } });
+globalStyle(`:root[${scrollLock}="gutter"]`, {
+  '@layer': { [componentsLayer]: { scrollbarGutter: 'stable' } },
+});

@@ -11,7 +11,9 @@ let locks = 0;
  */
 export function lockScroll(): () => void {
   locks += 1;
-  document.documentElement.setAttribute(scrollLock, '');
+  const { documentElement: root } = document;
+  // A scroll bar that takes room of its own leaves the room when it goes, so that nothing of the page moves.
+  if (locks === 1) root.setAttribute(scrollLock, innerWidth > root.clientWidth ? 'gutter' : '');
   return () => {
     locks -= 1;
     if (locks === 0) document.documentElement.removeAttribute(scrollLock);

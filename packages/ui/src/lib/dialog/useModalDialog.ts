@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusReturn } from './focusReturn.ts';
 import { lockScroll } from './lockScroll.ts';
 
 export type ModalDialogProps = {
@@ -48,6 +49,7 @@ export function useModalDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return undefined;
+    const giveFocusBack = focusReturn(element, document.activeElement);
     element.showModal();
     const unlockScroll = lockScroll();
     (initialFocus?.current ?? heading.current)?.focus();
@@ -55,6 +57,7 @@ export function useModalDialog({
       unlockScroll();
       // Also when its page goes away with it open: closing is what gives the focus back.
       element.close();
+      giveFocusBack();
     };
   }, [isOpen, initialFocus]);
 
