@@ -1,8 +1,11 @@
-import { getAccountRequest, saveByHand, withdrawRequest } from '@payload/api/contract';
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { getAccountRequest, replyToRequest, saveByHand, withdrawRequest } from '@payload/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, outbox, requestEvent, serviceRequest, upload } from '../db/schema.ts';
+import { migrationsFolder } from '../db/store.ts';
 import { erased, eraseRequest } from '../services/erasure.ts';
 import { addNote, NotAllowed, setStatus, undoStatus } from '../services/request-status.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
@@ -185,6 +188,25 @@ describe.each(databasesOfCalls)('a request on $name', ({ missing, open }) => {
       expect(subjects).toContain(`${number}: Answered`);
     });
 
+    it('gives the turn to the maker when its sender writes under a quote, as the upgrade does for what was written before', async () => {
+      const { db } = service.store;
+      await set('received');
+      await set('inspecting');
+      await set('quoted', '120 EUR');
+      await service.post(replyToRequest.path, me, { number, words: 'Agreed, and paid.' });
+      const ofIt = eq(serviceRequest.number, number);
+      const turn = async () => {
+        const [row] = await db.select().from(serviceRequest).where(ofIt);
+        return [row?.waitsFor, row?.dueAt?.toISOString(), row?.hasReply];
+      };
+      expect(await turn()).toEqual(['staff', '2026-03-04T16:00:00.000Z', true]);
+      await db.update(serviceRequest).set({ waitsFor: 'customer', dueAt: null, hasReply: false }).where(ofIt);
+      const migration = fs.readFileSync(join(migrationsFolder, '0021_reply_waits.sql'), 'utf8');
+      const [, update = ''] = migration.split('--> statement-breakpoint');
+      await db.execute(sql.raw(update));
+      expect(await turn()).toEqual(['staff', '2026-03-04T16:00:00.000Z', true]);
+    });
+
     it('has an audit trail that not even the program can change', async () => {
       await set('received');
       const { db } = service.store;
@@ -193,8 +215,8 @@ describe.each(databasesOfCalls)('a request on $name', ({ missing, open }) => {
       expect(await reasonOf(db.update(requestEvent).set({ actor: 'nobody' }).where(ofIt))).toMatch(unchanged);
       expect(await reasonOf(db.delete(requestEvent).where(ofIt))).toMatch(unchanged);
       expect(await reasonOf(db.execute(sql`truncate request_event`))).toMatch(unchanged);
-      const other = { words: erased, actor: 'nobody' };
-      expect(await reasonOf(db.update(requestEvent).set(other).where(ofIt))).toMatch(unchanged);
+      const forged = { words: erased, actor: 'nobody' };
+      expect(await reasonOf(db.update(requestEvent).set(forged).where(ofIt))).toMatch(unchanged);
     });
 
     it('is erased once it has ended: no row holds a word of its sender or of the workshop, and its steps stay', async () => {

@@ -11,6 +11,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -131,6 +132,8 @@ export const serviceRequest = pgTable(
     waitsFor: text('waits_for').$type<Duty>().notNull().default('staff'),
     /** Until when staff are to have acted, closed days not skipped; null while they are not to. */
     dueAt: timestamp('due_at', { withTimezone: true }),
+    /** Whether the customer wrote something that nobody has answered yet. */
+    hasReply: boolean('has_reply').notNull().default(false),
     /** What the workshop found; null before it has said so. */
     fault: text().$type<Fault>(),
     /** Account of the member of staff who has taken it; null for nobody. */

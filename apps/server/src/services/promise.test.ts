@@ -1,6 +1,6 @@
 import type { DeskEvent, RequestStatus, RequestType } from '@payload/api/contract';
 import { describe, expect, it } from 'vitest';
-import { overdueBefore, promisedBy, promiseOf } from './promise.ts';
+import { isAsked, overdueBefore, promisedBy, promiseOf } from './promise.ts';
 
 /** A moment of the maker's place, eight hours ahead of UTC. */
 const at = (text: string) => new Date(`${text}+08:00`);
@@ -14,10 +14,11 @@ const event = (moment: string, kind: DeskEvent['kind'], status: RequestStatus) =
 
 describe('who is to act', () => {
   it('is the customer while the parcel is on its way, and the maker within 7 days of its coming', () => {
-    expect(promiseOf(request('repair'), [])).toEqual({ waitsFor: 'customer', dueAt: null });
+    expect(promiseOf(request('repair'), [])).toEqual({ waitsFor: 'customer', dueAt: null, hasReply: false });
     expect(promiseOf(request('repair'), [event('2026-11-04T16:00', 'status', 'received')])).toEqual({
       waitsFor: 'staff',
       dueAt: at('2026-11-12T00:00'),
+      hasReply: false,
     });
   });
 
@@ -28,9 +29,17 @@ describe('who is to act', () => {
   });
 
   it('is the maker within 3 days of its sending for a quote, and the customer once it is given', () => {
-    expect(promiseOf(request('quote'), [])).toEqual({ waitsFor: 'staff', dueAt: at('2026-11-06T00:00') });
+    expect(promiseOf(request('quote'), [])).toEqual({
+      waitsFor: 'staff',
+      dueAt: at('2026-11-06T00:00'),
+      hasReply: false,
+    });
     const events = [event('2026-11-03T10:00', 'status', 'quoted')];
-    expect(promiseOf(request('quote'), events)).toEqual({ waitsFor: 'customer', dueAt: null });
+    expect(promiseOf(request('quote'), events)).toEqual({
+      waitsFor: 'customer',
+      dueAt: null,
+      hasReply: false,
+    });
     // The set is changed, and priced again: the two days of waiting are not the maker's.
     events.push(event('2026-11-05T10:00', 'status', 'inspecting'));
     expect(promiseOf(request('quote'), events).dueAt).toEqual(at('2026-11-08T00:00'));
@@ -42,7 +51,11 @@ describe('who is to act', () => {
       event('2026-11-05T09:00', 'status', 'inspecting'),
       event('2026-11-05T10:00', 'question', 'inspecting'),
     ];
-    expect(promiseOf(request('repair'), events)).toEqual({ waitsFor: 'customer', dueAt: null });
+    expect(promiseOf(request('repair'), events)).toEqual({
+      waitsFor: 'customer',
+      dueAt: null,
+      hasReply: false,
+    });
     events.push(event('2026-11-07T10:00', 'reply', 'inspecting'));
     expect(promiseOf(request('repair'), events).dueAt).toEqual(at('2026-11-14T00:00'));
     events.push(event('2026-11-08T10:00', 'status', 'quoted'));
@@ -50,7 +63,86 @@ describe('who is to act', () => {
     events.push(event('2026-11-11T10:00', 'status', 'repairing'));
     expect(promiseOf(request('repair'), events).dueAt).toEqual(at('2026-11-17T00:00'));
     events.push(event('2026-11-12T10:00', 'status', 'returned'));
-    expect(promiseOf(request('repair'), events)).toEqual({ waitsFor: 'nobody', dueAt: null });
+    expect(promiseOf(request('repair'), events)).toEqual({
+      waitsFor: 'nobody',
+      dueAt: null,
+      hasReply: false,
+    });
+  });
+
+  it('is the maker within 3 days of what the customer writes, under a quote and before the parcel comes', () => {
+    const quoted = [
+      event('2026-11-04T09:00', 'status', 'received'),
+      event('2026-11-05T09:00', 'status', 'quoted'),
+      event('2026-11-07T10:00', 'reply', 'quoted'),
+    ];
+    const answered = { waitsFor: 'customer', dueAt: null, hasReply: false };
+    const toAnswer = { waitsFor: 'staff', dueAt: at('2026-11-11T00:00'), hasReply: true };
+    expect(promiseOf(request('repair'), quoted)).toEqual(toAnswer);
+    // Written once more: the first words have waited since.
+    quoted.push(event('2026-11-08T10:00', 'reply', 'quoted'));
+    expect(promiseOf(request('repair'), quoted)).toEqual(toAnswer);
+    expect(promiseOf(request('repair'), [...quoted, event('2026-11-08T11:00', 'message', 'quoted')])).toEqual(
+      answered,
+    );
+    // The two days until they wrote are theirs.
+    quoted.push(event('2026-11-09T10:00', 'status', 'repairing'));
+    expect(promiseOf(request('repair'), quoted)).toEqual({
+      waitsFor: 'staff',
+      dueAt: at('2026-11-14T00:00'),
+      hasReply: false,
+    });
+    const onItsWay = [event('2026-11-03T10:00', 'reply', 'submitted')];
+    expect(promiseOf(request('exchange'), onItsWay).dueAt).toEqual(at('2026-11-07T00:00'));
+    expect(
+      promiseOf(request('exchange'), [...onItsWay, event('2026-11-03T12:00', 'message', 'submitted')]),
+    ).toEqual(answered);
+  });
+
+  it('keeps the day of work that is promised while words wait for an answer, and a question open beside a message', () => {
+    const events = [
+      event('2026-11-04T09:00', 'status', 'received'),
+      event('2026-11-05T09:00', 'reply', 'received'),
+    ];
+    expect(promiseOf(request('repair'), events)).toEqual({
+      waitsFor: 'staff',
+      dueAt: at('2026-11-12T00:00'),
+      hasReply: true,
+    });
+    events.push(
+      event('2026-11-05T10:00', 'question', 'received'),
+      event('2026-11-05T11:00', 'message', 'received'),
+    );
+    expect(promiseOf(request('repair'), events).waitsFor).toBe('customer');
+    expect(isAsked(events)).toBe(true);
+  });
+
+  it('is somebody at every point of every sequence of events, and the maker never without a day', () => {
+    const kinds = ['question', 'reply', 'message', 'note', 'undo'] as const;
+    const steps = ['received', 'inspecting', 'quoted', 'repairing', 'returned'] as const;
+    let sequences: ReturnType<typeof event>[][] = [[]];
+    for (let length = 1; length <= 4; length += 1) {
+      sequences = sequences.flatMap((events) =>
+        [...kinds, ...steps].map((each) => {
+          const isStep = steps.some((step) => step === each);
+          const last = events.at(-1)?.status ?? 'submitted';
+          const moment = `2026-11-${String(3 + length).padStart(2, '0')}T10:00`;
+          return [
+            ...events,
+            isStep
+              ? event(moment, 'status', each as RequestStatus)
+              : event(moment, each as DeskEvent['kind'], last),
+          ];
+        }),
+      );
+      for (const events of sequences) {
+        for (const type of ['repair', 'quote'] as const) {
+          const { waitsFor, dueAt, hasReply } = promiseOf(request(type), events);
+          expect(dueAt === null).toBe(waitsFor !== 'staff');
+          expect(hasReply && waitsFor === 'customer').toBe(false);
+        }
+      }
+    }
   });
 
   it('is as it was before where a step is taken back, and notes and assignments change nothing', () => {
@@ -60,7 +152,11 @@ describe('who is to act', () => {
       event('2026-11-04T10:01', 'assigned', 'received'),
       event('2026-11-04T11:00', 'undo', 'submitted'),
     ];
-    expect(promiseOf(request('repair'), events)).toEqual({ waitsFor: 'customer', dueAt: null });
+    expect(promiseOf(request('repair'), events)).toEqual({
+      waitsFor: 'customer',
+      dueAt: null,
+      hasReply: false,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  answerDays,
   type Duty,
   hasEnded,
   type Language,
@@ -20,53 +21,72 @@ export interface Promised {
   waitsFor: Duty;
   /** The end of a day; days on which the maker is closed are not skipped yet. */
   dueAt: Date | null;
+  /** Whether the customer wrote something that nobody has answered yet. */
+  hasReply: boolean;
 }
+
+/** What was written last and is still open: a question of the workshop's, or words of the customer's. */
+type Thread = 'nothing' | 'question' | 'reply';
 
 const day = 24 * 3600_000;
 
 /**
- * Reckons from a request's events who is to act. Time spent waiting for the customer (for an answer, for the word on a quote)
- * is not the maker's, and moves the promised day on.
+ * Computes from a request's events who is to act. Whatever the customer writes is the maker's to answer, also where a quote waits
+ * for their word or their parcel is on its way. Time spent waiting for the customer is not the maker's, and moves the promised
+ * day on.
  *
  * @param events all of them, oldest first.
  */
 export function promiseOf({ type, createdAt }: StoredRequest, events: readonly StoredEvent[]): Promised {
   const standing: Pick<StoredEvent, 'status' | 'createdAt'>[] = [{ status: 'submitted', createdAt }];
-  let waitsFor = dutyAt(type, 'submitted', false);
+  let thread: Thread = 'nothing';
+  let waitsFor = dutyAt(type, 'submitted', thread);
   let since = createdAt.getTime();
   /** When it waited for the customer. */
   const waits: { from: number; to: number }[] = [];
-  for (const [index, event] of events.entries()) {
+  for (const event of events) {
     if (event.kind === 'status') standing.push(event);
     else if (event.kind === 'undo') standing.pop();
-    const status = standing.at(-1)?.status ?? 'submitted';
-    const next = dutyAt(type, status, isAsked(events.slice(0, index + 1)));
+    thread = threadAfter(thread, event.kind);
+    const next = dutyAt(type, standing.at(-1)?.status ?? 'submitted', thread);
     if (next === waitsFor) continue;
     const moment = event.createdAt.getTime();
     if (waitsFor === 'customer') waits.push({ from: since, to: moment });
     waitsFor = next;
     since = moment;
   }
+  const hasReply = thread === 'reply';
+  if (waitsFor !== 'staff') return { waitsFor, dueAt: null, hasReply };
+  const status = standing.at(-1)?.status ?? 'submitted';
   const begin = sendsDevice(type)
-    ? standing.findLast(({ status }) => status === 'received')?.createdAt
+    ? standing.findLast((each) => each.status === 'received')?.createdAt
     : createdAt;
-  if (waitsFor !== 'staff' || begin === undefined) return { waitsFor, dueAt: null };
+  // The work waits for the customer, and their words for an answer.
+  if (begin === undefined || dutyAt(type, status, 'nothing') === 'customer') {
+    return { waitsFor, dueAt: endOfDay(since + answerDays * day), hasReply };
+  }
   const start = begin.getTime();
   const waited = waits.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, start)), 0);
-  return { waitsFor, dueAt: endOfDay(start + waited + promisedDays[type] * day) };
+  return { waitsFor, dueAt: endOfDay(start + waited + promisedDays[type] * day), hasReply };
 }
 
-/** Whether the customer was asked something and has not answered; with the next status the question is settled. */
+function threadAfter(before: Thread, kind: StoredEvent['kind']): Thread {
+  if (kind === 'question' || kind === 'reply') return kind;
+  // The next status settles either; a message answers words, and leaves a question open.
+  if (kind === 'status' || (kind === 'message' && before === 'reply')) return 'nothing';
+  return before;
+}
+
+/** Whether the customer was asked something and has not answered. */
 export function isAsked(events: readonly Pick<StoredEvent, 'kind'>[]): boolean {
-  const last = events.findLast(({ kind }) => kind === 'question' || kind === 'reply' || kind === 'status');
-  return last?.kind === 'question';
+  return events.reduce<Thread>((thread, { kind }) => threadAfter(thread, kind), 'nothing') === 'question';
 }
 
-function dutyAt(type: RequestType, status: RequestStatus, hasQuestion: boolean): Duty {
+function dutyAt(type: RequestType, status: RequestStatus, thread: Thread): Duty {
   if (hasEnded(status)) return 'nobody';
-  if (status === 'quoted' || hasQuestion) return 'customer';
-  // The parcel is on its way.
-  return status === 'submitted' && sendsDevice(type) ? 'customer' : 'staff';
+  if (thread !== 'nothing') return thread === 'question' ? 'customer' : 'staff';
+  // A quote waits for their word, or the parcel is on its way.
+  return status === 'quoted' || (status === 'submitted' && sendsDevice(type)) ? 'customer' : 'staff';
 }
 
 function endOfDay(moment: number): Date {

@@ -62,6 +62,8 @@ const queuedRequest = object({
   /** The last moment of the day it is promised by, closed days skipped; null while staff are not to act. */
   promisedBy: nullable(moment),
   isOverdue: boolean(),
+  /** Whether the customer wrote something that nobody has answered yet. */
+  hasReply: boolean(),
   assignee,
 });
 export type QueuedRequest = InferOutput<typeof queuedRequest>;

@@ -13,6 +13,9 @@ export const promisedDays: Readonly<Record<RequestType, number>> = {
   quote: 3,
 };
 
+/** Calendar days within which what a customer writes is answered, where no work is promised by an earlier day. */
+export const answerDays = 3;
+
 /** Calendar days to send a device in once its service was confirmed, and to report damage in transport (specification, section 9). */
 export const sendingDays = 7;
 export const reportingDays = 7;

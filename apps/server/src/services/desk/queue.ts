@@ -83,7 +83,7 @@ function isOverdue(now: Date, holidays: ReadonlySet<string>): SQL {
 }
 
 const { number, type, status, productCode, serialNumber, quote, description } = serviceRequest;
-const { createdAt, waitsFor, dueAt, assignee } = serviceRequest;
+const { createdAt, waitsFor, dueAt, hasReply, assignee } = serviceRequest;
 
 /** What is read of a request that a queue shows, with the name of who has it, in one statement. */
 export const queuedColumns = {
@@ -98,6 +98,7 @@ export const queuedColumns = {
   createdAt,
   waitsFor,
   dueAt,
+  hasReply,
   assignee,
   // The tables are written out as in `registeredSerial`. Who has left the staff has nothing any more.
   holder: sql<
@@ -125,6 +126,7 @@ export function queuedRequest(row: QueuedRow, { accountId, holidays }: DeskCalle
     waitsFor: row.waitsFor,
     promisedBy: promised?.toISOString() ?? null,
     isOverdue: promised !== null && promised <= now,
+    hasReply: row.hasReply,
     assignee: row.holder === null ? null : { name: row.holder, isYou: row.assignee === accountId },
   };
 }

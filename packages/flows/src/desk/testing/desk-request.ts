@@ -13,6 +13,7 @@ export const deskRequest: DeskRequest = {
   waitsFor: 'staff',
   promisedBy: '2026-11-30T16:00:00.000Z',
   isOverdue: false,
+  hasReply: false,
   assignee: null,
   language: 'en',
   contact: 'R. Osei',
