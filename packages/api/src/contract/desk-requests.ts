@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  check,
   entriesFromObjects,
   exactOptional,
   type InferOutput,
@@ -194,6 +195,15 @@ export const deskWordsMax = 4000;
 
 const words = lines(deskWordsMax);
 
+/** A place of a template that is still to be filled in, with its brackets (`[amount and currency]`); null where none is left. */
+export const openPlaceIn = (text: string): string | null =>
+  /【[^】]*】|\[[a-z][a-z ]*\]/.exec(text)?.[0] ?? null;
+
+const wordsToCustomer = pipe(
+  words,
+  check((text) => openPlaceIn(text) === null, 'placeLeftOpen' satisfies MessageKey),
+);
+
 /**
  * What staff do about a request: set where it stands (with words to the customer), take that back, write to the customer (a
  * question is then waited for), write a note for staff, take it, give it back or hand it to a colleague by name, say what was
@@ -202,11 +212,11 @@ const words = lines(deskWordsMax);
 const deskChange = variant(
   'kind',
   [
-    object({ kind: literal('status'), status: requestStatus, words: exactOptional(words) }),
+    object({ kind: literal('status'), status: requestStatus, words: exactOptional(wordsToCustomer) }),
     object({ kind: literal('undo') }),
     object({ kind: literal('note'), words }),
     object({ kind: literal('fault'), fault: nullable(picklist(faults)) }),
-    object({ kind: picklist(['message', 'question']), words }),
+    object({ kind: picklist(['message', 'question']), words: wordsToCustomer }),
     object({
       kind: literal('assign'),
       to: union([picklist(['me', 'nobody']), object({ colleague: line(100) })]),

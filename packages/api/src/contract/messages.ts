@@ -56,6 +56,8 @@ export const messageKeys = [
   'noRoomForFiles',
   /** The account is not of the staff. */
   'staffOnly',
+  /** Words to a customer have a place of their template that is not filled in. */
+  'placeLeftOpen',
   /** The desk asks for the second factor first. */
   'secondFactorWanted',
   /** Somebody else changed a request since it was read. */
