@@ -74,7 +74,9 @@ describe.each(databasesOfCalls)('notices on $name', ({ missing, open }) => {
     it('say whom they would reach before anything is written', async () => {
       expect((await give(sampleNotice(), 'preview')).data).toEqual({ devices: 1, accounts: 1 });
       const whole = sampleNotice({ scopes: [{ productCode: 'T90', from: null, to: null }] });
-      expect((await give(whole, 'preview')).data).toEqual({ devices: 2, accounts: 2 });
+      expect((await give(whole, 'preview')).data).toEqual({ devices: 2, accounts: 3 });
+      const asked = { ...whole, severity: 'important' as const };
+      expect((await give(asked, 'preview')).data).toEqual({ devices: 2, accounts: 2 });
       expect(await shown()).toEqual([]);
       expect(await waiting()).toEqual([]);
     });
@@ -129,9 +131,27 @@ describe.each(databasesOfCalls)('notices on $name', ({ missing, open }) => {
       });
     });
 
+    it('of safety tell every owner whatever they chose, in both languages where none is known', async () => {
+      await give(
+        sampleNotice({ number: 'N-2026-03', scopes: [{ productCode: 'H1T', from: null, to: null }] }),
+      );
+      const [sent, ...more] = (await waiting()).filter(({ subject }) => subject.includes('N-2026-03'));
+      expect(more).toEqual([]);
+      const { en, cn } = sampleNotice().texts;
+      expect(sent).toMatchObject({ kind: 'mail', recipient: quiet.email });
+      expect(sent?.subject).toBe(`Safety notice N-2026-03: ${en.title} / 安全公告 N-2026-03：${cn.title}`);
+      expect(sent?.body).toContain(en.text);
+      expect(sent?.body).toContain(cn.text);
+      expect(sent?.body).toContain('Safety notices go to every owner');
+    });
+
     it('tell the holder of a care plan too, and nobody who did not ask', async () => {
       await give(
-        sampleNotice({ number: 'N-2026-07', scopes: [{ productCode: 'T90', from: null, to: null }] }),
+        sampleNotice({
+          number: 'N-2026-07',
+          severity: 'important',
+          scopes: [{ productCode: 'T90', from: null, to: null }],
+        }),
       );
       const told = await service.store.db
         .select()

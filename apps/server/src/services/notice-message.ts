@@ -10,15 +10,34 @@ interface OwnDevice {
 }
 
 /**
- * What the owner of devices is told of a notice, in the language they chose: by mail what it says, which of their devices it
- * concerns and how to hear no more of the kind; by text message its title.
+ * What the owner of devices is told of a notice, in each of their languages: by mail what it says, which of their devices it
+ * concerns and why they get it; by text message its title.
  */
 export function noticeMessageTo(
   { kind, value }: Address,
-  { number, severity, texts }: Pick<NoticeDraft, 'number' | 'severity' | 'texts'>,
-  { language, devices }: { language: Language; devices: readonly OwnDevice[] },
+  draft: Pick<NoticeDraft, 'number' | 'severity' | 'texts'>,
+  { languages, devices }: { languages: readonly Language[]; devices: readonly OwnDevice[] },
   publicUrl: string | null,
 ): Omit<IdentifiedMessage, 'id'> {
+  const parts = languages.map((language) => partIn(language, draft, devices, publicUrl));
+  if (kind === 'phone') {
+    const body = parts.map(({ subject, link }) => [subject, link].join(' ')).join('\n');
+    return { kind: 'sms', recipient: value, subject: '', body };
+  }
+  return {
+    kind: 'mail',
+    recipient: value,
+    subject: parts.map(({ subject }) => subject).join(' / '),
+    body: `${parts.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n* * *\n\n')}\n`,
+  };
+}
+
+function partIn(
+  language: Language,
+  { number, severity, texts }: Pick<NoticeDraft, 'number' | 'severity' | 'texts'>,
+  devices: readonly OwnDevice[],
+  publicUrl: string | null,
+) {
   const { title, text } = texts[language];
   const severityName = translate(language, 'notices', `severities.${severity}`);
   const subject = translate(language, 'noticeMail', 'subject', { severity: severityName, number, title });
@@ -30,18 +49,14 @@ export function noticeMessageTo(
     site === null
       ? translate(language, 'noticeMail', 'onSite')
       : translate(language, 'noticeMail', 'link', { url: `${site}/announcement#${number}` });
-  if (kind === 'phone')
-    return { kind: 'sms', recipient: value, subject: '', body: [subject, link].join(' ') };
-  const paragraphs = [
-    title,
-    text,
-    [translate(language, 'noticeMail', 'devices'), ...names].join('\n'),
-    link,
-    site === null
-      ? translate(language, 'noticeMail', 'why')
-      : translate(language, 'noticeMail', 'whyAt', { url: `${site}/user` }),
-  ];
-  return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
+  const why =
+    severity === 'safety'
+      ? translate(language, 'noticeMail', 'whySafety')
+      : site === null
+        ? translate(language, 'noticeMail', 'why')
+        : translate(language, 'noticeMail', 'whyAt', { url: `${site}/user` });
+  const concerned = [translate(language, 'noticeMail', 'devices'), ...names].join('\n');
+  return { subject, link, paragraphs: [title, text, concerned, link, why] };
 }
 
 /** Which devices a notice concerns, in words: `T90, serial numbers T90-0001 to T90-0400`. */

@@ -62,7 +62,7 @@ export async function deskNotices(db: Database): Promise<{ notices: DeskNotice[]
 export async function previewOf(db: Database, draft: NoticeDraft, reach: Reach): Promise<NoticeOutcome> {
   requireProducts(draft);
   await requireFreeNumber(db, draft);
-  return outcomeOf(db, draft, (await ownersOf(db, draft.scopes, reach)).length);
+  return outcomeOf(db, draft, (await ownersOf(db, draft, reach)).length);
 }
 
 /**
@@ -78,7 +78,7 @@ export function paperOf(draft: NoticeDraft, request: PaperRequest): ReturnType<t
 }
 
 /**
- * Publishes a notice and tells the owners that want to be told: all of it is on the disk when this resolves, or nothing. The same
+ * Publishes a notice and tells its owners (of a safety notice all, else those that asked for notices): all of it is on the disk when this resolves, or nothing. The same
  * notice once more changes nothing.
  *
  * @throws {Refused} `alreadySent` beside `notice.number` where another notice has it; `incorrectFormat` beside `notice.scopes` for a model
@@ -125,7 +125,7 @@ export async function publish(
 
 /** @returns how many accounts are told. */
 async function tellOwners(db: Database, draft: NoticeDraft, reach: Reach, now: Date): Promise<number> {
-  const owners = await ownersOf(db, draft.scopes, reach);
+  const owners = await ownersOf(db, draft, reach);
   const messages = owners.map((owner) => ({
     accountId: owner.accountId,
     message: { id: randomUUID(), ...noticeMessageTo(owner.address, draft, owner, reach.publicUrl) },
