@@ -108,12 +108,16 @@ describe('the objects of a list', () => {
   });
 
   it('of several kinds have the members of all', () => {
-    expect(propOf('IndustryCarousel', 'items').table).toBe('IndustryCarouselItem');
-    const parts = all.find(({ name }) => name === 'IndustryCarousel')?.tables['IndustryPart'];
-    expect(parts?.map(({ name, required }) => [name, required])).toEqual([
-      ['code', true],
-      ['plan', false],
-      ['picture', false],
+    expect(propOf('SiteHeader', 'items').table).toBe('MenuItem');
+    const header = all.find(({ name }) => name === 'SiteHeader');
+    expect(header?.tables['MenuItem']?.map(({ name, required }) => [name, required])).toEqual([
+      ['label', true],
+      ['href', false],
+      ['current', false],
+      ['lead', false],
+      ['columns', false],
+      ['links', false],
+      ['items', false],
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { CardGrid } from '@payload/ui/CardGrid';
 import { Figure } from '@payload/ui/Figure';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { SiblingCard } from '@payload/ui/SiblingCard';
+import { SiblingCard } from '@payload/ui/sections/product/SiblingCard';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';

@@ -1,11 +1,11 @@
 import type { DeskFile, DeskRequest } from '@payload/api/contract';
 import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
-import { FilePicture } from '@payload/ui/FilePicture';
 import { LineList } from '@payload/ui/LineList';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { FilePicture } from '@payload/ui/sections/desk/FilePicture';
 import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

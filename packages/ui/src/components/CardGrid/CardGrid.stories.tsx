@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
-import { SiblingCard } from '../SiblingCard/index.ts';
+import { SiblingCard } from '../../sections/product/SiblingCard/index.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const meta: Meta<typeof CardGrid> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { combinationOf } from '../../fixtures/solution.tsx';
-import { Combination } from '../Combination/index.ts';
+import { Combination } from '../../sections/individuality/Combination/index.ts';
 import { CardList } from './CardList.tsx';
 
 const meta: Meta<typeof CardList> = {
