@@ -89,7 +89,7 @@ describe('the objects of a list', () => {
   });
 
   it('have one by their place where the type has no name', () => {
-    expect(propOf('CardList', 'items').table).toBe("CardListProps['items']");
+    expect(propOf('List', 'items').table).toBe("ListProps['items']");
   });
 
   it('have their own objects in tables too', () => {

@@ -1,6 +1,6 @@
 import type { ProductInfo, ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { CardGrid } from '@payload/ui/CardGrid';
+import { Columns } from '@payload/ui/Columns';
 import { Figure } from '@payload/ui/Figure';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
@@ -30,7 +30,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
   return (
     <Section line>
       <SectionHeading size="s" title={t('product.compareWith')} />
-      <CardGrid>
+      <Columns split="cards">
         {product.siblings.map((sibling) => {
           const weight = figureOf(sibling, 'weight_g');
           return (
@@ -58,7 +58,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
             />
           );
         })}
-      </CardGrid>
+      </Columns>
     </Section>
   );
 }

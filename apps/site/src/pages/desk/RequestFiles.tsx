@@ -1,7 +1,7 @@
 import type { DeskFile, DeskRequest } from '@payload/api/contract';
 import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
-import { LineList } from '@payload/ui/LineList';
+import { List } from '@payload/ui/List';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -36,7 +36,7 @@ export function RequestFiles({ files, onShut }: { files: DeskRequest['files']; o
       <Text size="sm" tone="quiet">
         {t('filesText')}
       </Text>
-      <LineList
+      <List
         items={files.map(({ id, name }) => ({
           key: id,
           content: (

@@ -4,8 +4,8 @@ import { envelopeOf } from '@payload/catalog/envelope';
 import { Button } from '@payload/ui/Button';
 import { Figure } from '@payload/ui/Figure';
 import { PrintIcon } from '@payload/ui/icons';
-import { LineList } from '@payload/ui/LineList';
 import { Link } from '@payload/ui/Link';
+import { List } from '@payload/ui/List';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -171,7 +171,7 @@ function Tables({
 
 function FileLinks({ files }: { files: readonly (readonly [href: string, label: string])[] }) {
   return (
-    <LineList
+    <List
       items={files.map(([href, label]) => ({
         key: href,
         content: (

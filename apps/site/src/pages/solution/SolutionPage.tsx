@@ -1,7 +1,7 @@
 import type { Solution } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
-import { CardList } from '@payload/ui/CardList';
 import { PrintIcon } from '@payload/ui/icons';
+import { List } from '@payload/ui/List';
 import { PointGrid } from '@payload/ui/PointGrid';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
@@ -48,7 +48,8 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
               </>
             }
           />
-          <CardList
+          <List
+            variant="cards"
             items={solution.combinations.map((combination) => ({
               key: combination.key,
               content: (

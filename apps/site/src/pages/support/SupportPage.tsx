@@ -3,10 +3,10 @@ import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { ContactCard } from '@payload/ui/ContactCard';
 import { FactList } from '@payload/ui/FactList';
+import { List } from '@payload/ui/List';
 import { Note } from '@payload/ui/Note';
 import { QrPicture } from '@payload/ui/QrPicture';
 import { RelatedList } from '@payload/ui/RelatedList';
-import { RuledList } from '@payload/ui/RuledList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -114,7 +114,7 @@ function Support({ data, language }: PageProps<SupportData>) {
       </Section>
       <Section layout="split" ground="raised" line>
         <SectionHeading size="s" title={data.prepare.title} />
-        <RuledList items={data.prepare.items.map((item) => ({ key: item, content: item }))} />
+        <List variant="ruled" items={data.prepare.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <Section layout="split" line screenOnly>
         <Stack gap={32} align="start">

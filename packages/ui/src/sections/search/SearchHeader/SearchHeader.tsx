@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
-import { ResultLine } from '../../../components/ResultLine/index.ts';
+import { LiveStatus } from '../../../components/LiveStatus/index.ts';
 import { SectionHeading } from '../../../components/SectionHeading/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -74,7 +74,9 @@ export function SearchHeader({
           {translations.submit}
         </Button>
       </form>
-      <ResultLine className={styles.announcement}>{announcement}</ResultLine>
+      <LiveStatus size="sm" tone="quiet" className={styles.announcement}>
+        {announcement}
+      </LiveStatus>
       <noscript>
         <Text className={styles.withoutScript}>{withoutScript}</Text>
       </noscript>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { FilterBar } from '../../../components/FilterBar/index.ts';
-import { ResultLine } from '../../../components/ResultLine/index.ts';
+import { LiveStatus } from '../../../components/LiveStatus/index.ts';
 import { Section } from '../../../components/Section/index.ts';
 import { megaphoneFigures, useMegaphoneFamily } from '../../../fixtures/megaphone-family.tsx';
 import { type Megaphone, megaphonesOf } from '../../../fixtures/product-megaphones.ts';
@@ -48,7 +48,9 @@ function Family({ globals }: { globals: Record<string, unknown> }) {
       </Section>
       <FilterBar {...bar} />
       <Section as="div" space="close">
-        <ResultLine>{productTextsOf(globals).models(shown.length)}</ResultLine>
+        <LiveStatus size="sm" tone="quiet">
+          {productTextsOf(globals).models(shown.length)}
+        </LiveStatus>
         {shown.length > 0 ? <ProductGrid>{platesOf(globals, shown, setHighlight)}</ProductGrid> : empty}
       </Section>
     </>
