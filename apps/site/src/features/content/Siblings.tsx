@@ -1,10 +1,9 @@
 import type { ProductInfo, ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { Columns } from '@payload/ui/Columns';
 import { Figure } from '@payload/ui/Figure';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { SiblingCard } from '@payload/ui/sections/product/SiblingCard';
+import { SiblingCard, SiblingCards } from '@payload/ui/sections/product/SiblingCard';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -30,7 +29,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
   return (
     <Section line>
       <SectionHeading size="s" title={t('product.compareWith')} />
-      <Columns split="cards">
+      <SiblingCards>
         {product.siblings.map((sibling) => {
           const weight = figureOf(sibling, 'weight_g');
           return (
@@ -58,7 +57,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
             />
           );
         })}
-      </Columns>
+      </SiblingCards>
     </Section>
   );
 }

@@ -103,7 +103,7 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
       {others.films.length > 0 && (
         <Section>
           <SectionHeading size="s" title={t(others.kind, { family })} />
-          <Columns split="plates">
+          <Columns split="cards">
             {others.films.map((other) => (
               <FilmCard
                 key={other.code}

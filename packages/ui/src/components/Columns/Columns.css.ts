@@ -17,14 +17,6 @@ export const root = component({
       '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
     },
     '&[data-split="cards"]': {
-      gap: vars.page.gutter,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-    },
-    // Where three do not fit one line, none stands alone on a second one.
-    '&[data-split="cards"]:has(> :nth-child(3))': {
-      '@media': { 'screen and (max-width: 1160px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
-    '&[data-split="plates"]': {
       gap: vars.space.s24,
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
     },

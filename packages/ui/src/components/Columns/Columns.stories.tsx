@@ -13,7 +13,7 @@ const meta: Meta<typeof Columns> = {
   component: Columns,
   parameters: {
     usage: {
-      when: 'Use it for two lists side by side at the end of a page; one alone keeps its half. `lead` gives a film twice the width of what stands beside it. `cards` is for two or three cards that share a line or stand below each other, `plates` for any number that keep their width; plates of products stand in the grid of their series. On phones they stand below each other. A heading with what belongs to it is a Section, split. It takes no focus.',
+      when: 'Use it for two lists side by side at the end of a page; one alone keeps its half. `lead` gives a film twice the width of what stands beside it. `cards` is for any number of cards of one kind, which keep their width. On phones they stand below each other. A heading with what belongs to it is a Section, split. It takes no focus.',
     },
   },
   render: (args, { globals }) => {
@@ -41,7 +41,9 @@ export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 /** The first is what one comes for. */
 export const Lead: Story = { args: { split: 'lead' } };
 
-const cards: Pick<Story, 'render'> = {
+/** Cards of one kind. */
+export const Cards: Story = {
+  args: { split: 'cards' },
   render: (args, { globals }) => (
     <Columns {...args}>
       {(['T80', 'T90', 'T160'] as const).map((code) => (
@@ -57,10 +59,5 @@ const cards: Pick<Story, 'render'> = {
     </Columns>
   ),
 };
-
-export const Cards: Story = { ...cards, args: { split: 'cards' } };
-
-/** Cards that keep their width. */
-export const Plates: Story = { ...cards, args: { split: 'plates' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,11 +4,11 @@ import * as styles from './Columns.css.ts';
 
 export type ColumnsProps = ComponentPropsWithRef<'div'> & {
   /**
-   * even: two of the same width; lead: the first is twice as wide as the second, from 1000 px on; cards: up to three share the
-   * line, or each has one; plates: as many as have room, each as wide as the others.
+   * even: two of the same width; lead: the first is twice as wide as the second, from 1000 px on; cards: as many as have room, each
+   * as wide as the others.
    * @default 'even'
    */
-  split?: 'even' | 'lead' | 'cards' | 'plates' | undefined;
+  split?: 'even' | 'lead' | 'cards' | undefined;
 };
 
 /** What stands side by side where there is room: two lists, a film and what it says, cards of one kind. */

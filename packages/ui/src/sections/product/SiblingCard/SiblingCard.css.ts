@@ -3,6 +3,18 @@ import { component } from '../../../theme/layers.css.ts';
 import { codeCharacter, codeText, tabular } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+export const cards = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.page.gutter,
+  // Where three do not fit one line, none stands alone on a second one.
+  selectors: {
+    '&:has(> :nth-child(3))': {
+      '@media': { 'screen and (max-width: 1160px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
 export const card = component({
   containerType: 'inline-size',
   position: 'relative',

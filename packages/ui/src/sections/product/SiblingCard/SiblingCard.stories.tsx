@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure } from '../../../components/Figure/index.ts';
 import { cutoutOf } from '../../../fixtures/product-pictures.tsx';
 import { SiblingCard } from './SiblingCard.tsx';
+import { SiblingCards } from './SiblingCards.tsx';
 
 const difference = (lumens: number, grams: number) => (
   <>
@@ -26,23 +27,22 @@ const meta: Meta<typeof SiblingCard> = {
     difference: difference(-1500, -85),
     picture: cutoutOf('T80'),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 410 }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 export default meta;
 type Story = StoryObj<typeof SiblingCard>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 410 }}>
+      <SiblingCard {...args} />
+    </div>
+  ),
+};
 
 export const Three: Story = {
   tags: ['variants'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <SiblingCards>
       <SiblingCard {...args} />
       <SiblingCard
         href="#T90V2"
@@ -58,6 +58,6 @@ export const Three: Story = {
         difference={difference(9000, 805)}
         picture={cutoutOf('T160')}
       />
-    </div>
+    </SiblingCards>
   ),
 };

@@ -1,2 +1,2 @@
-export type { SiblingCardProps } from './SiblingCard.tsx';
-export { SiblingCard } from './SiblingCard.tsx';
+export { SiblingCard, type SiblingCardProps } from './SiblingCard.tsx';
+export { SiblingCards } from './SiblingCards.tsx';
