@@ -15,6 +15,7 @@ const metas = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/*/src/**/*.sto
     meta: loadCsf(read(path), { fileName: path, makeTitle: (title) => title }).parse().meta,
   }));
 const components = metas.filter(({ path }) => path.includes('/components/'));
+const sections = metas.filter(({ path }) => path.includes('/sections/'));
 const { version }: { version: string } = JSON.parse(read('packages/ui/package.json'));
 
 /** The sort order's top level: a list after a name holds what lies within it. */
@@ -34,6 +35,17 @@ describe('the groups of the sidebar', () => {
     expect(moved.map(({ path }) => path)).toEqual([]);
     expect(new Set(components.map(({ meta }) => meta?.id)).size).toBe(components.length);
   });
+});
+
+it('a section of the site’s pages stands under Patterns, without a page of props', () => {
+  const others = sections.filter(
+    ({ path, meta }) =>
+      !meta?.title?.startsWith('Patterns/') ||
+      meta.id !== `patterns-${basename(dirname(path)).toLowerCase()}` ||
+      !meta.tags?.includes('!autodocs'),
+  );
+  expect(others.map(({ path }) => path)).toEqual([]);
+  expect(sections.length).toBeGreaterThan(50);
 });
 
 describe('a component’s tags', () => {

@@ -229,6 +229,7 @@ const preview: Preview = {
           'Text',
           'Documents',
           'Layout',
+          'Patterns',
           'Pages',
           'Flow bench',
         ],

@@ -6,10 +6,12 @@ import { newComponent } from './new/component.ts';
 import { newPage } from './new/page.ts';
 import { applied, type Plan, PlanError } from './new/plan.ts';
 import { newProduct } from './new/product.ts';
+import { newSection } from './new/section.ts';
 
 /** `npm run new`: writes the files that CONTRIBUTING names for a new thing of a kind, and says what comes next. */
 const root = join(import.meta.dirname, '..');
 const usage = `npm run new -- component <Name> --group <Group> --when "Use it for …"
+npm run new -- section <Name> --page <page>
 npm run new -- page <name> --en "Title" --cn "标题"
 npm run new -- product <CODE> --type <type>
 npm run new -- call <name>`;
@@ -25,6 +27,7 @@ const { positionals, values } = parseArgs({
     en: { type: 'string' },
     cn: { type: 'string' },
     type: { type: 'string' },
+    page: { type: 'string' },
   },
 });
 
@@ -38,6 +41,8 @@ function planOf(kind: string | undefined, name: string | undefined): Plan {
   switch (kind) {
     case 'component':
       return newComponent(name, { when: values.when, group: values.group, version: versionOfUi() });
+    case 'section':
+      return newSection(name, values.page);
     case 'page':
       return newPage(name, { en: values.en, cn: values.cn });
     case 'product':

@@ -46,7 +46,7 @@ describe('a component’s page', () => {
   it('leads to where it is used, to what may be meant instead, and to the decisions behind it', () => {
     expect(pageOf('CompareTable')).toContain('<code>/compare/:type</code>');
     const page = pageOf('ConsultButton');
-    expect(page).toContain('href="?path=/docs/components-phoneline--docs"');
+    expect(page).toContain('href="?path=/docs/components-contactcard--docs"');
     expect(page).toContain('href="?path=/docs/introduction-decisions--docs#decision-0039"');
   });
 

@@ -47,7 +47,7 @@ describe('the library', () => {
       ({ description, bytes, title }) => !description || !bytes || !title.includes('/'),
     );
     expect(unclear.map(({ name }) => name)).toEqual([]);
-    expect(Object.keys(facts).length).toBeGreaterThan(150);
+    expect(Object.keys(facts).length).toBeGreaterThan(90);
   });
 
   it('knows where a component is shown', () => {

@@ -1,24 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { valueImports } from '../../packages/ui/scripts/callers.ts';
 
-/** Imports of values: a type alone shows nothing. */
-const importsOf = (source: string) => [
-  ...[...source.matchAll(/(?:^|\n)(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'/g)].map(
-    ([, from]) => from ?? '',
-  ),
-  ...[...source.matchAll(/\bimport\('([^']+)'\)/g)].map(([, from]) => from ?? ''),
-];
-
-/** Components that a module shows, itself or by what it imports from its own site. */
-function shownBy(entry: string): Set<string> {
+/** Components that a module shows, itself, by what it imports from its own site, or by sections. */
+function shownBy(root: string, entry: string): Set<string> {
   const components = new Set<string>();
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
-    for (const from of importsOf(readFileSync(file, 'utf8'))) {
-      const component = /^@payload\/ui\/([A-Z]\w+)$/.exec(from)?.[1];
+    for (const from of valueImports(readFileSync(file, 'utf8'))) {
+      const component = /^(?:@payload\/ui|(?:\.\.\/)+components)\/([A-Z]\w+)(?:\/index\.ts)?$/.exec(
+        from,
+      )?.[1];
+      const section = /^@payload\/ui\/(sections\/.+)$/.exec(from)?.[1];
       if (component) components.add(component);
+      else if (section) visit(join(root, 'packages/ui/src', section, 'index.ts'));
       else if (from.startsWith('.') && /\.tsx?$/.test(from)) visit(join(dirname(file), from));
     }
   };
@@ -38,8 +35,8 @@ export function siteUsage(root: string): SiteUsage {
   for (const [, path, page] of routes.matchAll(/path: '([^']*)',\s*page: '([^']+)'/g)) {
     const file = join(site, 'pages', `${page}.tsx`);
     files.push(relative(root, file));
-    for (const component of shownBy(file))
+    for (const component of shownBy(root, file))
       pages.set(component, [...new Set([...(pages.get(component) ?? []), `/${path}`])]);
   }
-  return { pages, frame: shownBy(join(site, 'app/frame/Frame.tsx')), files };
+  return { pages, frame: shownBy(root, join(site, 'app/frame/Frame.tsx')), files };
 }

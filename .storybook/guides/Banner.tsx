@@ -33,7 +33,6 @@ const guide: Guide = {
   related: [
     ['Toast', 'what has just happened and needs no answer'],
     ['Field', 'an error of one field'],
-    ['FloatingAlert', 'a press that failed and has no place of its own'],
   ],
 };
 export default guide;

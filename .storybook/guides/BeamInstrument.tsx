@@ -83,11 +83,7 @@ const guide: Guide = {
     'The drawing and the picture of the lamp are hidden from assistive technology; the figures are a description list.',
     'What adds a lamp is a native list with a name; once a lamp is taken away, the focus is on the list of lamps.',
   ],
-  related: [
-    ['VoiceInstrument', 'how far an order carries'],
-    ['FootprintInstrument', 'light and voice on the ground, by the height'],
-    ['Readings', 'the figures alone'],
-  ],
+  related: [['Readings', 'the figures alone']],
   decisions: ['0046', '0055'],
 };
 export default guide;

@@ -60,10 +60,7 @@ const guide: Guide = {
       },
     },
   ],
-  related: [
-    ['IndustryCarousel', 'a choice among industries'],
-    ['CategoryStrip', 'the families of products'],
-  ],
+  related: [['CategoryStrip', 'the families of products']],
   decisions: ['0019'],
 };
 export default guide;

@@ -79,7 +79,6 @@ const guide: Guide = {
   related: [
     ['TabStrip', 'the pages of one subject'],
     ['Carousel', 'products that are put forward, one at a time'],
-    ['IndustryCarousel', 'a choice among industries'],
   ],
 };
 export default guide;

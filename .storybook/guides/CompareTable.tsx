@@ -51,10 +51,6 @@ const guide: Guide = {
   contract: [
     'A native table with row and column headers and a caption; differences are marked by icon and word.',
   ],
-  related: [
-    ['SpecificationTable', 'all parameters of one model'],
-    ['CompareGrid', 'the way to the comparisons'],
-    ['Ruler', 'a family on one scale'],
-  ],
+  related: [['CompareGrid', 'the way to the comparisons']],
 };
 export default guide;

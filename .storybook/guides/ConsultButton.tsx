@@ -40,10 +40,7 @@ const guide: Guide = {
     'aria-expanded says whether the panel is open; Escape closes it from anywhere.',
     'It never covers what has the focus (WCAG 2.4.11).',
   ],
-  related: [
-    ['ContactCard', 'a region’s number in the page'],
-    ['PhoneLine', 'one number below a text'],
-  ],
+  related: [['ContactCard', 'a region’s number in the page']],
   decisions: ['0039'],
 };
 export default guide;

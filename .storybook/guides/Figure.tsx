@@ -35,7 +35,6 @@ const guide: Guide = {
   related: [
     ['FileSize', 'the size of a file'],
     ['Time', 'days, moments and durations'],
-    ['StatList', 'a few large figures with captions'],
   ],
 };
 export default guide;

@@ -37,11 +37,7 @@ const guide: Guide = {
     'Each key that turns it is answered by a status with direction, elevation and size; another says that it loads, has failed or cannot be drawn.',
     'Lamps and millimetres are buttons with aria-pressed.',
   ],
-  related: [
-    ['Picture', 'what is seen before, and where no model can be drawn'],
-    ['ProductStage', 'where it stands on the page of a product'],
-    ['PayloadDrawing', 'where it shows an aircraft with what hangs from it'],
-  ],
+  related: [['Picture', 'what is seen before, and where no model can be drawn']],
   decisions: ['0051'],
 };
 export default guide;

@@ -34,7 +34,7 @@ const guide: Guide = {
   ],
   contract: ['An ordered list; its numbers are read.'],
   related: [
-    ['RuledList', 'sentences without an order'],
+    ['List', 'sentences without an order'],
     ['StepRail', 'where a procedure stands'],
     ['Timeline', 'steps that have a date'],
   ],

@@ -91,7 +91,6 @@ const guide: Guide = {
   ],
   related: [
     ['Stepper', 'steps that a visitor takes, which lead back'],
-    ['StatusSteps', 'where a request stands'],
     ['StepList', 'steps to read and do'],
     ['Progress', 'how far one step is'],
   ],

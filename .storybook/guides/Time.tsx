@@ -16,9 +16,6 @@ const guide: Guide = {
       wrong: { show: <p>Released 04/12/26</p>, why: 'April or December? It depends on who reads.' },
     },
   ],
-  related: [
-    ['DatedList', 'what was said or released when'],
-    ['Timeline', 'steps that have a date'],
-  ],
+  related: [['Timeline', 'steps that have a date']],
 };
 export default guide;

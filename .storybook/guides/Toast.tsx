@@ -34,7 +34,6 @@ const guide: Guide = {
   related: [
     ['Banner', 'a message that stays in the page'],
     ['LiveStatus', 'the outcome of a press, beside it'],
-    ['FloatingAlert', 'a press that could not do what it should'],
   ],
 };
 export default guide;

@@ -38,7 +38,8 @@ export function entryPointsOf(root: string): EntryPoint[] {
       if (!pattern.endsWith('.ts')) return [];
       if (!pattern.includes('*')) return [{ specifier: join(name, subpath), file: pattern }];
       const [before = '', after = ''] = pattern.split('*');
-      return globSync(pattern, { cwd: root }).map((file) => ({
+      // As for Node, a star stands for folders as well.
+      return globSync(`${before}**${after}`, { cwd: root }).map((file) => ({
         specifier: join(name, subpath.replace('*', file.slice(before.length, -after.length))),
         file,
       }));

@@ -17,6 +17,7 @@ import { newComponent } from './component.ts';
 import { newPage } from './page.ts';
 import { applied, type Plan } from './plan.ts';
 import { newProduct } from './product.ts';
+import { newSection } from './section.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -45,6 +46,7 @@ it('what is written for each kind of thing compiles', { timeout: 300_000 }, () =
     existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : undefined;
   const plans: (() => Plan)[] = [
     () => newComponent('SampleRow', { when: 'Use it for …', group: 'Product', version: '0.3.0' }),
+    () => newSection('SampleTable', 'product'),
     () => newPage('sample-parts', { en: 'Parts', cn: '备件' }),
     () => newProduct('Sample9', 'searchlight', read),
     () => newCall('findSample'),

@@ -7,6 +7,7 @@ import { newComponent } from './component.ts';
 import { newPage } from './page.ts';
 import { applied, PlanError } from './plan.ts';
 import { newProduct } from './product.ts';
+import { newSection } from './section.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) =>
@@ -22,6 +23,7 @@ const addedTo = (texts: Map<string, string>, path: string) => {
 describe('what is written', () => {
   it.each([
     ['component', newComponent('SpareRow', { when: 'Use it for …', group: 'Product', version: '0.3.0' })],
+    ['section', newSection('SampleTable', 'product')],
     ['page', newPage('spare-parts', titles)],
     ['product', newProduct('Sample9', 'searchlight', read)],
     ['call', newCall('findSample')],
@@ -128,5 +130,24 @@ describe('a new component', () => {
 
   it('overwrites no component', () => {
     expect(() => applied(newComponent('Button', told), read)).toThrow(/already/);
+  });
+});
+
+describe('a new section', () => {
+  it('stands in the folder of its page, and under Patterns without a page of props', () => {
+    const texts = applied(newSection('PartsTable', 'product-downloads'), read);
+    const folder = 'packages/ui/src/sections/product-downloads/PartsTable';
+    expect([...texts.keys()]).toHaveLength(4);
+    const stories = texts.get(`${folder}/PartsTable.stories.tsx`);
+    expect(stories).toContain("title: 'Patterns/Product downloads/PartsTable'");
+    expect(stories).toContain("tags: ['!autodocs']");
+  });
+
+  it.each([
+    ['partsTable', 'product'],
+    ['PartsTable', undefined],
+    ['PartsTable', '../components'],
+  ])('called %s on page %s is refused with what to write instead', (name, page) => {
+    expect(() => newSection(name, page)).toThrow(PlanError);
   });
 });

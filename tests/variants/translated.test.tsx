@@ -8,7 +8,10 @@ import preview from '../../.storybook/preview.tsx';
 type Stories = Record<string, StoryObj> & { default: Meta };
 type Args = Record<string, unknown>;
 
-const files = import.meta.glob<Stories>('../../packages/ui/src/components/*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<Stories>(
+  ['../../packages/ui/src/components/*/*.stories.tsx', '../../packages/ui/src/sections/*/*/*.stories.tsx'],
+  { eager: true },
+);
 setProjectAnnotations(preview);
 
 const stories = Object.entries(files).flatMap(([path, { default: meta, ...exported }]) =>

@@ -8,7 +8,10 @@ import { textsSticking } from '../../packages/ui/src/fixtures/long-texts.tsx';
 type Stories = Record<string, StoryObj> & { default: Meta };
 type Globals = Record<string, string>;
 
-const files = import.meta.glob<Stories>('../../packages/ui/src/components/*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<Stories>(
+  ['../../packages/ui/src/components/*/*.stories.tsx', '../../packages/ui/src/sections/*/*/*.stories.tsx'],
+  { eager: true },
+);
 setProjectAnnotations(preview);
 
 /** Draws a story as the toolbar would, but not its play, which stories prove. */

@@ -27,7 +27,9 @@ const allowed: Record<ColorRole, readonly string[]> = {
 /** Colours that may set words and lines on any surface. */
 const plain: ReadonlySet<Color> = new Set([...words, ...marks, decoration]);
 
-const sheets = globSync(['{components,lib}/**/*.css.ts', 'theme/{global.css,lamplight}.ts'], { cwd: source })
+const sheets = globSync(['{components,sections,lib}/**/*.css.ts', 'theme/{global.css,lamplight}.ts'], {
+  cwd: source,
+})
   .toSorted()
   .map((path) => ({ name: basename(path), ...colorUses(readFileSync(join(source, path), 'utf8')) }));
 

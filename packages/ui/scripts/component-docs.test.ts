@@ -89,7 +89,7 @@ describe('the objects of a list', () => {
   });
 
   it('have one by their place where the type has no name', () => {
-    expect(propOf('CardList', 'items').table).toBe("CardListProps['items']");
+    expect(propOf('List', 'items').table).toBe("ListProps['items']");
   });
 
   it('have their own objects in tables too', () => {
@@ -108,12 +108,16 @@ describe('the objects of a list', () => {
   });
 
   it('of several kinds have the members of all', () => {
-    expect(propOf('IndustryCarousel', 'items').table).toBe('IndustryCarouselItem');
-    const parts = all.find(({ name }) => name === 'IndustryCarousel')?.tables['IndustryPart'];
-    expect(parts?.map(({ name, required }) => [name, required])).toEqual([
-      ['code', true],
-      ['plan', false],
-      ['picture', false],
+    expect(propOf('SiteHeader', 'items').table).toBe('MenuItem');
+    const header = all.find(({ name }) => name === 'SiteHeader');
+    expect(header?.tables['MenuItem']?.map(({ name, required }) => [name, required])).toEqual([
+      ['label', true],
+      ['href', false],
+      ['current', false],
+      ['lead', false],
+      ['columns', false],
+      ['links', false],
+      ['items', false],
     ]);
   });
 });

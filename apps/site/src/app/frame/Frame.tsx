@@ -1,4 +1,4 @@
-import { PageFrame } from '@payload/ui/PageFrame';
+import { PageFrame } from '@payload/ui/sections/frame/PageFrame';
 import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import { MenuPreview } from '@payload/ui/MenuPreview';
+import { MenuPreview } from '@payload/ui/sections/frame/MenuPreview';
 import { useEffect, useState } from 'react';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { SpecContent } from '../../features/content/SpecContent.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import { FloatingAlert } from '@payload/ui/FloatingAlert';
+import { FloatingAlert } from '@payload/ui/sections/account/FloatingAlert';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';

@@ -1,6 +1,6 @@
 import { phones } from '@payload/catalog/phones';
-import { ContactLines } from '@payload/ui/ContactLines';
 import { SideNotes } from '@payload/ui/SideNotes';
+import { ContactLines } from '@payload/ui/sections/apply/ContactLines';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportHours } from '../../platform/language/support-hours.ts';

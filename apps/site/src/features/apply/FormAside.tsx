@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import { type ApplyField, fieldsOf } from '@payload/flows/apply';
-import { FormParts } from '@payload/ui/FormParts';
+import { FormParts } from '@payload/ui/sections/apply/FormParts';
 import { useTranslation } from 'react-i18next';
 import { LabelDrawing } from './LabelDrawing.tsx';
 import { useFocusedId } from './useFocusedId.ts';

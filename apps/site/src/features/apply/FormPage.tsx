@@ -1,11 +1,11 @@
 import { phones } from '@payload/catalog/phones';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { FormLayout } from '@payload/ui/FormLayout';
-import { ScriptNotice } from '@payload/ui/ScriptNotice';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SideNotes, type SideNotesProps } from '@payload/ui/SideNotes';
 import { Stack } from '@payload/ui/Stack';
+import { FormLayout } from '@payload/ui/sections/apply/FormLayout';
+import { ScriptNotice } from '@payload/ui/sections/apply/ScriptNotice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';

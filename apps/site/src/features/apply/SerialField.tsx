@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
 import type { SerialReading } from '@payload/flows/apply';
 import { Button } from '@payload/ui/Button';
-import { ModelMark } from '@payload/ui/ModelMark';
+import { ModelMark } from '@payload/ui/sections/apply/ModelMark';
 import { TextField } from '@payload/ui/TextField';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useState } from 'react';

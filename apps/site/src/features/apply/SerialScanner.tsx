@@ -1,5 +1,5 @@
-import { CameraView } from '@payload/ui/CameraView';
 import { Dialog } from '@payload/ui/Dialog';
+import { CameraView } from '@payload/ui/sections/apply/CameraView';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createReader, serialIn } from './barcode.ts';

@@ -1,8 +1,8 @@
 import { answersChecked, type Language } from '@payload/catalog';
-import { CopyLink } from '@payload/ui/CopyLink';
 import { Faq } from '@payload/ui/Faq';
 import { Link } from '@payload/ui/Link';
-import { ProblemAnswer } from '@payload/ui/ProblemAnswer';
+import { CopyLink } from '@payload/ui/sections/faq/CopyLink';
+import { ProblemAnswer } from '@payload/ui/sections/faq/ProblemAnswer';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { Answer } from './answers.ts';

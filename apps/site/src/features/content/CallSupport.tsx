@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import { phones } from '@payload/catalog/phones';
-import { PhoneLine } from '@payload/ui/PhoneLine';
+import { PhoneLine } from '@payload/ui/sections/support/PhoneLine';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 

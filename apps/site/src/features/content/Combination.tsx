@@ -1,6 +1,6 @@
 import type { CarriedLoad, Language } from '@payload/catalog';
-import { Combination as CombinationCard } from '@payload/ui/Combination';
 import { Figure } from '@payload/ui/Figure';
+import { Combination as CombinationCard } from '@payload/ui/sections/individuality/Combination';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';

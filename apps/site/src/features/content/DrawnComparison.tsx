@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { BarsGrid } from '@payload/ui/BarsGrid';
 import { BeamInstrument } from '@payload/ui/BeamInstrument';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { BarsGrid } from '@payload/ui/sections/compare/BarsGrid';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { beamWords } from './beam-words.ts';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { ProductPlate } from '@payload/ui/ProductPlate';
+import { ProductPlate } from '@payload/ui/sections/series/ProductPlate';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';

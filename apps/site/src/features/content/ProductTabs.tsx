@@ -1,6 +1,6 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { PrintedFrom } from '@payload/ui/PrintedFrom';
+import { PrintedFrom } from '@payload/ui/sections/product/PrintedFrom';
 import { TabStrip } from '@payload/ui/TabStrip';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@payload/api/contract';
 import type { ProductCode } from '@payload/catalog';
 import { Figure } from '@payload/ui/Figure';
-import { ScaledPicture } from '@payload/ui/ScaledPicture';
+import { ScaledPicture } from '@payload/ui/sections/product/ScaledPicture';
 import { cutoutSizes } from './cutout-sizes.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 

@@ -1,10 +1,9 @@
 import type { ProductInfo, ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { CardGrid } from '@payload/ui/CardGrid';
 import { Figure } from '@payload/ui/Figure';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { SiblingCard } from '@payload/ui/SiblingCard';
+import { SiblingCard, SiblingCards } from '@payload/ui/sections/product/SiblingCard';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
@@ -30,7 +29,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
   return (
     <Section line>
       <SectionHeading size="s" title={t('product.compareWith')} />
-      <CardGrid>
+      <SiblingCards>
         {product.siblings.map((sibling) => {
           const weight = figureOf(sibling, 'weight_g');
           return (
@@ -58,7 +57,7 @@ export function Siblings({ product, language }: { product: ProductInfo; language
             />
           );
         })}
-      </CardGrid>
+      </SiblingCards>
     </Section>
   );
 }

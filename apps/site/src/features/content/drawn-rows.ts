@@ -1,6 +1,6 @@
 import type { ProductInfo } from '@payload/api/contract';
-import type { BarsGroup } from '@payload/ui/BarsGrid';
 import type { InstrumentBeam } from '@payload/ui/BeamInstrument';
+import type { BarsGroup } from '@payload/ui/sections/compare/BarsGrid';
 
 /** The lamps among some products, integrated machines included, as the beam instrument takes them. */
 export function drawnBeams(products: readonly ProductInfo[]): InstrumentBeam[] {

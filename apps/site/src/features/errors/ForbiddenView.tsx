@@ -1,6 +1,6 @@
 import { Button } from '@payload/ui/Button';
-import { LedMatrix } from '@payload/ui/LedMatrix';
 import { StatusPage } from '@payload/ui/StatusPage';
+import { LedMatrix } from '@payload/ui/sections/errors/LedMatrix';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';

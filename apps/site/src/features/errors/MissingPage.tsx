@@ -1,5 +1,5 @@
 import { Figure } from '@payload/ui/Figure';
-import { NotFound } from '@payload/ui/NotFound';
+import { NotFound } from '@payload/ui/sections/errors/NotFound';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../platform/language/useLanguage.ts';

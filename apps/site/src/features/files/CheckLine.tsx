@@ -1,5 +1,5 @@
 import type { OtaFile } from '@payload/api/contract';
-import { CommandNote } from '@payload/ui/CommandNote';
+import { CommandNote } from '@payload/ui/sections/download/CommandNote';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 

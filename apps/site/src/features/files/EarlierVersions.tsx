@@ -1,5 +1,5 @@
 import type { OtaFile } from '@payload/api/contract';
-import { VersionHistory } from '@payload/ui/VersionHistory';
+import { VersionHistory } from '@payload/ui/sections/download/VersionHistory';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { ChangedIn } from './ChangedIn.tsx';

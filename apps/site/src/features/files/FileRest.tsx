@@ -1,6 +1,6 @@
 import type { OtaFile } from '@payload/api/contract';
 import { Actions } from '@payload/ui/Actions';
-import { FileDetails } from '@payload/ui/FileDetails';
+import { FileDetails } from '@payload/ui/sections/download/FileDetails';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import { CheckLine } from './CheckLine.tsx';

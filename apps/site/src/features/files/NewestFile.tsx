@@ -1,7 +1,7 @@
 import type { OtaFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
-import { FileCard } from '@payload/ui/FileCard';
+import { FileCard } from '@payload/ui/sections/download/FileCard';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../platform/files/file-name.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Badge } from '@payload/ui/Badge';
 import { Button } from '@payload/ui/Button';
-import type { NoticeItem } from '@payload/ui/NoticeBoard';
+import type { NoticeItem } from '@payload/ui/sections/news/NoticeBoard';
 import type { TFunction } from 'i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { DownloadFile } from '../files/DownloadFile.tsx';

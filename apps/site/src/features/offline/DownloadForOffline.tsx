@@ -1,5 +1,5 @@
-import { ButtonWithStatus } from '@payload/ui/ButtonWithStatus';
 import { CheckIcon, DownloadIcon } from '@payload/ui/icons';
+import { ButtonWithStatus } from '@payload/ui/sections/offline/ButtonWithStatus';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { modelsInWords, type OwnRequest, sendsDevice, spacedPhone } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { besideInWords, listInWords } from '@payload/catalog/in-words';
-import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/ParcelSlip';
+import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/sections/account/ParcelSlip';
 import { Time } from '@payload/ui/Time';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -8,8 +8,8 @@ import {
   InfoIcon,
   LightIcon,
 } from '@payload/ui/icons';
-import { MarkedText } from '@payload/ui/MarkedText';
 import type { SearchGroup, SearchHit } from '@payload/ui/SearchResults';
+import { MarkedText } from '@payload/ui/sections/search/MarkedText';
 import { ProductPicture } from '../content/ProductPicture.tsx';
 
 const signs: Record<SearchKind, Icon> = {

@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
 import type { SampleLanguage } from '@payload/catalog/cloud-api';
-import { CodeSamples } from '@payload/ui/CodeSamples';
 import { Stack } from '@payload/ui/Stack';
+import { CodeSamples } from '@payload/ui/sections/api/CodeSamples';
 import { codeElements } from '@payload/ui/TechnicalDocument';
 import { Text } from '@payload/ui/Text';
 import { useEffect, useState } from 'react';

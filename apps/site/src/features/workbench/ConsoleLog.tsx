@@ -1,5 +1,5 @@
 import { isData } from '@payload/catalog/cloud-api';
-import { type LoggedMessage, MessageLog } from '@payload/ui/MessageLog';
+import { type LoggedMessage, MessageLog } from '@payload/ui/sections/api/MessageLog';
 import { useTranslation } from 'react-i18next';
 import type { DocumentWords } from '../documents/document-words.ts';
 import type { LogEntry } from './simulated-dock.ts';

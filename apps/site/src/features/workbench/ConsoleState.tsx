@@ -1,7 +1,7 @@
 import { type SimulatedPayload, valueOf } from '@payload/catalog/cloud-api';
 import { FactList } from '@payload/ui/FactList';
-import { PayloadState } from '@payload/ui/PayloadState';
 import { Stack } from '@payload/ui/Stack';
+import { PayloadState } from '@payload/ui/sections/api/PayloadState';
 import { Text } from '@payload/ui/Text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

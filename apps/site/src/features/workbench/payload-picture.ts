@@ -1,5 +1,5 @@
 import { type SimulatedPayload, valueOf, type WidgetRole } from '@payload/catalog/cloud-api';
-import type { PayloadBeam, PayloadFlash, PayloadStateProps } from '@payload/ui/PayloadState';
+import type { PayloadBeam, PayloadFlash, PayloadStateProps } from '@payload/ui/sections/api/PayloadState';
 
 /** Where a light looks that follows a camera on its way. @unit degrees */
 const cameraTilt = -30;

@@ -1,12 +1,12 @@
 import type { HomeInfo } from '@payload/api/contract';
 import type { ProductType } from '@payload/catalog';
 import { certificates } from '@payload/catalog/about';
-import { CertificateGrid } from '@payload/ui/CertificateGrid';
 import { Note } from '@payload/ui/Note';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { PointGrid } from '@payload/ui/PointGrid';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { CertificateGrid } from '@payload/ui/sections/about/CertificateGrid';
 import { useTranslation } from 'react-i18next';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { Milestones } from './Milestones.tsx';

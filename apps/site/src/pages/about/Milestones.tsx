@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
 import { companyFigures, milestones } from '@payload/catalog/about';
-import { type Milestone, MilestoneScale } from '@payload/ui/MilestoneScale';
 import { Picture } from '@payload/ui/Picture';
+import { type Milestone, MilestoneScale } from '@payload/ui/sections/about/MilestoneScale';
 import { useTranslation } from 'react-i18next';
 import { monthIn } from '../../features/content/dates.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import type { NoticeItem } from '@payload/ui/NoticeBoard';
+import type { NoticeItem } from '@payload/ui/sections/news/NoticeBoard';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Own, useOwn } from '../../features/account/useOwn.ts';

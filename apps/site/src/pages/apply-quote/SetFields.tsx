@@ -4,8 +4,8 @@ import { type QuoteItem, quantityOf, quoteItemsOf, quoteItemsText } from '@paylo
 import { Combobox } from '@payload/ui/Combobox';
 import { FormFields } from '@payload/ui/FormFields';
 import { LiveStatus } from '@payload/ui/LiveStatus';
-import { QuantityList } from '@payload/ui/QuantityList';
 import { Select } from '@payload/ui/Select';
+import { QuantityList } from '@payload/ui/sections/apply/QuantityList';
 import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

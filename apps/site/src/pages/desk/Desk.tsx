@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
-import { DeskLayout } from '@payload/ui/DeskLayout';
-import { DeskNav } from '@payload/ui/DeskNav';
 import { ArrowLeftIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { DeskLayout } from '@payload/ui/sections/desk/DeskLayout';
+import { DeskNav } from '@payload/ui/sections/desk/DeskNav';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { timeOfDayIn } from '../../features/apply/date-time.ts';

@@ -9,7 +9,7 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SideNotes } from '@payload/ui/SideNotes';
 import { Stack } from '@payload/ui/Stack';
-import { StatusSteps } from '@payload/ui/StatusSteps';
+import { StatusSteps } from '@payload/ui/sections/desk/StatusSteps';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

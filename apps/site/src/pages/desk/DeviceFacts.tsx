@@ -3,7 +3,7 @@ import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
-import { LineList } from '@payload/ui/LineList';
+import { List } from '@payload/ui/List';
 import { Plate } from '@payload/ui/Plate';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -91,7 +91,7 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
       {owners.length > 0 && (
         <Stack as="section" gap={12} align="start">
           <SectionHeading level={3} size="xxs" title={t('devices.owners')} />
-          <LineList
+          <List
             items={owners.map(({ what, at }) => ({
               key: at,
               content: t(`devices.ownersText.${what}`, { day: formatDay(language, at) }),
@@ -102,7 +102,7 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
       {undone.length > 0 && (
         <Stack as="section" gap={12} align="start">
           <SectionHeading level={3} size="xxs" title={t('devices.undone')} />
-          <LineList
+          <List
             items={undone.map(({ what, at, actor, reason }) => ({
               key: at,
               content: t('devices.undoneText', {

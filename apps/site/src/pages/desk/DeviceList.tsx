@@ -2,7 +2,7 @@ import { deviceListMax, type ListOutcome, textOfFile } from '@payload/api/contra
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
-import { LineList } from '@payload/ui/LineList';
+import { List } from '@payload/ui/List';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { TextField } from '@payload/ui/TextField';
@@ -70,7 +70,7 @@ export function DeviceList({ onShut }: { onShut: () => void }) {
           }
         >
           {state.outcome.faults.length > 0 && (
-            <LineList
+            <List
               items={state.outcome.faults.slice(0, mostFaults).map(({ line, text }) => ({
                 key: `${line} ${text}`,
                 content: t('devices.fault', { line, text }),

@@ -7,7 +7,7 @@ import { EmptyResult } from '@payload/ui/EmptyResult';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { StatList } from '@payload/ui/StatList';
+import { StatList } from '@payload/ui/sections/desk/StatList';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwn } from '../../features/account/useOwn.ts';

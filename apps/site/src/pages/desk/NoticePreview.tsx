@@ -1,7 +1,7 @@
 import type { NoticeDraft } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { FactList } from '@payload/ui/FactList';
-import { LineList } from '@payload/ui/LineList';
+import { List } from '@payload/ui/List';
 import { Plate } from '@payload/ui/Plate';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -18,7 +18,7 @@ export function NoticePreview({ notice, language }: { notice: NoticeDraft; langu
     <Stack gap={12} align="start" lang={htmlLang[language]}>
       <Plate code={number} cells={[t(`severities.${severity}`)]} />
       <SectionHeading level={4} size="xs" title={title} />
-      <LineList items={text.split('\n').map((content, index) => ({ key: String(index), content }))} />
+      <List items={text.split('\n').map((content, index) => ({ key: String(index), content }))} />
       <FactList
         layout="narrow"
         items={[{ key: 'scopes', name: t('concerns'), text: scopesText(t, scopes).replaceAll('\n', '; ') }]}

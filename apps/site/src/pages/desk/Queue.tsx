@@ -5,7 +5,7 @@ import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
-import { QueueList } from '@payload/ui/QueueList';
+import { QueueList } from '@payload/ui/sections/desk/QueueList';
 import { useTranslation } from 'react-i18next';
 import { type DeskPlace, isQueue } from './desk-address.ts';
 import { dueOf } from './due.ts';

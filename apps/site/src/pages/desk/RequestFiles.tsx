@@ -1,11 +1,11 @@
 import type { DeskFile, DeskRequest } from '@payload/api/contract';
 import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
-import { FilePicture } from '@payload/ui/FilePicture';
-import { LineList } from '@payload/ui/LineList';
+import { List } from '@payload/ui/List';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { FilePicture } from '@payload/ui/sections/desk/FilePicture';
 import { Text } from '@payload/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function RequestFiles({ files, onShut }: { files: DeskRequest['files']; o
       <Text size="sm" tone="quiet">
         {t('filesText')}
       </Text>
-      <LineList
+      <List
         items={files.map(({ id, name }) => ({
           key: id,
           content: (

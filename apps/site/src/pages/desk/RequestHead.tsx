@@ -6,7 +6,7 @@ import { Menu, MenuGroup, MenuItem } from '@payload/ui/Menu';
 import { Plate } from '@payload/ui/Plate';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { StatusSteps } from '@payload/ui/StatusSteps';
+import { StatusSteps } from '@payload/ui/sections/desk/StatusSteps';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, lastDayBefore } from '../../features/apply/date-time.ts';

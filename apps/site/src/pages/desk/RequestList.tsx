@@ -1,7 +1,7 @@
 import { type DeskDevice, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { LineList } from '@payload/ui/LineList';
 import { Link } from '@payload/ui/Link';
+import { List } from '@payload/ui/List';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../features/apply/date-time.ts';
 
@@ -16,7 +16,7 @@ interface RequestListProps {
 export function RequestList({ requests, language, hrefOf }: RequestListProps) {
   const { t } = useTranslation(['desk', 'requests']);
   return (
-    <LineList
+    <List
       items={requests.map(({ number, type, status, createdAt }) => ({
         key: number,
         content: (

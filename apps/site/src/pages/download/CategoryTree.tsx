@@ -1,5 +1,5 @@
 import { downloadCategories, findProductType, type Language } from '@payload/catalog';
-import { NavTree } from '@payload/ui/NavTree';
+import { NavTree } from '@payload/ui/sections/download/NavTree';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { DownloadData } from './download-data.ts';

@@ -1,7 +1,6 @@
 import { downloadCategories } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
-import { DownloadLayout } from '@payload/ui/DownloadLayout';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { SearchIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
@@ -11,6 +10,7 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { DownloadLayout } from '@payload/ui/sections/download/DownloadLayout';
 import { TextField } from '@payload/ui/TextField';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { Button } from '@payload/ui/Button';
 import { DocumentList } from '@payload/ui/DocumentList';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Link } from '@payload/ui/Link';
-import { ResultLine } from '@payload/ui/ResultLine';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { useTranslation } from 'react-i18next';
 import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
 import { FileOfModel } from '../../features/files/FileOfModel.tsx';
@@ -45,11 +45,11 @@ export function ModelList({
     <>
       <DocumentList
         title={
-          <ResultLine>
+          <LiveStatus size="sm" tone="quiet">
             {found.length === count
               ? t('find.count', { count })
               : t('find.found', { count, found: found.length })}
-          </ResultLine>
+          </LiveStatus>
         }
         facts={found.length > 0 ? [words.version, words.date, words.size] : []}
       >

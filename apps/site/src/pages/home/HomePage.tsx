@@ -1,9 +1,7 @@
 import { Button } from '@payload/ui/Button';
 import { CategoryStrip } from '@payload/ui/CategoryStrip';
 import { CompareGrid } from '@payload/ui/CompareGrid';
-import { DeviceGrid } from '@payload/ui/DeviceGrid';
 import { Figure } from '@payload/ui/Figure';
-import { Hero } from '@payload/ui/Hero';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { LinkLine } from '@payload/ui/LinkLine';
@@ -11,6 +9,8 @@ import { PhraseText } from '@payload/ui/PhraseText';
 import { Plate } from '@payload/ui/Plate';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { DeviceGrid } from '@payload/ui/sections/home/DeviceGrid';
+import { Hero } from '@payload/ui/sections/home/Hero';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { heroPicture, planAddress } from '../../features/content/pictures.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
-import { IndustryCarousel } from '@payload/ui/IndustryCarousel';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { IndustryCarousel } from '@payload/ui/sections/home/IndustryCarousel';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { planAddress } from '../../features/content/pictures.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
 import { PhraseText } from '@payload/ui/PhraseText';
-import { PictureBanner } from '@payload/ui/PictureBanner';
 import { Section } from '@payload/ui/Section';
+import { PictureBanner } from '@payload/ui/sections/home/PictureBanner';
 import { useTranslation } from 'react-i18next';
 import { personalityPicture } from '../../features/content/pictures.ts';
 import { useInfo } from '../../platform/browser/variant.ts';

@@ -1,5 +1,5 @@
 import { type Answers as Given, isAnswered, type Question, questions } from '@payload/flows/recommendation';
-import { AnswerSummary } from '@payload/ui/AnswerSummary';
+import { AnswerSummary } from '@payload/ui/sections/individuality/AnswerSummary';
 import { useTranslation } from 'react-i18next';
 
 /** What is answered so far, each with the way back to its question but for the one that is shown. */

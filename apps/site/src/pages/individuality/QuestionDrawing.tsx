@@ -1,7 +1,7 @@
 import type { Candidates } from '@payload/catalog';
 import type { Answers } from '@payload/flows/recommendation';
-import { Configurator, type ConfiguratorProps } from '@payload/ui/Configurator';
 import { Figure } from '@payload/ui/Figure';
+import { Configurator, type ConfiguratorProps } from '@payload/ui/sections/individuality/Configurator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { representatives } from '../../features/content/families.ts';

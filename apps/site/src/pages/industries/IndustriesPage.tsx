@@ -1,9 +1,9 @@
 import type { IndustrySummary } from '@payload/catalog';
-import { IndustryWall } from '@payload/ui/IndustryWall';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Surface } from '@payload/ui/Surface';
+import { IndustryWall } from '@payload/ui/sections/industries/IndustryWall';
 import { useTranslation } from 'react-i18next';
 import { sceneWords } from '../../features/content/scene-words.ts';
 import { definePage, type PageProps } from '../../platform/navigation/page.ts';

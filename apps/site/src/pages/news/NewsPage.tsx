@@ -1,11 +1,11 @@
 import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Columns } from '@payload/ui/Columns';
-import { DatedList } from '@payload/ui/DatedList';
 import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { DatedList } from '@payload/ui/sections/news/DatedList';
 import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import { FileSize } from '@payload/ui/FileSize';
-import { RemovableList } from '@payload/ui/RemovableList';
+import { RemovableList } from '@payload/ui/sections/offline/RemovableList';
 import { Time } from '@payload/ui/Time';
 import { useTranslation } from 'react-i18next';
 import type { OfflineItem } from '../../features/offline/offline-content.ts';

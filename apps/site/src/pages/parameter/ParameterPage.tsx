@@ -2,15 +2,15 @@ import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { envelopeOf } from '@payload/catalog/envelope';
 import { Button } from '@payload/ui/Button';
-import { DimensionDrawing } from '@payload/ui/DimensionDrawing';
 import { Figure } from '@payload/ui/Figure';
 import { PrintIcon } from '@payload/ui/icons';
-import { LineList } from '@payload/ui/LineList';
 import { Link } from '@payload/ui/Link';
+import { List } from '@payload/ui/List';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { SpecificationTable } from '@payload/ui/SpecificationTable';
 import { Stack } from '@payload/ui/Stack';
+import { DimensionDrawing } from '@payload/ui/sections/parameter/DimensionDrawing';
+import { SpecificationTable } from '@payload/ui/sections/parameter/SpecificationTable';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
@@ -171,7 +171,7 @@ function Tables({
 
 function FileLinks({ files }: { files: readonly (readonly [href: string, label: string])[] }) {
   return (
-    <LineList
+    <List
       items={files.map(([href, label]) => ({
         key: href,
         content: (

@@ -7,7 +7,7 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { WrittenDocument } from '@payload/ui/WrittenDocument';
+import { WrittenDocument } from '@payload/ui/sections/policy/WrittenDocument';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallSupport } from '../../features/content/CallSupport.tsx';

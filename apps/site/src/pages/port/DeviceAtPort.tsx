@@ -1,8 +1,8 @@
 import type { UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { lampOf } from '@payload/flows/firmware-upgrade/lamp';
 import { type LampSignal, lampSignals } from '@payload/serial/lamps';
-import { DeviceDrawing, type DeviceShape } from '@payload/ui/DeviceDrawing';
 import { formatFigure } from '@payload/ui/Figure';
+import { DeviceDrawing, type DeviceShape } from '@payload/ui/sections/port/DeviceDrawing';
 import { useTranslation } from 'react-i18next';
 
 type Model = keyof typeof lampSignals;

@@ -4,8 +4,8 @@ import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { DownloadIcon } from '@payload/ui/icons';
-import { LineList } from '@payload/ui/LineList';
 import { Link } from '@payload/ui/Link';
+import { List } from '@payload/ui/List';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
@@ -67,7 +67,7 @@ export function FirmwareOffline({ language, load }: { language: Language; load: 
       )}
       <LiveStatus>
         {firmware.length > 0 && (
-          <LineList
+          <List
             items={firmware.map(([url, at]) => ({
               key: url,
               content: t('firmware.kept', { file: fileNameOf(url), age: age(at) }),

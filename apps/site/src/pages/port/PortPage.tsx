@@ -1,4 +1,4 @@
-import { WhenSeen } from '@payload/ui/WhenSeen';
+import { WhenSeen } from '@payload/ui/sections/port/WhenSeen';
 import { useEffect } from 'react';
 import { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
 import { showWork } from '../../features/works/running-works.ts';

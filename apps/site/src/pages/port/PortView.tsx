@@ -1,5 +1,5 @@
 import { isBroken, isWriting } from '@payload/flows/firmware-upgrade';
-import { ProcedureLayout } from '@payload/ui/ProcedureLayout';
+import { ProcedureLayout } from '@payload/ui/sections/port/ProcedureLayout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../platform/rendering/LazyPart.tsx';

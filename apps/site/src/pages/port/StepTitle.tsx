@@ -1,5 +1,5 @@
 import { failuresUntilService } from '@payload/flows/firmware-upgrade';
-import { StepHeading } from '@payload/ui/StepHeading';
+import { StepHeading } from '@payload/ui/sections/port/StepHeading';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IsRehearsal, RehearsalNote } from './RehearsalNote.tsx';

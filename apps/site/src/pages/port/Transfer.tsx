@@ -1,8 +1,8 @@
 import { baudRate, isVerified as hasBeenVerified, type UpgradeView } from '@payload/flows/firmware-upgrade';
 import { versionText } from '@payload/serial';
 import { Figure, formatNumber } from '@payload/ui/Figure';
-import { PlateLine } from '@payload/ui/PlateLine';
 import { Progress } from '@payload/ui/Progress';
+import { PlateLine } from '@payload/ui/sections/port/PlateLine';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '../../features/upgrade/devices.ts';
 

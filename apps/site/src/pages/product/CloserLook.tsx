@@ -1,9 +1,9 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { CaptionedPicture } from '@payload/ui/CaptionedPicture';
 import { Columns } from '@payload/ui/Columns';
 import { Picture } from '@payload/ui/Picture';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { CaptionedPicture } from '@payload/ui/sections/product/CaptionedPicture';
 import { useTranslation } from 'react-i18next';
 import { viewPicture } from '../../features/content/pictures.ts';
 

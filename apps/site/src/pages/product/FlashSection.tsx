@@ -1,5 +1,5 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { FlashInstrument } from '@payload/ui/FlashInstrument';
+import { FlashInstrument } from '@payload/ui/sections/product/FlashInstrument';
 import { useTranslation } from 'react-i18next';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { flashQueryOf, flashViewOf } from './flash-view.ts';

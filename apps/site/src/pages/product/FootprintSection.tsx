@@ -1,6 +1,6 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { understoodTo } from '@payload/catalog/voice';
-import { FootprintInstrument } from '@payload/ui/FootprintInstrument';
+import { FootprintInstrument } from '@payload/ui/sections/product/FootprintInstrument';
 import { useTranslation } from 'react-i18next';
 import { distanceView } from './asked-distance.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';

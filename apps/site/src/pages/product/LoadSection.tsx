@@ -1,5 +1,5 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { LoadInstrument } from '@payload/ui/LoadInstrument';
+import { LoadInstrument } from '@payload/ui/sections/product/LoadInstrument';
 import { useTranslation } from 'react-i18next';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { firstLoad, loadQueryOf, loadViewOf } from './load-view.ts';

@@ -1,5 +1,5 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { SignInstrument } from '@payload/ui/SignInstrument';
+import { SignInstrument } from '@payload/ui/sections/product/SignInstrument';
 import { useTranslation } from 'react-i18next';
 import { distanceView } from './asked-distance.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';

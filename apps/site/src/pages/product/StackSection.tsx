@@ -1,5 +1,5 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { StackInstrument } from '@payload/ui/StackInstrument';
+import { StackInstrument } from '@payload/ui/sections/product/StackInstrument';
 import { useTranslation } from 'react-i18next';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { heaviestOf, stackQueryOf, stackViewOf } from './stack-view.ts';

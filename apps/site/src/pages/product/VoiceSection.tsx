@@ -1,7 +1,7 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { levelAt, type NoisePlace, noiseOfPlaces, speechMargins } from '@payload/catalog/voice';
-import { VoiceInstrument } from '@payload/ui/VoiceInstrument';
+import { VoiceInstrument } from '@payload/ui/sections/product/VoiceInstrument';
 import { useTranslation } from 'react-i18next';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';

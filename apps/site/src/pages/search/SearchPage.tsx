@@ -1,9 +1,9 @@
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { RetryIcon } from '@payload/ui/icons';
-import { SearchHeader } from '@payload/ui/SearchHeader';
 import { SearchResults } from '@payload/ui/SearchResults';
 import { Section } from '@payload/ui/Section';
+import { SearchHeader } from '@payload/ui/sections/search/SearchHeader';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../features/content/families.ts';

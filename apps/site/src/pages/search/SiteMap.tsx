@@ -1,7 +1,7 @@
 import type { Language, ProductType } from '@payload/catalog';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { SiteMapList } from '@payload/ui/SiteMapList';
+import { SiteMapList } from '@payload/ui/sections/search/SiteMapList';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 

@@ -5,11 +5,11 @@ import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { formatFigure } from '@payload/ui/Figure';
 import { FilterBar } from '@payload/ui/FilterBar';
-import { ProductGrid } from '@payload/ui/ProductGrid';
-import { ResultLine } from '@payload/ui/ResultLine';
-import { Ruler } from '@payload/ui/Ruler';
+import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { ProductGrid } from '@payload/ui/sections/series/ProductGrid';
+import { Ruler } from '@payload/ui/sections/series/Ruler';
 import { startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
@@ -131,7 +131,9 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
         }}
       />
       <Section as="div" space="close">
-        <ResultLine>{t('series.count', { count: visible.length })}</ResultLine>
+        <LiveStatus size="sm" tone="quiet">
+          {t('series.count', { count: visible.length })}
+        </LiveStatus>
         {visible.length > 0 ? (
           <ProductGrid>
             {visible.map((product) => (

@@ -1,5 +1,5 @@
 import type { Language, Solution } from '@payload/catalog';
-import { PreviousNext } from '@payload/ui/PreviousNext';
+import { PreviousNext } from '@payload/ui/sections/solution/PreviousNext';
 import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 

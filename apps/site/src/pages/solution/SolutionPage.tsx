@@ -1,12 +1,12 @@
 import type { Solution } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
-import { CardList } from '@payload/ui/CardList';
-import { Checklist } from '@payload/ui/Checklist';
 import { PrintIcon } from '@payload/ui/icons';
+import { List } from '@payload/ui/List';
 import { PointGrid } from '@payload/ui/PointGrid';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Surface } from '@payload/ui/Surface';
+import { Checklist } from '@payload/ui/sections/solution/Checklist';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { Combination } from '../../features/content/Combination.tsx';
@@ -48,7 +48,8 @@ function SolutionOf({ data: solution, language }: PageProps<Solution>) {
               </>
             }
           />
-          <CardList
+          <List
+            variant="cards"
             items={solution.combinations.map((combination) => ({
               key: combination.key,
               content: (

@@ -4,7 +4,7 @@ import { Button } from '@payload/ui/Button';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { PhraseText } from '@payload/ui/PhraseText';
-import { SolutionStage } from '@payload/ui/SolutionStage';
+import { SolutionStage } from '@payload/ui/sections/solution/SolutionStage';
 import { useTranslation } from 'react-i18next';
 import { sceneWords } from '../../features/content/scene-words.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';

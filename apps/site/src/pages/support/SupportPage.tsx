@@ -2,16 +2,16 @@ import { phones } from '@payload/catalog/phones';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { ContactCard } from '@payload/ui/ContactCard';
-import { ContactCards } from '@payload/ui/ContactCards';
 import { FactList } from '@payload/ui/FactList';
+import { List } from '@payload/ui/List';
 import { Note } from '@payload/ui/Note';
 import { QrPicture } from '@payload/ui/QrPicture';
 import { RelatedList } from '@payload/ui/RelatedList';
-import { RuledList } from '@payload/ui/RuledList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
+import { ContactCards } from '@payload/ui/sections/support/ContactCards';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../../features/content/useContactWords.ts';
@@ -114,7 +114,7 @@ function Support({ data, language }: PageProps<SupportData>) {
       </Section>
       <Section layout="split" ground="raised" line>
         <SectionHeading size="s" title={data.prepare.title} />
-        <RuledList items={data.prepare.items.map((item) => ({ key: item, content: item }))} />
+        <List variant="ruled" items={data.prepare.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <Section layout="split" line screenOnly>
         <Stack gap={32} align="start">

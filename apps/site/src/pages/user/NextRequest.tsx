@@ -1,7 +1,7 @@
 import { modelsInWords, type SentRequest, sendsDevice, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
-import { NextStep } from '@payload/ui/NextStep';
+import { NextStep } from '@payload/ui/sections/account/NextStep';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { RepairRail } from '../../features/requests/RepairRail.tsx';

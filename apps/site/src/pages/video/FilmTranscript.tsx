@@ -3,7 +3,7 @@ import { filmTimes } from '@payload/catalog';
 import { Note } from '@payload/ui/Note';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { Transcript } from '@payload/ui/Transcript';
+import { Transcript } from '@payload/ui/sections/video/Transcript';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SpecContent } from '../../features/content/SpecContent.tsx';

@@ -2,14 +2,13 @@ import type { ProductInfo } from '@payload/api/contract';
 import { type Film, findFilm } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
-import { CardGrid } from '@payload/ui/CardGrid';
 import { Columns } from '@payload/ui/Columns';
 import { EmptyResult } from '@payload/ui/EmptyResult';
-import { FilmCard } from '@payload/ui/FilmCard';
 import { Picture } from '@payload/ui/Picture';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { FilmCard } from '@payload/ui/sections/video/FilmCard';
 import { VideoPlayer } from '@payload/ui/VideoPlayer';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
@@ -104,7 +103,7 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
       {others.films.length > 0 && (
         <Section>
           <SectionHeading size="s" title={t(others.kind, { family })} />
-          <CardGrid width="keep">
+          <Columns split="cards">
             {others.films.map((other) => (
               <FilmCard
                 key={other.code}
@@ -127,7 +126,7 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
                 }
               />
             ))}
-          </CardGrid>
+          </Columns>
         </Section>
       )}
     </>

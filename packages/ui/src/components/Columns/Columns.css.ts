@@ -16,5 +16,9 @@ export const root = component({
       alignItems: 'start',
       '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
     },
+    '&[data-split="cards"]': {
+      gap: vars.space.s24,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+    },
   },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cutoutOf } from '../../fixtures/product-pictures.tsx';
 import { productTextsOf } from '../../fixtures/product-texts.ts';
+import { SiblingCard } from '../../sections/product/SiblingCard/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Columns } from './Columns.tsx';
@@ -11,7 +13,7 @@ const meta: Meta<typeof Columns> = {
   component: Columns,
   parameters: {
     usage: {
-      when: 'Use it for two lists side by side at the end of a page; one alone keeps its half. `lead` gives a film twice the width of what stands beside it. On phones they stand below each other. A heading with what belongs to it is a Section, split. It takes no focus.',
+      when: 'Use it for two lists side by side at the end of a page; one alone keeps its half. `lead` gives a film twice the width of what stands beside it. `cards` is for any number of cards of one kind, which keep their width. On phones they stand below each other. A heading with what belongs to it is a Section, split. It takes no focus.',
     },
   },
   render: (args, { globals }) => {
@@ -38,5 +40,24 @@ export const Playground: Story = { tags: ['!test'], args: { children: 'T90' } };
 
 /** The first is what one comes for. */
 export const Lead: Story = { args: { split: 'lead' } };
+
+/** Cards of one kind. */
+export const Cards: Story = {
+  args: { split: 'cards' },
+  render: (args, { globals }) => (
+    <Columns {...args}>
+      {(['T80', 'T90', 'T160'] as const).map((code) => (
+        <SiblingCard
+          key={code}
+          href={`#${code}`}
+          code={code}
+          picture={cutoutOf(code)}
+          figures={[productTextsOf(globals).compare]}
+          difference={[]}
+        />
+      ))}
+    </Columns>
+  ),
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

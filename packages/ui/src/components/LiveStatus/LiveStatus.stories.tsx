@@ -13,7 +13,7 @@ const meta: Meta<typeof LiveStatus> = {
   component: LiveStatus,
   parameters: {
     usage: {
-      when: 'Use it for the outcome of a press or a wait that leaves the rest of the page as it is: "Copied", "Removed", "Waiting for the port". It is read out politely and stays on the page while it says nothing. The number of a list is a ResultLine, a wait LoadingLine, a message with a way on Banner. It takes no focus.',
+      when: 'Use it for the outcome of a press or a wait that leaves the rest of the page as it is: "Copied", "Removed", "Waiting for the port". It is read out politely and stays on the page while it says nothing. Above a list that filters change it says their number, `quiet` and small. A wait is LoadingLine, a message with a way on Banner. It takes no focus.',
     },
   },
   render: (args, { globals }) => (

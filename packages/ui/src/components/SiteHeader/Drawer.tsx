@@ -5,9 +5,9 @@ import { media } from '../../theme/media.ts';
 import { Button } from '../Button/index.ts';
 import { Disclosure } from '../Disclosure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import type { LanguageLink } from '../LanguageSwitch/index.ts';
 import { BrandPlate } from './BrandPlate.tsx';
 import * as styles from './Drawer.css.ts';
+import type { LanguageLink } from './LanguageSwitch.tsx';
 import { type AccountLink, currentPage, type MenuColumns, type MenuGroup, type MenuItem } from './menu.ts';
 
 type DrawerProps = {

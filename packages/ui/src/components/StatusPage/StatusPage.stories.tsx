@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { frameOf } from '../../fixtures/index.ts';
 import { arrowRows } from '../../fixtures/led-rows.ts';
+import { LedMatrix } from '../../sections/errors/LedMatrix/index.ts';
 import { Button } from '../Button/index.ts';
-import { LedMatrix } from '../LedMatrix/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 const meta = {

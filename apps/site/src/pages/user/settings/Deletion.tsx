@@ -2,7 +2,7 @@ import { deleteAccount, type OwnSignIn } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
-import { LineList } from '@payload/ui/LineList';
+import { List } from '@payload/ui/List';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
@@ -29,7 +29,7 @@ export function Deletion({ language }: { language: Language }) {
       {lists.map(({ key, title, items }) => (
         <Stack key={key} gap={12}>
           <SectionHeading level={3} size="xxs" title={title} />
-          <LineList items={Object.entries(items).map(([name, content]) => ({ key: name, content }))} />
+          <List items={Object.entries(items).map(([name, content]) => ({ key: name, content }))} />
         </Stack>
       ))}
       <Text pretty measure>

@@ -3,7 +3,7 @@ import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
-import { LineList } from '@payload/ui/LineList';
+import { List } from '@payload/ui/List';
 import { Stack } from '@payload/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function DeviceRelease({ open, onOpenChange, serial, language, onReleased
             {t('release.failedText')}
           </Banner>
         )}
-        <LineList
+        <List
           items={(['stays', 'stops', 'next', 'requests'] as const).map((key) => ({
             key,
             content: t(`release.${key}`),

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
 import { Disclosure } from '@payload/ui/Disclosure';
-import { RuledList } from '@payload/ui/RuledList';
+import { List } from '@payload/ui/List';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { type ReactNode, useState } from 'react';
@@ -27,7 +27,8 @@ export function OwnSettings({ language }: { language: Language }) {
   return (
     <Stack as="section">
       <SectionHeading size="xs" title={t('title')} />
-      <RuledList
+      <List
+        variant="ruled"
         items={parts.map(([key, Part]) => ({
           key,
           content: (

@@ -4,8 +4,8 @@ import { Actions } from '@payload/ui/Actions';
 import { Badge } from '@payload/ui/Badge';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
+import { List } from '@payload/ui/List';
 import { LiveStatus } from '@payload/ui/LiveStatus';
-import { RuledList } from '@payload/ui/RuledList';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { useCallback, useRef, useState } from 'react';
@@ -69,7 +69,8 @@ function Sessions({ loaded, language }: { loaded: readonly OwnSession[]; languag
           {t('failedText')}
         </Banner>
       )}
-      <RuledList
+      <List
+        variant="ruled"
         ref={list}
         tabIndex={-1}
         aria-label={t('sessions.title')}

@@ -1,1 +1,0 @@
-export { CardList, type CardListProps } from './CardList.tsx';

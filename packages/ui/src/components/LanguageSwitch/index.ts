@@ -1,1 +1,0 @@
-export { type LanguageLink, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';

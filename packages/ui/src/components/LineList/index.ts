@@ -1,1 +1,0 @@
-export { LineList, type LineListProps } from './LineList.tsx';

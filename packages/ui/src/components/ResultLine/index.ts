@@ -1,2 +1,0 @@
-export type { ResultLineProps } from './ResultLine.tsx';
-export { ResultLine } from './ResultLine.tsx';

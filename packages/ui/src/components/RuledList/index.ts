@@ -1,1 +1,0 @@
-export { RuledList, type RuledListProps } from './RuledList.tsx';

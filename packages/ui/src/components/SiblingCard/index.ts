@@ -1,2 +1,0 @@
-export type { SiblingCardProps } from './SiblingCard.tsx';
-export { SiblingCard } from './SiblingCard.tsx';

@@ -1,0 +1,2 @@
+export { SiblingCard, type SiblingCardProps } from './SiblingCard.tsx';
+export { SiblingCards } from './SiblingCards.tsx';
