@@ -9,8 +9,14 @@ const importsOf = (source: string) => [
   ...[...source.matchAll(/\bimport\('([^']+)'\)/g)].map(([, from]) => from ?? ''),
 ];
 
-/** Components that a module shows, itself or by what it imports from its own site. */
-function shownBy(entry: string): Set<string> {
+/** The file of an import: beside the importing one, or in a package that is imported by the paths of its files. */
+function resolved(root: string, file: string, from: string): string {
+  const [, name, path] = /^@payload\/([\w-]+)\/(.+)$/.exec(from) ?? [];
+  return name && path ? join(root, 'packages', name, 'src', path) : join(dirname(file), from);
+}
+
+/** Components that a module shows, itself or by what it imports from apps and packages. */
+function shownBy(root: string, entry: string): Set<string> {
   const components = new Set<string>();
   const seen = new Set<string>();
   const visit = (file: string) => {
@@ -19,7 +25,7 @@ function shownBy(entry: string): Set<string> {
     for (const from of importsOf(readFileSync(file, 'utf8'))) {
       const component = /^@payload\/ui\/([A-Z]\w+)$/.exec(from)?.[1];
       if (component) components.add(component);
-      else if (from.startsWith('.') && /\.tsx?$/.test(from)) visit(join(dirname(file), from));
+      else if (/\.tsx?$/.test(from)) visit(resolved(root, file, from));
     }
   };
   visit(entry);
@@ -32,14 +38,14 @@ export type SiteUsage = { pages: Map<string, string[]>; frame: Set<string>; file
 /** Reads the site's table of routes and follows the imports of each page. */
 export function siteUsage(root: string): SiteUsage {
   const site = join(root, 'apps/site/src');
-  const routes = readFileSync(join(site, 'platform/navigation/route-table.ts'), 'utf8');
+  const routes = readFileSync(join(root, 'packages/web/src/navigation/route-table.ts'), 'utf8');
   const pages = new Map<string, string[]>();
   const files: string[] = [];
   for (const [, path, page] of routes.matchAll(/path: '([^']*)',\s*page: '([^']+)'/g)) {
     const file = join(site, 'pages', `${page}.tsx`);
     files.push(relative(root, file));
-    for (const component of shownBy(file))
+    for (const component of shownBy(root, file))
       pages.set(component, [...new Set([...(pages.get(component) ?? []), `/${path}`])]);
   }
-  return { pages, frame: shownBy(join(site, 'app/frame/Frame.tsx')), files };
+  return { pages, frame: shownBy(root, join(site, 'app/frame/SiteFrame.tsx')), files };
 }

@@ -6,9 +6,9 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SideNotes, type SideNotesProps } from '@payload/ui/SideNotes';
 import { Stack } from '@payload/ui/Stack';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { Contacts } from './Contacts.tsx';
 
 interface Fact {

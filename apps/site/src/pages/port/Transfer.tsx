@@ -3,8 +3,8 @@ import { versionText } from '@payload/serial';
 import { Figure, formatNumber } from '@payload/ui/Figure';
 import { PlateLine } from '@payload/ui/PlateLine';
 import { Progress } from '@payload/ui/Progress';
+import { deviceName } from '@payload/view-models/port/devices.ts';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../features/upgrade/devices.ts';
 
 /** On the line, with start and stop. */
 const bitsToByte = 10;
