@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentFactsPlugin } from './.storybook/facts/plugin.ts';
-import { markdownDocuments } from './apps/site/src/app/build/documents/markdown-plugin.ts';
-import { solutionModules } from './apps/site/src/app/build/solutions-plugin.ts';
+import { markdownDocuments } from './packages/cloud-api/src/build/markdown-plugin.ts';
+import { solutionModules } from './packages/site-build/src/solutions-plugin.ts';
 import { cssOptions } from './packages/ui/scripts/css-options.ts';
 
 /** What Storybook and the tests share. The site has its own configuration in apps/site. */

@@ -4,7 +4,19 @@ import { join } from 'node:path';
 
 const roots = [
   'apps/site',
-  ...['api', 'catalog', 'flows', 'search', 'serial', 'ui'].map((name) => `packages/${name}`),
+  ...[
+    'api',
+    'catalog',
+    'cloud-api',
+    'flows',
+    'offline',
+    'search',
+    'serial',
+    'site-build',
+    'ui',
+    'view-models',
+    'web',
+  ].map((name) => `packages/${name}`),
   'pnpm-lock.yaml',
 ];
 const ignored = new Set(['node_modules', 'dist', '.tsbuild']);

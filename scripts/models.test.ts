@@ -4,9 +4,9 @@ import { Box3, Mesh, Vector3 } from 'three';
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { describe, expect, it } from 'vitest';
-import { cutoutSizes } from '../apps/site/src/features/content/cutout-sizes.ts';
 import { aircraft, products } from '../packages/catalog/src/index.ts';
 import { framed, halfWidth } from '../packages/ui/src/components/ModelViewer/framing.ts';
+import { cutoutSizes } from '../packages/view-models/src/scenes/cutout-sizes.ts';
 
 const folder = join(import.meta.dirname, '../apps/site/public/static/models');
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);

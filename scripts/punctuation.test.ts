@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..');
 const files = globSync(
   [
     'apps/site/src/{app/frame,features,pages}/**/*.{ts,tsx}',
+    'packages/{cloud-api,offline,view-models,web}/src/**/*.{ts,tsx}',
     'packages/ui/src/{components,sections}/**/*.{ts,tsx}',
     'packages/api/src/contract/**/*.ts',
     'apps/server/src/{papers,services,delivery}/**/*.ts',

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { valueImports } from '../../packages/ui/scripts/callers.ts';
 
-/** Components that a module shows, itself, by what it imports from its own site, or by sections. */
+/** The file of an import: beside the importing one, or in a package that is imported by the paths of its files. */
+function resolved(root: string, file: string, from: string): string {
+  const [, name, path] = /^@payload\/([\w-]+)\/(.+)$/.exec(from) ?? [];
+  return name && path ? join(root, 'packages', name, 'src', path) : join(dirname(file), from);
+}
+
+/** Components that a module shows, itself, by what it imports from apps and packages, or by sections. */
 function shownBy(root: string, entry: string): Set<string> {
   const components = new Set<string>();
   const seen = new Set<string>();
@@ -16,7 +22,7 @@ function shownBy(root: string, entry: string): Set<string> {
       const section = /^@payload\/ui\/(sections\/.+)$/.exec(from)?.[1];
       if (component) components.add(component);
       else if (section) visit(join(root, 'packages/ui/src', section, 'index.ts'));
-      else if (from.startsWith('.') && /\.tsx?$/.test(from)) visit(join(dirname(file), from));
+      else if (/\.tsx?$/.test(from)) visit(resolved(root, file, from));
     }
   };
   visit(entry);
@@ -29,7 +35,7 @@ export type SiteUsage = { pages: Map<string, string[]>; frame: Set<string>; file
 /** Reads the site's table of routes and follows the imports of each page. */
 export function siteUsage(root: string): SiteUsage {
   const site = join(root, 'apps/site/src');
-  const routes = readFileSync(join(site, 'platform/navigation/route-table.ts'), 'utf8');
+  const routes = readFileSync(join(root, 'packages/web/src/navigation/route-table.ts'), 'utf8');
   const pages = new Map<string, string[]>();
   const files: string[] = [];
   for (const [, path, page] of routes.matchAll(/path: '([^']*)',\s*page: '([^']+)'/g)) {
@@ -38,5 +44,5 @@ export function siteUsage(root: string): SiteUsage {
     for (const component of shownBy(root, file))
       pages.set(component, [...new Set([...(pages.get(component) ?? []), `/${path}`])]);
   }
-  return { pages, frame: shownBy(root, join(site, 'app/frame/Frame.tsx')), files };
+  return { pages, frame: shownBy(root, join(site, 'app/frame/SiteFrame.tsx')), files };
 }

@@ -4,18 +4,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Language } from '@payload/catalog';
 import { checkCatalog } from '@payload/catalog/check';
+import { overBudget, type Weights } from '@payload/site-build/budgets.ts';
+import { chunksOf } from '@payload/site-build/chunks.ts';
+import {
+  compressFolder,
+  type Packing,
+  writeCompressedCopies,
+} from '@payload/site-build/compressed-copies.ts';
+import { type DocumentParts, renderDocument, renderLanguageGate } from '@payload/site-build/document.ts';
+import { inlineScript } from '@payload/site-build/inline-script.ts';
+import { keepEarlierAssets } from '@payload/site-build/keep-assets.ts';
+import type { PageFacts } from '@payload/site-build/metadata/page-facts.ts';
+import { pageStyles } from '@payload/site-build/page-styles.ts';
+import { writeWorker } from '@payload/site-build/write-worker.ts';
+import { searchIndexPath } from '@payload/web/search/index-path.ts';
 import { build, type Manifest, type ManifestChunk } from 'vite';
-import { overBudget, type Weights } from './src/app/build/budgets.ts';
-import { chunksOf } from './src/app/build/chunks.ts';
-import { compressFolder, type Packing, writeCompressedCopies } from './src/app/build/compressed-copies.ts';
-import { inlineScript } from './src/app/build/inline-script.ts';
-import { keepEarlierAssets } from './src/app/build/keep-assets.ts';
-import { pageStyles } from './src/app/build/page-styles.ts';
-import { writeWorker } from './src/app/build/write-worker.ts';
-import { type DocumentParts, renderDocument, renderLanguageGate } from './src/app/document.ts';
-import type { PageFacts } from './src/app/metadata/page-facts.ts';
 import type * as Prerenderer from './src/app/prerender.tsx';
-import { searchIndexPath } from './src/features/search/index-path.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const siteFolder = join(root, 'dist/client');
@@ -95,7 +99,7 @@ async function checkWeights(
 
 /** A page's texts in a language, by their names in the manifest. */
 const textsOf = (language: Language, names: readonly string[]) => [
-  `src/platform/language/locales/${language}.ts`,
+  `../../packages/web/src/language/locales/${language}.ts`,
   ...names.map((name) => `../../packages/catalog/src/locales/${language}/${name}.json`),
 ];
 
@@ -141,7 +145,7 @@ async function buildInto(client: string, packing: Packing): Promise<{ pages: num
   const displayFont = only(manifest, /wght600.*\.woff2$/);
   const textFont = only(manifest, /wght400.*\.woff2$/);
   const styles = await pageStyles(client, manifest, mainEntry);
-  const startScript = await inlineScript('app/start/document-start.ts');
+  const startScript = await inlineScript('@payload/web/start/document-start.ts');
   const prerenderer: typeof Prerenderer = await import(
     pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
   );

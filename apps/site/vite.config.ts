@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markdownDocuments } from '@payload/cloud-api/build/markdown-plugin.ts';
+import { candidatesModule } from '@payload/site-build/candidates-plugin.ts';
+import { changedTexts } from '@payload/site-build/changed-texts-plugin.ts';
+import { codeSplitting } from '@payload/site-build/code-splitting.ts';
+import { frameListModules } from '@payload/site-build/frame-lists-plugin.ts';
+import { loadBenchModules } from '@payload/site-build/load-benches-plugin.ts';
+import { searchIndex } from '@payload/site-build/search-index-plugin.ts';
+import { shortIdentifiers } from '@payload/site-build/short-identifiers.ts';
+import { solutionModules } from '@payload/site-build/solutions-plugin.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { candidatesModule } from './src/app/build/candidates-plugin.ts';
-import { changedTexts } from './src/app/build/changed-texts-plugin.ts';
-import { codeSplitting } from './src/app/build/code-splitting.ts';
-import { markdownDocuments } from './src/app/build/documents/markdown-plugin.ts';
-import { frameListModules } from './src/app/build/frame-lists-plugin.ts';
-import { loadBenchModules } from './src/app/build/load-benches-plugin.ts';
-import { searchIndex } from './src/app/build/search-index-plugin.ts';
-import { shortIdentifiers } from './src/app/build/short-identifiers.ts';
-import { solutionModules } from './src/app/build/solutions-plugin.ts';
 
 /** Changes whenever any picture does; it goes into the addresses of pictures. */
 function pictureVersion(): string {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressFolder } from '../../apps/site/src/app/build/compressed-copies.ts';
+import { compressFolder } from '../../packages/site-build/src/compressed-copies.ts';
 import { contents } from './content/contents.ts';
 
 const sources = fileURLToPath(new URL('.', import.meta.url));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { looksLikeSerial } from '../../apps/site/src/features/search/looks-like-serial.ts';
 import cn from '../../packages/catalog/src/thesaurus/thesaurus-cn.json' with { type: 'json' };
 import en from '../../packages/catalog/src/thesaurus/thesaurus-en.json' with { type: 'json' };
 import {
@@ -8,6 +7,7 @@ import {
   type SearchIndex,
   type Thesaurus,
 } from '../../packages/search/src/index.ts';
+import { looksLikeSerial } from '../../packages/web/src/search/looks-like-serial.ts';
 
 /** A query that visitors ask, and what answers it. */
 export interface Query {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { searchData } from '../../apps/site/src/app/search/entries.ts';
-import { distanceLaws } from '../../apps/site/src/features/search/distance-laws.ts';
 import { languages } from '../../packages/catalog/src/index.ts';
 import { createSearchIndex } from '../../packages/search/src/index.ts';
+import { searchData } from '../../packages/site-build/src/search/entries.ts';
+import { distanceLaws } from '../../packages/web/src/search/distance-laws.ts';
 import { answeredInThree, judge, meanReciprocalRank, queriesIn, thesaurusOf } from './judge.ts';
 
 /** What was reached, rounded down: a floor, so that no change of words or weights goes below it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distanceLaws } from '../../apps/site/src/features/search/distance-laws.ts';
 import { createSearchIndex, type SearchData } from '../../packages/search/src/index.ts';
+import { distanceLaws } from '../../packages/web/src/search/distance-laws.ts';
 import { builtSite } from '../built-site.ts';
 import { type Figure, kept, printFigures } from '../figures.ts';
 import { answeredInThree, judge, meanReciprocalRank, queriesIn, thesaurusOf, type Verdict } from './judge.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compressFolder } from '../../apps/site/src/app/build/compressed-copies.ts';
+import { compressFolder } from '../../packages/site-build/src/compressed-copies.ts';
 
 const scripts =
   /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { brotliOf } from '../../apps/site/src/app/build/compressed-copies.ts';
+import { brotliOf } from '../../packages/site-build/src/compressed-copies.ts';
 import { leaveSlowLine, openPhone, settle } from './phone.ts';
 import type { Weights } from './traffic.ts';
 

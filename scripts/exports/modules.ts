@@ -55,8 +55,12 @@ export function readModules(root: string): Modules {
     exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.tsbuild)$/.test(path),
   });
   const resolve = (from: string, specifier: string): string | null => {
-    if (!specifier.startsWith('.')) return entryPoints.get(specifier) ?? null;
-    const file = join(dirname(from), specifier);
+    const inPackage = /^@payload\/([\w-]+)\/(.+\.tsx?)$/.exec(specifier);
+    if (!specifier.startsWith('.') && !inPackage) return entryPoints.get(specifier) ?? null;
+    // A package whose entry points are all of its files is imported by their paths.
+    const file = inPackage
+      ? join('packages', inPackage[1] ?? '', 'src', inPackage[2] ?? '')
+      : join(dirname(from), specifier);
     return /\.tsx?$/.test(file) && existsSync(join(root, file)) ? file : null;
   };
   const matches = (from: string, pattern: string) => globSync(join(dirname(from), pattern), { cwd: root });

@@ -8,7 +8,7 @@ export function newCall(name: string | undefined): Plan {
   const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const contract = 'packages/api/src/contract';
   const server = 'apps/server/src';
-  const data = 'apps/site/src/platform/data';
+  const data = 'packages/web/src/data';
   return {
     files: {
       [`${contract}/${file}.ts`]: `import { type InferOutput, object, string } from 'valibot';

@@ -20,6 +20,7 @@ export function newPage(
   const Name = pascal(name);
   const route = camel(name);
   const site = 'apps/site/src';
+  const web = 'packages/web/src';
   const locale = (language: string) => `packages/catalog/src/locales/${language}/${name}.json`;
   const named = `export { default as ${/-/.test(name) ? `'${name}'` : name} } from '@payload/catalog/locales/en/${name}.json';`;
   return {
@@ -30,8 +31,8 @@ export function newPage(
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useTranslation } from 'react-i18next';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 
 function ${Name}({ language }: PageProps<null>) {
   const { t } = useTranslation(['${name}', 'site']);
@@ -60,22 +61,22 @@ export const page = definePage<null>({
     },
     lines: [
       {
-        path: `${site}/platform/navigation/route-table.ts`,
+        path: `${web}/navigation/route-table.ts`,
         before: /^ {2}forbidden: /,
         text: `  ${route}: { path: '${name}', page: '${name}/${Name}Page' },`,
       },
       {
-        path: `${site}/platform/navigation/paths.ts`,
+        path: `${web}/navigation/paths.ts`,
         before: /^ {4}compare: /,
         text: `    ${route}: to('${route}'),`,
       },
       {
-        path: `${site}/app/site-paths.ts`,
+        path: `packages/site-build/src/site-paths.ts`,
         before: /^ {2}user: /,
         text: `  ${route}: [pathOf('${route}')],`,
       },
       {
-        path: `${site}/platform/language/locales/page-texts.ts`,
+        path: `${web}/language/locales/page-texts.ts`,
         before: /^export \{ default as video \}/,
         text: named,
       },

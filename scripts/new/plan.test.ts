@@ -70,7 +70,7 @@ describe('a new call', () => {
       "export * from './find-sample.ts';",
     ]);
     expect(addedTo(texts, 'apps/server/src/app.ts')).toHaveLength(2);
-    expect(addedTo(texts, 'apps/site/src/platform/data/catalog-source.ts')).toHaveLength(1);
+    expect(addedTo(texts, 'packages/web/src/data/catalog-source.ts')).toHaveLength(1);
   });
 
   it('is named by what it does', () => {
@@ -82,14 +82,12 @@ describe('a new page', () => {
   it('finds its place in every file that names pages', () => {
     const texts = applied(newPage('spare-parts', titles), read);
     const added = (path: string) => addedTo(texts, path);
-    expect(added('apps/site/src/platform/navigation/route-table.ts')).toEqual([
+    expect(added('packages/web/src/navigation/route-table.ts')).toEqual([
       "  spareParts: { path: 'spare-parts', page: 'spare-parts/SparePartsPage' },",
     ]);
-    expect(added('apps/site/src/platform/navigation/paths.ts')).toEqual([
-      "    spareParts: to('spareParts'),",
-    ]);
-    expect(added('apps/site/src/app/site-paths.ts')).toEqual(["  spareParts: [pathOf('spareParts')],"]);
-    expect(added('apps/site/src/platform/language/locales/page-texts.ts')).toEqual([
+    expect(added('packages/web/src/navigation/paths.ts')).toEqual(["    spareParts: to('spareParts'),"]);
+    expect(added('packages/site-build/src/site-paths.ts')).toEqual(["  spareParts: [pathOf('spareParts')],"]);
+    expect(added('packages/web/src/language/locales/page-texts.ts')).toEqual([
       "export { default as 'spare-parts' } from '@payload/catalog/locales/en/spare-parts.json';",
     ]);
     expect(added('apps/site/src/app/stories/Company.stories.tsx')).toHaveLength(2);

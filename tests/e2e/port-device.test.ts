@@ -1,6 +1,6 @@
-import { noBreakEnds } from '../../apps/site/src/platform/language/no-break-ends.ts';
 import cnLamp from '../../packages/catalog/src/locales/cn/lamp.json' with { type: 'json' };
 import enLamp from '../../packages/catalog/src/locales/en/lamp.json' with { type: 'json' };
+import { noBreakEnds } from '../../packages/web/src/language/no-break-ends.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, heading, longTimeout, prepare, press, test, texts } from './port-page.ts';
 

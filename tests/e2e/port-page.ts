@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { noBreakEnds } from '../../apps/site/src/platform/language/no-break-ends.ts';
 import cnMessages from '../../packages/catalog/src/locales/cn/messages.json' with { type: 'json' };
 import cnOffline from '../../packages/catalog/src/locales/cn/offline.json' with { type: 'json' };
 import cnPort from '../../packages/catalog/src/locales/cn/port.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import enMessages from '../../packages/catalog/src/locales/en/messages.json' wit
 import enOffline from '../../packages/catalog/src/locales/en/offline.json' with { type: 'json' };
 import enPort from '../../packages/catalog/src/locales/en/port.json' with { type: 'json' };
 import enRehearsal from '../../packages/catalog/src/locales/en/rehearsal.json' with { type: 'json' };
+import { noBreakEnds } from '../../packages/web/src/language/no-break-ends.ts';
 import { firmwareUpload, SerialDevice } from './serial-port.ts';
 import type { DeviceOptions } from './simulated-device.ts';
 import { test as base, expect } from './test.ts';

@@ -1,5 +1,5 @@
-import { policyIds } from '../../../apps/site/src/pages/policy/policy-ids.ts';
 import { type Language, products, productTypes } from '../../../packages/catalog/src/index.ts';
+import { policyIds } from '../../../packages/view-models/src/policy/policy-ids.ts';
 import { frameOf } from './frame.ts';
 import { homeOf } from './home.ts';
 import { policyOf } from './policy.ts';

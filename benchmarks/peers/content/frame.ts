@@ -1,4 +1,3 @@
-import { pathsOf } from '../../../apps/site/src/platform/navigation/paths.ts';
 import {
   type Language,
   type ProductType,
@@ -6,6 +5,7 @@ import {
   productTypes,
 } from '../../../packages/catalog/src/index.ts';
 import { phones } from '../../../packages/catalog/src/phones.ts';
+import { pathsOf } from '../../../packages/web/src/navigation/paths.ts';
 import { figureText, link, phrasesOf, textsOf } from './texts.ts';
 import type { Frame, MenuEntry } from './types.ts';
 

@@ -1,4 +1,3 @@
-import { pathsOf } from '../../../apps/site/src/platform/navigation/paths.ts';
 import {
   aircraftKeys,
   findAircraft,
@@ -10,6 +9,7 @@ import {
   type Language,
   resources,
 } from '../../../packages/catalog/src/index.ts';
+import { pathsOf } from '../../../packages/web/src/navigation/paths.ts';
 import { headingOf, lineOf, link, phrasesOf, planAddress, productPicture, textsOf } from './texts.ts';
 import type { Home, Picture } from './types.ts';
 

@@ -1,9 +1,9 @@
-import type { PolicyId } from '../../../apps/site/src/pages/policy/policy-ids.ts';
-import { pathsOf } from '../../../apps/site/src/platform/navigation/paths.ts';
 import type { Language } from '../../../packages/catalog/src/index.ts';
 import cn from '../../../packages/catalog/src/locales/cn/policies.json' with { type: 'json' };
 import en from '../../../packages/catalog/src/locales/en/policies.json' with { type: 'json' };
 import { phones } from '../../../packages/catalog/src/phones.ts';
+import type { PolicyId } from '../../../packages/view-models/src/policy/policy-ids.ts';
+import { pathsOf } from '../../../packages/web/src/navigation/paths.ts';
 import { headingOf, link, textsOf } from './texts.ts';
 import type { Policy } from './types.ts';
 

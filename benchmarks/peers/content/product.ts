@@ -1,5 +1,3 @@
-import { newestFiles } from '../../../apps/site/src/pages/product/newest-files.ts';
-import { pathsOf } from '../../../apps/site/src/platform/navigation/paths.ts';
 import {
   answersChecked,
   formatFigure,
@@ -10,6 +8,8 @@ import {
   type ProductSummary,
   productInfo,
 } from '../../../packages/catalog/src/index.ts';
+import { newestFiles } from '../../../packages/view-models/src/product/newest-files.ts';
+import { pathsOf } from '../../../packages/web/src/navigation/paths.ts';
 import { figureText, headingOf, link, phrasesOf, planAddress, productPicture, textsOf } from './texts.ts';
 import type { Product } from './types.ts';
 

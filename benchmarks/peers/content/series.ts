@@ -1,5 +1,3 @@
-import { aircraftCounts } from '../../../apps/site/src/features/content/aircraft-counts.ts';
-import { pathsOf } from '../../../apps/site/src/platform/navigation/paths.ts';
 import {
   formatFigure,
   type Language,
@@ -7,6 +5,8 @@ import {
   type ProductType,
   productsByType,
 } from '../../../packages/catalog/src/index.ts';
+import { aircraftCounts } from '../../../packages/view-models/src/lists/aircraft-counts.ts';
+import { pathsOf } from '../../../packages/web/src/navigation/paths.ts';
 import { altOf } from './product.ts';
 import { figureText, headingOf, link, productPicture, textsOf } from './texts.ts';
 import type { Series } from './types.ts';

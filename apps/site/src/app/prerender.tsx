@@ -1,21 +1,21 @@
 import '@payload/ui/theme';
+import { metadataOf } from '@payload/site-build/metadata/metadata.ts';
+import { crumbsOf, type PageFacts } from '@payload/site-build/metadata/page-facts.ts';
+import { catalogSource } from '@payload/web/data/catalog-source.ts';
+import { i18nOf, type PageTexts, prepareLanguage } from '@payload/web/language/i18n.ts';
+import { languageFor, pathWithoutLanguage } from '@payload/web/language/language.ts';
+import { shortDescription } from '@payload/web/navigation/description.ts';
+import { isPageHandle } from '@payload/web/navigation/page-handle.ts';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { catalogSource } from '../platform/data/catalog-source.ts';
-import { i18nOf, type PageTexts, prepareLanguage } from '../platform/language/i18n.ts';
-import { languageFor, pathWithoutLanguage } from '../platform/language/language.ts';
-import { shortDescription } from '../platform/navigation/description.ts';
-import { isPageHandle } from '../platform/navigation/page-handle.ts';
-import { metadataOf } from './metadata/metadata.ts';
-import { crumbsOf, type PageFacts } from './metadata/page-facts.ts';
 import { createRoutes, frameId } from './routes.tsx';
 
-export { headFaults } from './metadata/check-heads.ts';
-export { siteFiles } from './metadata/site-files.ts';
-export { cloudApiFiles } from './open-data/cloud-api-files.ts';
-export { openDataFiles } from './open-data/files.ts';
-export { searchData } from './search/entries.ts';
-export { precachedPaths, sitePaths, statusPaths } from './site-paths.ts';
+export { cloudApiFiles } from '@payload/cloud-api/async-api/cloud-api-files.ts';
+export { headFaults } from '@payload/site-build/metadata/check-heads.ts';
+export { siteFiles } from '@payload/site-build/metadata/site-files.ts';
+export { openDataFiles } from '@payload/site-build/open-data/files.ts';
+export { searchData } from '@payload/site-build/search/entries.ts';
+export { precachedPaths, sitePaths, statusPaths } from '@payload/site-build/site-paths.ts';
 
 /** One page as markup, ready to be put into a document. */
 export interface PrerenderedPage {

@@ -1,25 +1,25 @@
 import type { Language } from '@payload/catalog';
-import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom';
 import {
   type DataSource,
   type FrameLists,
   frameLists,
   Moved,
   NotFound,
-} from '../platform/data/data-source.ts';
-import { failureKind, isMissingScript } from '../platform/data/failure-kind.ts';
-import { loadPage } from '../platform/data/load-page.ts';
-import type { PrefetchCache } from '../platform/data/prefetch-cache.ts';
-import { prepareLanguage } from '../platform/language/i18n.ts';
-import { languageFor, languageOfPath } from '../platform/language/language.ts';
-import { mayLoadDocument } from '../platform/navigation/document-once.ts';
-import type { PageModule } from '../platform/navigation/page.ts';
-import { pageHandle } from '../platform/navigation/page-handle.ts';
-import { pathsOf } from '../platform/navigation/paths.ts';
-import { routeTable } from '../platform/navigation/route-table.ts';
-import { Frame } from './frame/Frame.tsx';
-import { FrameError } from './frame/FrameError.tsx';
+} from '@payload/web/data/data-source.ts';
+import { failureKind, isMissingScript } from '@payload/web/data/failure-kind.ts';
+import { loadPage } from '@payload/web/data/load-page.ts';
+import type { PrefetchCache } from '@payload/web/data/prefetch-cache.ts';
+import { FrameError } from '@payload/web/frame/FrameError.tsx';
+import { prepareLanguage } from '@payload/web/language/i18n.ts';
+import { languageFor, languageOfPath } from '@payload/web/language/language.ts';
+import { mayLoadDocument } from '@payload/web/navigation/document-once.ts';
+import type { PageModule } from '@payload/web/navigation/page.ts';
+import { pageHandle } from '@payload/web/navigation/page-handle.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { routeTable } from '@payload/web/navigation/route-table.ts';
+import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom';
 import { PageError } from './frame/PageError.tsx';
+import { SiteFrame } from './frame/SiteFrame.tsx';
 import { statusError } from './frame/status-pages.ts';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('../pages/*/*Page.tsx');
@@ -38,6 +38,14 @@ const unknown = { path: '*', page: notFoundPage };
 
 function Nothing() {
   return null;
+}
+
+function SiteFrameError() {
+  return (
+    <FrameError>
+      <PageError />
+    </FrameError>
+  );
 }
 
 /** Whether nothing came of a call: the network is gone, or the service is. */
@@ -72,7 +80,7 @@ function refusedStatus(error: unknown): number | undefined {
 async function showRefusalPage(error: unknown, { signal }: Request): Promise<void> {
   if (signal.aborted || !(error instanceof Error && 'page' in error && typeof error.page === 'string'))
     return;
-  const { showForbiddenPage } = await import('../platform/data/api.ts');
+  const { showForbiddenPage } = await import('@payload/web/data/api.ts');
   showForbiddenPage(error.page);
 }
 
@@ -132,8 +140,8 @@ export function createRoutes(
     {
       id: frameId,
       path: '/',
-      Component: Frame,
-      ErrorBoundary: FrameError,
+      Component: SiteFrame,
+      ErrorBoundary: SiteFrameError,
       // Only development renders in the browser first; there the page stays empty until its data is there.
       HydrateFallback: Nothing,
       loader: async ({ request }): Promise<FrameLists> => {

@@ -1,12 +1,12 @@
 import type { Language } from '@payload/catalog';
 import { phones } from '@payload/catalog/phones';
 import { SiteFooter } from '@payload/ui/SiteFooter';
+import { chooseVariant, useVariant } from '@payload/web/browser/variant.ts';
+import type { FrameLists } from '@payload/web/data/data-source.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { families } from '@payload/web/products/families.ts';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import { useTranslation } from 'react-i18next';
-import { families } from '../../features/content/families.ts';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { chooseVariant, useVariant } from '../../platform/browser/variant.ts';
-import type { FrameLists } from '../../platform/data/data-source.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useSupportLine } from './useSupportLine.ts';
 
 /** The footer of every page: all products by family, ways to reach the maker, what must be said. */

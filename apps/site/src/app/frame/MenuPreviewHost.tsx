@@ -1,10 +1,10 @@
+import type { FrameLists } from '@payload/web/data/data-source.ts';
+import { useLanguage } from '@payload/web/language/useLanguage.ts';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLoaderData } from 'react-router-dom';
-import type { FrameLists } from '../../platform/data/data-source.ts';
-import { useLanguage } from '../../platform/language/useLanguage.ts';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 
 const menuPreview = lazyModule(() => import('./PointedProduct.tsx'));
 

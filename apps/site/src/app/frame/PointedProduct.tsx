@@ -1,10 +1,10 @@
 import type { Language } from '@payload/catalog';
 import { MenuPreview } from '@payload/ui/sections/frame/MenuPreview';
+import type { FrameLists } from '@payload/web/data/data-source.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import { useEffect, useState } from 'react';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import type { FrameLists } from '../../platform/data/data-source.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The address of the link that was pointed at last or has the focus; null before there was one. */
 function usePointedAddress(column: HTMLElement): string | null {

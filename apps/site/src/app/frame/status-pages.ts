@@ -1,5 +1,5 @@
-import type { PageModule } from '../../platform/navigation/page.ts';
-import { type LazyModule, lazyModule } from '../../platform/rendering/lazy-module.ts';
+import type { PageModule } from '@payload/web/navigation/page.ts';
+import { type LazyModule, lazyModule } from '@payload/web/rendering/lazy-module.ts';
 
 /** The pages that say of an address that nothing is there, or not for this visitor. Visits begin elsewhere. */
 export const statusPages: ReadonlyMap<number, LazyModule<{ page: PageModule<unknown> }>> = new Map([

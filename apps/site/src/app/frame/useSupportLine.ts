@@ -1,11 +1,7 @@
+import { type SupportStatus, supportStatus, supportUtcOffset } from '@payload/web/language/support-hours.ts';
+import { whenIdle } from '@payload/web/rendering/when-idle.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type SupportStatus,
-  supportStatus,
-  supportUtcOffset,
-} from '../../platform/language/support-hours.ts';
-import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
 /** Whether support answers now, in words and in the visitor's own time; null until the page runs. */
 export function useSupportLine(): { open: boolean; text: string } | null {

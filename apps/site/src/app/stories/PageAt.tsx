@@ -1,6 +1,6 @@
+import { catalogSource } from '@payload/web/data/catalog-source.ts';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { catalogSource } from '../../platform/data/catalog-source.ts';
 import { createRoutes } from '../routes.tsx';
 
 const routes = createRoutes(catalogSource);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routeTable } from '@payload/web/navigation/route-table.ts';
 import { expect, test } from 'vitest';
-import { routeTable } from '../../platform/navigation/route-table.ts';
 
 test('every page of the route table is a story', () => {
   const stories = globSync('*.stories.tsx', { cwd: import.meta.dirname }).flatMap((file) => {

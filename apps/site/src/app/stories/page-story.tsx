@@ -1,13 +1,13 @@
 import { findParcelAddress, getNotices } from '@payload/api/contract';
+import { searchData } from '@payload/site-build/search/entries.ts';
+import { endSignIns } from '@payload/web/account/sign-ins.ts';
+import { i18nOf } from '@payload/web/language/i18n.ts';
+import { languageOfPath } from '@payload/web/language/language.ts';
+import { pathOf, type RouteName, type RouteParameters } from '@payload/web/navigation/route-table.ts';
+import { searchIndexPath } from '@payload/web/search/index-path.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { endSignIns } from '../../features/account/sign-ins.ts';
 import { endForms } from '../../features/apply/forms.ts';
-import { searchIndexPath } from '../../features/search/index-path.ts';
-import { i18nOf } from '../../platform/language/i18n.ts';
-import { languageOfPath } from '../../platform/language/language.ts';
-import { pathOf, type RouteName, type RouteParameters } from '../../platform/navigation/route-table.ts';
-import { searchData } from '../search/entries.ts';
 import { PageAt } from './PageAt.tsx';
 
 export interface PageArgs {

@@ -1,6 +1,6 @@
 import { aircraftStorage } from '@payload/api/cache';
+import { createListeners } from '@payload/web/rendering/listeners.ts';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../platform/rendering/listeners.ts';
 
 const remembered = aircraftStorage(() => globalThis.localStorage);
 const listeners = createListeners();

@@ -1,9 +1,9 @@
 import { phones } from '@payload/catalog/phones';
 import { SideNotes } from '@payload/ui/SideNotes';
 import { ContactLines } from '@payload/ui/sections/apply/ContactLines';
+import { supportHours } from '@payload/web/language/support-hours.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { supportHours } from '../../platform/language/support-hours.ts';
 import { useContactWords } from '../content/useContactWords.ts';
 
 /** Whom to call, an office a line, and whether somebody answers. Not drawn anew for every letter typed beside it. */

@@ -1,8 +1,8 @@
 import type { Language } from '@payload/catalog';
 import { Text } from '@payload/ui/Text';
+import { recentMomentIn } from '@payload/web/language/date-time.ts';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recentMomentIn } from './date-time.ts';
 import { savedAt, subscribeToDrafts } from './drafts.ts';
 import type { ServiceForm } from './useForm.ts';
 

@@ -6,9 +6,9 @@ import { SideNotes, type SideNotesProps } from '@payload/ui/SideNotes';
 import { Stack } from '@payload/ui/Stack';
 import { FormLayout } from '@payload/ui/sections/apply/FormLayout';
 import { ScriptNotice } from '@payload/ui/sections/apply/ScriptNotice';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { Contacts } from './Contacts.tsx';
 
 interface Fact {

@@ -1,8 +1,8 @@
 import type { Language, SpecKey } from '@payload/catalog';
 import { DeviceLabel } from '@payload/ui/DeviceLabel';
+import { labelMarks } from '@payload/view-models/scenes/label-marks.ts';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import { useTranslation } from 'react-i18next';
-import { labelMarks } from '../content/label-marks.ts';
-import { SpecContent } from '../content/SpecContent.tsx';
 import { useFocusedId } from './useFocusedId.ts';
 import type { ServiceForm } from './useForm.ts';
 import { useLabelModel } from './useLabelModel.ts';

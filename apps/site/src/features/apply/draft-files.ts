@@ -1,5 +1,5 @@
 import type { FileStorage } from '@payload/flows/apply';
-import { newId } from '../../platform/browser/new-id.ts';
+import { newId } from '@payload/web/browser/new-id.ts';
 
 /** A file of a draft as it lies in the browser's database. */
 interface KeptFile {

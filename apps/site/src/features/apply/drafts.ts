@@ -1,5 +1,5 @@
 import { type ApplyKind, type DraftStorage, draftStorage } from '@payload/flows/apply';
-import { createListeners } from '../../platform/rendering/listeners.ts';
+import { createListeners } from '@payload/web/rendering/listeners.ts';
 import { offlineFiles } from './draft-files.ts';
 
 const { subscribe, notify } = createListeners();

@@ -1,7 +1,7 @@
 import type { Upload } from '@payload/api/contract';
 import { type ApplyOutcome, type ApplyPorts, createApplyForm } from '@payload/flows/apply';
+import { dismissWork, foremostWork, showWork } from '@payload/web/works/running-works.ts';
 import { expect, it, vi } from 'vitest';
-import { dismissWork, foremostWork, showWork } from '../works/running-works.ts';
 import { followForm } from './follow-form.ts';
 
 const outcome: ApplyOutcome = {

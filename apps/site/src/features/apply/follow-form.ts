@@ -1,5 +1,5 @@
 import { type ApplyForm, type ApplyOutcome, type FormView, formViewOf } from '@payload/flows/apply';
-import { type FormWork, forgetWork, isWorkShown, tellWork } from '../works/running-works.ts';
+import { type FormWork, forgetWork, isWorkShown, tellWork } from '@payload/web/works/running-works.ts';
 
 type Row = FormView['context']['rows'][number];
 

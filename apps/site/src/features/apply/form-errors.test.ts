@@ -1,6 +1,6 @@
 import { type ApplyKind, type FormView, formViewOf } from '@payload/flows/apply';
+import { i18nOf, prepareTexts } from '@payload/web/language/i18n.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { i18nOf, prepareTexts } from '../../platform/language/i18n.ts';
 import { errorOf, summaryOf } from './form-errors.ts';
 import { formOf } from './forms.ts';
 import type { ServiceForm } from './useForm.ts';

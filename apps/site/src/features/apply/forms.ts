@@ -7,10 +7,10 @@ import {
   uploadTypes,
 } from '@payload/api/contract';
 import { type ApplyForm, type ApplyKind, type ApplyPorts, createApplyForm } from '@payload/flows/apply';
-import { newId } from '../../platform/browser/new-id.ts';
-import { languageFor } from '../../platform/language/language.ts';
-import { storedToken, subscribeToAccount } from '../../platform/session/account-store.ts';
-import { service } from '../../platform/session/service.ts';
+import { newId } from '@payload/web/browser/new-id.ts';
+import { languageFor } from '@payload/web/language/language.ts';
+import { storedToken, subscribeToAccount } from '@payload/web/session/account-store.ts';
+import { service } from '@payload/web/session/service.ts';
 import { drafts } from './drafts.ts';
 import { followForm } from './follow-form.ts';
 import { storeOutcome } from './outcome.ts';

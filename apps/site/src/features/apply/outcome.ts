@@ -7,7 +7,7 @@ import {
   validate,
 } from '@payload/api/contract';
 import type { ApplyKind, ApplyOutcome } from '@payload/flows/apply';
-import { createListeners } from '../../platform/rendering/listeners.ts';
+import { createListeners } from '@payload/web/rendering/listeners.ts';
 
 /** What came of the form that was sent last in this window. */
 export interface Outcome {

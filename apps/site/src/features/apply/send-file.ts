@@ -1,7 +1,7 @@
 import { CallFailure, readReply } from '@payload/api';
 import { type Upload, uploadFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { withSession } from '../../platform/session/service.ts';
+import { withSession } from '@payload/web/session/service.ts';
 
 /** Milliseconds for one file: 20 MB on a line of 140 kbit/s. The server waits as long. */
 const longest = 20 * 60_000;

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
-import type { DataSource } from '../../platform/data/data-source.ts';
-import { definePage, type PageModule } from '../../platform/navigation/page.ts';
+import type { DataSource } from '@payload/web/data/data-source.ts';
+import { definePage, type PageModule } from '@payload/web/navigation/page.ts';
 
 interface ServicePage<Data> extends Pick<PageModule<Data>, 'load' | 'Page'> {
   /** Of its texts in the namespace `apply`: `title` and `description`. */

@@ -7,7 +7,7 @@ import {
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { ApplyOutcome, ApplySubmission } from '@payload/flows/apply';
-import { service } from '../../platform/session/service.ts';
+import { service } from '@payload/web/session/service.ts';
 
 /** Makes the call of a form. Errors: `RejectedReply`, `CallFailure`. */
 export async function submit(submission: ApplySubmission, language: Language): Promise<ApplyOutcome> {

@@ -7,13 +7,13 @@ import {
   formViewOf,
   type TextField,
 } from '@payload/flows/apply';
+import { useSignIn } from '@payload/web/account/useSignIn.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { showWork } from '@payload/web/works/running-works.ts';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { useSignIn } from '../account/useSignIn.ts';
 import { prefetchFormLine } from '../works/form-line-part.ts';
-import { showWork } from '../works/running-works.ts';
 import { type FormName, formOf } from './forms.ts';
 import { storeOutcome } from './outcome.ts';
 import { forgetAsked, useSavedContact } from './useSavedContact.ts';

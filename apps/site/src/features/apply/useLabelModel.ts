@@ -10,7 +10,7 @@ export function useLabelModel(code: string | null, language: Language): ProductI
     let isOver = false;
     const load = async () => {
       try {
-        const { loadProductInfo } = await import('../../platform/data/api.ts');
+        const { loadProductInfo } = await import('@payload/web/data/api.ts');
         const found = await loadProductInfo(code, language);
         if (!isOver) setModel(found);
       } catch {

@@ -1,9 +1,9 @@
 import { type Language, type ProblemCode, problems } from '@payload/catalog';
 import { begun, names } from '@payload/flows/apply';
+import { problemNamed } from '@payload/view-models/texts/answers.ts';
+import { loadContent } from '@payload/web/language/content.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadContent } from '../../platform/language/content.ts';
-import { problemNamed } from '../content/answers.ts';
 import type { ServiceForm } from './useForm.ts';
 
 interface AskedProblem {

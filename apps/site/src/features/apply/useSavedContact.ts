@@ -32,7 +32,7 @@ function hasContact({ actor }: ApplyForm): boolean {
 
 async function fill(form: ApplyForm): Promise<void> {
   try {
-    const { loadContact } = await import('../account/load-contact.ts');
+    const { loadContact } = await import('@payload/web/account/load-contact.ts');
     const saved = await loadContact();
     // Somebody who typed meanwhile knows better.
     if (saved === null || hasContact(form)) return;

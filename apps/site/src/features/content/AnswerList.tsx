@@ -3,10 +3,10 @@ import { Faq } from '@payload/ui/Faq';
 import { Link } from '@payload/ui/Link';
 import { CopyLink } from '@payload/ui/sections/faq/CopyLink';
 import { ProblemAnswer } from '@payload/ui/sections/faq/ProblemAnswer';
+import type { Answer } from '@payload/view-models/texts/answers.ts';
+import { formatDay } from '@payload/view-models/texts/dates.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import type { Answer } from './answers.ts';
-import { formatDay } from './dates.ts';
 
 interface AnswerListProps {
   answers: readonly Answer[];

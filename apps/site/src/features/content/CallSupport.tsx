@@ -1,8 +1,8 @@
 import type { Language } from '@payload/catalog';
 import { phones } from '@payload/catalog/phones';
 import { PhoneLine } from '@payload/ui/sections/support/PhoneLine';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The number of support with its hours, and the way to the other regions. A page that shows it names the texts `help`. */
 export function CallSupport({

@@ -1,12 +1,12 @@
 import type { CarriedLoad, Language } from '@payload/catalog';
 import { Figure } from '@payload/ui/Figure';
 import { Combination as CombinationCard } from '@payload/ui/sections/individuality/Combination';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
+import { planAddress } from '@payload/web/products/pictures.ts';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { ProductPicture } from './ProductPicture.tsx';
-import { planAddress } from './pictures.ts';
-import { SpecContent } from './SpecContent.tsx';
 
 /**
  * An aircraft and what it carries as a group of plates, with what both come to. The texts are those of

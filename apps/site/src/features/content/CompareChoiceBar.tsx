@@ -3,8 +3,8 @@ import { Button } from '@payload/ui/Button';
 import { ChoiceBar } from '@payload/ui/ChoiceBar';
 import { Plate } from '@payload/ui/Plate';
 import { Text } from '@payload/ui/Text';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import type { useCompareChoice } from './useCompareChoice.ts';
 
 /** What is ticked for comparison and the way to the comparison; nothing while nothing is ticked. */

@@ -4,9 +4,9 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { BarsGrid } from '@payload/ui/sections/compare/BarsGrid';
 import { Text } from '@payload/ui/Text';
+import { drawnBeams, drawnRows, drawnShares } from '@payload/view-models/compare/drawn-rows.ts';
+import { beamWords } from '@payload/view-models/scenes/beam-words.ts';
 import { useTranslation } from 'react-i18next';
-import { beamWords } from './beam-words.ts';
-import { drawnBeams, drawnRows, drawnShares } from './drawn-rows.ts';
 import { useSettledMove } from './useSettledMove.ts';
 
 export interface DrawnComparisonProps {

@@ -1,7 +1,7 @@
 import type { ProductType } from '@payload/catalog';
 import { LinkGrid } from '@payload/ui/LinkGrid';
+import { families, representatives } from '@payload/web/products/families.ts';
 import { useTranslation } from 'react-i18next';
-import { families, representatives } from './families.ts';
 import { RowPicture } from './RowPicture.tsx';
 
 /** A link for each family, under a model of it. */

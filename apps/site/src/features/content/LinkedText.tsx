@@ -1,9 +1,9 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Link } from '@payload/ui/Link';
+import { textParts } from '@payload/view-models/texts/text-parts.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { Fragment } from 'react';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { textParts } from './text-parts.ts';
 
 /** A text of a product in which the codes of what goes with it lead to their pages: ET4's names SDKOSDK. */
 export function LinkedText({

@@ -1,12 +1,12 @@
 import type { ProductSummary } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { ProductPlate } from '@payload/ui/sections/series/ProductPlate';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useMyAircraft } from '../aircraft/my-aircraft.ts';
 import { ScaledProductPicture } from './ScaledProductPicture.tsx';
-import { SpecContent } from './SpecContent.tsx';
 
 /** A product as a plate of a grid: its code, what it is for, three figures, the aircraft it fits. */
 export function ProductCard({

@@ -4,9 +4,9 @@ import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { PictureHeading } from '@payload/ui/PictureHeading';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { ProductPicture } from './ProductPicture.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
 /** The head of a product's pages behind its introduction: the way back, the code, a line, the tabs. */

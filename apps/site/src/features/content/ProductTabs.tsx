@@ -2,10 +2,10 @@ import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { PrintedFrom } from '@payload/ui/sections/product/PrintedFrom';
 import { TabStrip } from '@payload/ui/TabStrip';
+import { formatDay } from '@payload/view-models/texts/dates.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductSpecPlate } from '@payload/web/products/ProductSpecPlate.tsx';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { formatDay } from './dates.ts';
-import { ProductSpecPlate } from './ProductSpecPlate.tsx';
 
 /** The seam between stage and sheet: a product's pages as tabs, and its plate. */
 export function ProductTabs({

@@ -1,9 +1,9 @@
 import { pictureName } from '@payload/catalog/picture-name';
 import { Picture } from '@payload/ui/Picture';
+import { pictureVersion } from '@payload/web/browser/site.ts';
+import { languageOfTag } from '@payload/web/language/language.ts';
+import { sheetPlaceholder } from '@payload/web/products/pictures.ts';
 import { useTranslation } from 'react-i18next';
-import { pictureVersion } from '../../platform/browser/site.ts';
-import { languageOfTag } from '../../platform/language/language.ts';
-import { sheetPlaceholder } from './pictures.ts';
 
 /** A model's smallest cut-out, in a row that names the model. */
 export function RowPicture({ code, sizes }: { code: string; sizes: string }) {

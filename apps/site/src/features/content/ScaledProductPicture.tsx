@@ -2,8 +2,8 @@ import type { ProductSummary } from '@payload/api/contract';
 import type { ProductCode } from '@payload/catalog';
 import { Figure } from '@payload/ui/Figure';
 import { ScaledPicture } from '@payload/ui/sections/product/ScaledPicture';
-import { cutoutSizes } from './cutout-sizes.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import { cutoutSizes } from '@payload/view-models/scenes/cutout-sizes.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
 
 /** A product's cut-out above a line of 100 mm, for products that stand beside each other. */
 export function ScaledProductPicture({

@@ -4,12 +4,12 @@ import { Figure } from '@payload/ui/Figure';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SiblingCard, SiblingCards } from '@payload/ui/sections/product/SiblingCard';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
+import { figureOf } from '@payload/web/products/spec.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { ScaledProductPicture } from './ScaledProductPicture.tsx';
-import { SpecContent } from './SpecContent.tsx';
-import { figureOf } from './spec.ts';
 
 /** Differences of a sibling against the product at hand, in the figures both have. */
 function differences(product: ProductSummary, sibling: ProductSummary) {

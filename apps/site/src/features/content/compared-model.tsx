@@ -1,9 +1,9 @@
 import type { ProductSummary, SpecValue } from '@payload/api/contract';
 import type { CompareTableProps } from '@payload/ui/CompareTable';
-import { cutoutInsets } from './cutout-insets.ts';
-import { ProductPicture } from './ProductPicture.tsx';
-import { SpecContent } from './SpecContent.tsx';
-import { numberOf, plainText } from './spec.ts';
+import { cutoutInsets } from '@payload/view-models/scenes/cutout-insets.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
+import { numberOf, plainText } from '@payload/web/products/spec.ts';
 
 /** A product as the head of a column in a comparison. */
 export function comparedModel(

@@ -1,6 +1,6 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { NotFound } from '../../platform/data/data-source.ts';
-import type { PageModule } from '../../platform/navigation/page.ts';
+import { NotFound } from '@payload/web/data/data-source.ts';
+import type { PageModule } from '@payload/web/navigation/page.ts';
 
 /** Loads the product a page's address names. Codes are exact: `t90` is not the address of the T90. */
 export const loadProduct: PageModule<ProductInfo>['load'] = async ({ params, language, source }) => {

@@ -1,7 +1,7 @@
+import { useWrittenAddress } from '@payload/web/navigation/useWrittenAddress.ts';
+import { afterPaint } from '@payload/web/rendering/after-paint.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWrittenAddress } from '../../platform/navigation/useWrittenAddress.ts';
-import { afterPaint } from '../../platform/rendering/after-paint.ts';
 
 /**
  * A view of a page that is kept in its address, so that a link restores it. `read` takes it from a query,

@@ -1,7 +1,5 @@
+import { COMPARE_LIMIT } from '@payload/view-models/compare/limit.ts';
 import { useCallback, useState } from 'react';
-
-/** How many models fit side by side. */
-export const COMPARE_LIMIT = 4;
 
 /** The models ticked for comparison, in the order they were ticked; a fifth is not taken. */
 export function useCompareChoice() {

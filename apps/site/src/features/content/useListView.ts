@@ -1,4 +1,4 @@
-import { defaultView, type ListView, queryOf, viewOf } from './list-view.ts';
+import { defaultView, type ListView, queryOf, viewOf } from '@payload/view-models/lists/list-view.ts';
 import { useAddressedView } from './useAddressedView.ts';
 
 /** The view of a list of products, kept in the address; `unsaid` where that says nothing. */

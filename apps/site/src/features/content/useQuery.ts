@@ -1,6 +1,6 @@
+import { useWrittenAddress } from '@payload/web/navigation/useWrittenAddress.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWrittenAddress } from '../../platform/navigation/useWrittenAddress.ts';
 
 /** Milliseconds without a key after which what was typed stands in the address. */
 const pause = 400;

@@ -1,10 +1,10 @@
 import type { Language } from '@payload/catalog';
+import { asyncApiPath } from '@payload/cloud-api/documents/async-api-path.ts';
+import type { DocumentId } from '@payload/cloud-api/documents/documents.ts';
 import { FactLine } from '@payload/ui/FactLine';
 import { Link } from '@payload/ui/Link';
 import { Text } from '@payload/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { asyncApiPath } from './async-api-path.ts';
-import type { DocumentId } from './documents.ts';
 
 /** Where a document's messages are described for tools. */
 export function AsyncApiLinks({ id, language }: { id: DocumentId; language: Language }) {

@@ -1,13 +1,13 @@
 import type { Language } from '@payload/catalog';
+import { documentWordsOf } from '@payload/cloud-api/documents/document-words.ts';
+import { type DocumentId, documentOf } from '@payload/cloud-api/documents/documents.ts';
+import { triedParts } from '@payload/cloud-api/documents/tried-parts.ts';
 import { TechnicalDocument } from '@payload/ui/TechnicalDocument';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentWords } from '../content/useDocumentWords.ts';
 import { AsyncApiLinks } from './AsyncApiLinks.tsx';
-import { documentWordsOf } from './document-words.ts';
-import { type DocumentId, documentOf } from './documents.ts';
 import { TryPart } from './TryPart.tsx';
-import { triedParts } from './tried-parts.ts';
 
 /**
  * A prepared document with its contents beside it. It has thousands of elements and never changes: the

@@ -1,15 +1,15 @@
 import type { Language } from '@payload/catalog';
+import type { DocumentId } from '@payload/cloud-api/documents/documents.ts';
+import { type Trying, tryAnchor } from '@payload/cloud-api/documents/tried-parts.ts';
 import { Disclosure } from '@payload/ui/Disclosure';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
-import type { DocumentId } from './documents.ts';
-import { type Trying, tryAnchor } from './tried-parts.ts';
 
 const consoles = lazyModule(() => import('../workbench/PartConsole.tsx'), ['workbench']);
 

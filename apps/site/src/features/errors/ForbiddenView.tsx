@@ -1,10 +1,10 @@
 import { Button } from '@payload/ui/Button';
 import { StatusPage } from '@payload/ui/StatusPage';
 import { LedMatrix } from '@payload/ui/sections/errors/LedMatrix';
+import { stopSign } from '@payload/view-models/errors/stop-sign.ts';
+import { useLanguage } from '@payload/web/language/useLanguage.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../platform/language/useLanguage.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { stopSign } from './stop-sign.ts';
 
 /** What is not for this visitor: the page /403, and every page whose data the service refuses. */
 export function ForbiddenView() {

@@ -1,10 +1,10 @@
 import { Figure } from '@payload/ui/Figure';
 import { NotFound } from '@payload/ui/sections/errors/NotFound';
+import { lamp } from '@payload/view-models/errors/lamp.ts';
+import { useLanguage } from '@payload/web/language/useLanguage.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../platform/language/useLanguage.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { lamp } from './lamp.ts';
 
 /** What an unknown address shows: it goes home after five seconds, unless it is stopped. */
 export function MissingPage() {

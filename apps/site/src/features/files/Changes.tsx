@@ -1,5 +1,5 @@
 import { FactList } from '@payload/ui/FactList';
-import { notesOf } from './notes.ts';
+import { notesOf } from '@payload/view-models/files/notes.ts';
 
 /** What changed in a version, a line each. */
 export function Changes({ lines }: { lines: readonly string[] }) {

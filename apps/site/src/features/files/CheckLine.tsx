@@ -1,7 +1,7 @@
 import type { OtaFile } from '@payload/api/contract';
 import { CommandNote } from '@payload/ui/sections/download/CommandNote';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf } from '../../platform/files/file-name.ts';
 
 /** How a file is checked at a computer. */
 export function CheckLine({ file }: { file: OtaFile }) {

@@ -1,8 +1,8 @@
 import { Button } from '@payload/ui/Button';
 import { DownloadIcon } from '@payload/ui/icons';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
 import type { ReactNode } from 'react';
-import { fileNameOf } from '../../platform/files/file-name.ts';
 
 /** Takes a file: the one action of a row or a card. */
 export function DownloadFile({

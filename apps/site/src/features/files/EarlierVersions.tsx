@@ -1,7 +1,7 @@
 import type { OtaFile } from '@payload/api/contract';
 import { VersionHistory } from '@payload/ui/sections/download/VersionHistory';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf } from '../../platform/files/file-name.ts';
 import { ChangedIn } from './ChangedIn.tsx';
 import { FileRest } from './FileRest.tsx';
 import { useFileWords } from './useFileWords.ts';

@@ -1,10 +1,10 @@
 import type { OtaFile } from '@payload/api/contract';
 import { Actions } from '@payload/ui/Actions';
 import { FileDetails } from '@payload/ui/sections/download/FileDetails';
+import { hardwareRange } from '@payload/view-models/files/hardware-range.ts';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf } from '../../platform/files/file-name.ts';
 import { CheckLine } from './CheckLine.tsx';
-import { hardwareRange } from './hardware-range.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { useFileWords } from './useFileWords.ts';
 

@@ -2,13 +2,13 @@ import type { OtaFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { FileCard } from '@payload/ui/sections/download/FileCard';
+import { hardwareRange } from '@payload/view-models/files/hardware-range.ts';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf } from '../../platform/files/file-name.ts';
 import { Changes } from './Changes.tsx';
 import { DownloadFile } from './DownloadFile.tsx';
 import { FileRest } from './FileRest.tsx';
-import { hardwareRange } from './hardware-range.ts';
 import { UpdateInBrowser } from './UpdateInBrowser.tsx';
 import { useFileWords } from './useFileWords.ts';
 

@@ -1,13 +1,13 @@
+import type { ListedFile } from '@payload/offline/offline-files.ts';
 import { Button } from '@payload/ui/Button';
 import { FileIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import type { Edition } from '@payload/view-models/files/edition.ts';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
+import { htmlLang } from '@payload/web/language/language.ts';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf } from '../../platform/files/file-name.ts';
-import { htmlLang } from '../../platform/language/language.ts';
 import { DownloadForOffline } from '../offline/DownloadForOffline.tsx';
-import type { ListedFile } from '../offline/offline-files.ts';
-import type { Edition } from './edition.ts';
 
 /** Look at a document now, keep it for places without a network, or have it in the other language. Stands in Actions. */
 export function OtherWays({

@@ -2,9 +2,9 @@ import type { OtaFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { CableIcon } from '@payload/ui/icons';
+import { productCodes } from '@payload/view-models/port/devices.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { productCodes } from '../upgrade/devices.ts';
 
 const upgradable: readonly (string | null)[] = Object.values(productCodes);
 

@@ -1,7 +1,7 @@
 import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
-import { savesData } from '../../platform/browser/connection.ts';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
+import { savesData } from '@payload/web/browser/connection.ts';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import type { Turned } from './useTurning.tsx';
 
 interface TurnButtonProps {

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
+import { prepareTexts } from '@payload/web/language/i18n.ts';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { prepareTexts } from '../../platform/language/i18n.ts';
 
 /** What a model tells whoever shows it. */
 export interface ShownModel {

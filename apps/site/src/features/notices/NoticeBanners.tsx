@@ -2,8 +2,8 @@ import type { Notice } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Link } from '@payload/ui/Link';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { toneOf } from './tones.ts';
 
 /** Notices where their device or model is shown: a line each, with the way to what they say. */

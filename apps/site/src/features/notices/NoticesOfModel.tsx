@@ -1,10 +1,10 @@
 import type { Notice } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Section } from '@payload/ui/Section';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
+import { whenIdle } from '@payload/web/rendering/when-idle.ts';
 import { useEffect, useState } from 'react';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
-import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
 const banners = lazyModule(() => import('./NoticeBanners.tsx'), ['notices']);
 
@@ -24,7 +24,7 @@ export function NoticesOfModel({ code, language }: { code: string; language: Lan
     let isOver = false;
     const ask = async () => {
       await whenIdle();
-      const { loadNotices } = await import('./notice-calls.ts');
+      const { loadNotices } = await import('@payload/web/notices/notice-calls.ts');
       const notices = await loadNotices(language, code);
       if (!isOver) setAnswer({ key, notices });
     };

@@ -3,10 +3,10 @@ import { Actions } from '@payload/ui/Actions';
 import { Badge } from '@payload/ui/Badge';
 import { Button } from '@payload/ui/Button';
 import type { NoticeItem } from '@payload/ui/sections/news/NoticeBoard';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { loadNotices, noticePaperUrl } from '@payload/web/notices/notice-calls.ts';
 import type { TFunction } from 'i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { DownloadFile } from '../files/DownloadFile.tsx';
-import { loadNotices, noticePaperUrl } from './notice-calls.ts';
 import { toneOf } from './tones.ts';
 
 /** The notices that hold as they stand on the board, newest first. Errors: those of the client. */

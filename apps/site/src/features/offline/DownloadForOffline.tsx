@@ -1,11 +1,11 @@
+import { cacheFile, forget, type ListedFile } from '@payload/offline/offline-files.ts';
+import { canKeep } from '@payload/offline/registration.ts';
 import { CheckIcon, DownloadIcon } from '@payload/ui/icons';
 import { ButtonWithStatus } from '@payload/ui/sections/offline/ButtonWithStatus';
 import { VisuallyHidden } from '@payload/ui/VisuallyHidden';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
-import { cacheFile, forget, type ListedFile } from './offline-files.ts';
-import { canKeep } from './registration.ts';
 import { useOfflineFiles } from './useOfflineFiles.ts';
 
 /** Keeps a file for places without a network, and takes it away again. */

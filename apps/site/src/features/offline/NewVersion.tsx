@@ -1,13 +1,13 @@
 import type { Language } from '@payload/catalog';
+import { isNewVersionReady, subscribeToNewVersion, takeNewVersion } from '@payload/offline/new-version.ts';
+import { isReloadBlocked, subscribeToReloadBlockers } from '@payload/offline/reload-blockers.ts';
 import { Button } from '@payload/ui/Button';
 import { RetryIcon } from '@payload/ui/icons';
 import { type ToastMessage, ToastRegion } from '@payload/ui/Toast';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
-import { isNewVersionReady, subscribeToNewVersion, takeNewVersion } from './new-version.ts';
-import { isReloadBlocked, subscribeToReloadBlockers } from './reload-blockers.ts';
 
 /** Milliseconds that the offer stays: until it is answered. */
 const long = 86_400_000;

@@ -1,10 +1,10 @@
 import type { Language } from '@payload/catalog';
+import { hasQueuedForms } from '@payload/offline/queued-forms.ts';
+import { startKeeping, tellVisited } from '@payload/offline/start.ts';
+import { reviewForms } from '@payload/offline/unsaved-forms.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NewVersion } from './NewVersion.tsx';
-import { hasQueuedForms } from './queued-forms.ts';
-import { startKeeping, tellVisited } from './start.ts';
-import { reviewForms } from './unsaved-forms.ts';
 
 /** Without it a form waits until the next page. */
 async function startQueue(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
-import { htmlLang } from '../../platform/language/language.ts';
-import { ageIn } from './age.ts';
+import { ageIn } from '@payload/offline/age.ts';
+import { htmlLang } from '@payload/web/language/language.ts';
 
 /** Says how long ago something was, in the page's language. */
 export function useAge(language: Language): (moment: Date) => string {

@@ -1,5 +1,5 @@
+import { offlineFiles, subscribeToOfflineFiles } from '@payload/offline/offline-files.ts';
 import { useSyncExternalStore } from 'react';
-import { offlineFiles, subscribeToOfflineFiles } from './offline-files.ts';
 
 const none: ReadonlyMap<string, Date> = new Map();
 

@@ -1,8 +1,8 @@
 import type { TakenRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Text } from '@payload/ui/Text';
+import { formatDay, lastDayBefore } from '@payload/web/language/date-time.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay, lastDayBefore } from '../apply/date-time.ts';
 
 /** By when the device has to be sent, and by when the maker has promised to act, as the service reckoned it. */
 export function RequestDays({

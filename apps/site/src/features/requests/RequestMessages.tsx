@@ -10,10 +10,10 @@ import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
 import { Thread } from '@payload/ui/Thread';
+import { replyToOwnRequest } from '@payload/web/account/own-calls.ts';
+import { recentMomentIn } from '@payload/web/language/date-time.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replyToOwnRequest } from '../account/own-calls.ts';
-import { recentMomentIn } from '../apply/date-time.ts';
 
 interface RequestMessagesProps {
   request: OwnRequest;

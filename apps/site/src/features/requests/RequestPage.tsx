@@ -5,9 +5,9 @@ import { Button } from '@payload/ui/Button';
 import { ReferenceNumber } from '@payload/ui/ReferenceNumber';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { FormPage, SideGroup } from '../apply/FormPage.tsx';
 
 interface RequestPageProps {

@@ -3,11 +3,11 @@ import type { Language } from '@payload/catalog';
 import { besideInWords, listInWords } from '@payload/catalog/in-words';
 import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/sections/account/ParcelSlip';
 import { Time } from '@payload/ui/Time';
+import { loadContent } from '@payload/web/language/content.ts';
+import { formatDateTime, formatDay } from '@payload/web/language/date-time.ts';
+import { htmlLang } from '@payload/web/language/language.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadContent } from '../../platform/language/content.ts';
-import { htmlLang } from '../../platform/language/language.ts';
-import { formatDateTime, formatDay } from '../apply/date-time.ts';
 import { RequestCode } from './RequestCode.tsx';
 import { useParcelAddress } from './useParcelAddress.ts';
 

@@ -4,9 +4,9 @@ import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
+import { withdrawOwnRequest } from '@payload/web/account/own-calls.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withdrawOwnRequest } from '../account/own-calls.ts';
 
 interface WithdrawalProps {
   number: string;

@@ -1,7 +1,7 @@
 import { RejectedReply } from '@payload/api';
 import { followRequest, type OwnRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { service } from '../../platform/session/service.ts';
+import { service } from '@payload/web/session/service.ts';
 
 /** What shows that a request is somebody's, as it was typed. */
 export interface Claim {

@@ -1,8 +1,8 @@
 import { findParcelAddress } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { useOwn } from '@payload/web/account/useOwn.ts';
+import { service } from '@payload/web/session/service.ts';
 import { useCallback } from 'react';
-import { service } from '../../platform/session/service.ts';
-import { useOwn } from '../account/useOwn.ts';
 
 /** Where the maker takes parcels in; null where it is to be asked for, undefined while that is not known. */
 export function useParcelAddress(language: Language): string | null | undefined {

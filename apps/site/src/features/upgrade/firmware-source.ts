@@ -1,7 +1,7 @@
 import type { OtaFile } from '@payload/api/contract';
 import type { FirmwareSource } from '@payload/flows/firmware-upgrade';
-import { fileNameOf } from '../../platform/files/file-name.ts';
-import { sha256Of } from '../../platform/files/sha256.ts';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
+import { sha256Of } from '@payload/web/files/sha256.ts';
 
 export function sourceOfFile(file: File): FirmwareSource {
   return { name: file.name, read: async () => new Uint8Array(await file.arrayBuffer()) };

@@ -5,7 +5,7 @@ import {
   type Upgrade,
   type UpgradeSnapshot,
 } from '@payload/flows/firmware-upgrade';
-import { forgetWork, tellWork, type UpgradeWork } from '../works/running-works.ts';
+import { forgetWork, tellWork, type UpgradeWork } from '@payload/web/works/running-works.ts';
 
 /** What other pages show of a moment; null of one before anything is sent. */
 function stateOf(snapshot: UpgradeSnapshot): UpgradeWork['state'] | null {

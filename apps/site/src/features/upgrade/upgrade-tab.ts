@@ -9,8 +9,8 @@ import {
   rehearsalLine,
   type Upgrade,
 } from '@payload/flows/firmware-upgrade';
+import { blockReload } from '@payload/offline/reload-blockers.ts';
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
-import { blockReload } from '../offline/reload-blockers.ts';
 import { followUpgrade } from './follow-upgrade.ts';
 import { browserLine } from './port-line.ts';
 import { WorkerClock } from './worker-clock.ts';

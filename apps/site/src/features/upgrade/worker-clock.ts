@@ -1,5 +1,5 @@
 import type { Clock } from '@payload/serial';
-import { ownScript } from '../../platform/browser/own-script.ts';
+import { ownScript } from '@payload/web/browser/own-script.ts';
 import clockScript from './clock-worker.ts?worker&url';
 
 /**

@@ -1,14 +1,14 @@
 import type { Language } from '@payload/catalog';
 import type { SampleLanguage } from '@payload/catalog/cloud-api';
+import type { DocumentId } from '@payload/cloud-api/documents/documents.ts';
+import { type HighlightedSample, loadSamples } from '@payload/cloud-api/documents/samples.ts';
+import { chooseSampleLanguage, useSampleLanguage } from '@payload/cloud-api/workbench/sample-language.ts';
 import { Stack } from '@payload/ui/Stack';
 import { CodeSamples } from '@payload/ui/sections/api/CodeSamples';
 import { codeElements } from '@payload/ui/TechnicalDocument';
 import { Text } from '@payload/ui/Text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentId } from '../documents/documents.ts';
-import { type HighlightedSample, loadSamples } from '../documents/samples.ts';
-import { chooseSampleLanguage, useSampleLanguage } from './sample-language.ts';
 import { useCodeWords } from './useCodeWords.ts';
 
 const names: Readonly<Record<SampleLanguage, string>> = {

@@ -1,11 +1,11 @@
 import { type SimulatedPayload, valueOf } from '@payload/catalog/cloud-api';
+import { activityOf, type PayloadActivity, pictureOf } from '@payload/cloud-api/workbench/payload-picture.ts';
 import { FactList } from '@payload/ui/FactList';
 import { Stack } from '@payload/ui/Stack';
 import { PayloadState } from '@payload/ui/sections/api/PayloadState';
 import { Text } from '@payload/ui/Text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { activityOf, type PayloadActivity, pictureOf } from './payload-picture.ts';
 
 interface Fact {
   readonly key: string;

@@ -1,16 +1,16 @@
 import type { Language } from '@payload/catalog';
 import { type CloudApi, type Data, storageMessage } from '@payload/catalog/cloud-api';
+import type { DocumentWords } from '@payload/cloud-api/documents/document-words.ts';
+import { messageOf } from '@payload/cloud-api/workbench/message-draft.ts';
+import type { SimulatedDock } from '@payload/cloud-api/workbench/simulated-dock.ts';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
+import { newId } from '@payload/web/browser/new-id.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../platform/browser/new-id.ts';
-import type { DocumentWords } from '../documents/document-words.ts';
-import { messageOf } from './message-draft.ts';
-import type { SimulatedDock } from './simulated-dock.ts';
 
 /** What brings a code about: the method that it is said of, with the data of its example. */
 function causeOf({ errors, calls }: CloudApi, code: number, language: Language) {

@@ -1,5 +1,16 @@
 import type { Language } from '@payload/catalog';
 import { type Call, type Data, isData, type Message } from '@payload/catalog/cloud-api';
+import type { DocumentWords } from '@payload/cloud-api/documents/document-words.ts';
+import {
+  addressOf,
+  changed,
+  codesOf,
+  dataOf,
+  draftOf,
+  type MessageIds,
+  messageOf,
+} from '@payload/cloud-api/workbench/message-draft.ts';
+import type { LogEntry, SimulatedDock } from '@payload/cloud-api/workbench/simulated-dock.ts';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { CodeBlock } from '@payload/ui/CodeBlock';
@@ -7,13 +18,10 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
+import { newId } from '@payload/web/browser/new-id.ts';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../platform/browser/new-id.ts';
-import type { DocumentWords } from '../documents/document-words.ts';
 import { MessageFields } from './MessageFields.tsx';
-import { addressOf, changed, codesOf, dataOf, draftOf, type MessageIds, messageOf } from './message-draft.ts';
-import type { LogEntry, SimulatedDock } from './simulated-dock.ts';
 import { useCodeWords } from './useCodeWords.ts';
 
 /** Names and time of the message that is sent next. */

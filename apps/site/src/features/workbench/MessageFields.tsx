@@ -1,10 +1,10 @@
 import type { Call, CloudApi } from '@payload/catalog/cloud-api';
+import type { DocumentWords } from '@payload/cloud-api/documents/document-words.ts';
+import type { DraftValues } from '@payload/cloud-api/workbench/message-draft.ts';
 import { FormFields } from '@payload/ui/FormFields';
 import { Select } from '@payload/ui/Select';
 import { TextField } from '@payload/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import type { DocumentWords } from '../documents/document-words.ts';
-import type { DraftValues } from './message-draft.ts';
 
 /**
  * The fields of a message's data by the names that they have in it, with what the document says of each. Anything can be typed:

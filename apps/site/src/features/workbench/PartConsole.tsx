@@ -1,5 +1,10 @@
 import type { Language } from '@payload/catalog';
 import { type Call, floatingMessage, storageMessage } from '@payload/catalog/cloud-api';
+import { documentWordsOf } from '@payload/cloud-api/documents/document-words.ts';
+import { type DocumentId, documentOf } from '@payload/cloud-api/documents/documents.ts';
+import { type Trying, tryAnchor } from '@payload/cloud-api/documents/tried-parts.ts';
+import { type Beginning, operationAt } from '@payload/cloud-api/workbench/operations.ts';
+import { dockOf } from '@payload/cloud-api/workbench/simulated-dock.ts';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { Link } from '@payload/ui/Link';
@@ -7,16 +12,11 @@ import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentWordsOf } from '../documents/document-words.ts';
-import { type DocumentId, documentOf } from '../documents/documents.ts';
-import { type Trying, tryAnchor } from '../documents/tried-parts.ts';
 import { CallSamples } from './CallSamples.tsx';
 import { ConsoleLog } from './ConsoleLog.tsx';
 import { ConsoleState } from './ConsoleState.tsx';
 import { ErrorConsole } from './ErrorConsole.tsx';
 import { MessageConsole } from './MessageConsole.tsx';
-import { type Beginning, operationAt } from './operations.ts';
-import { dockOf } from './simulated-dock.ts';
 
 /** The console of one part of a document: the payload's state, what can be sent, what went to and fro, and samples. */
 export function PartConsole({

@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import type { FormWork } from '@payload/web/works/running-works.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import type { FormWork } from './running-works.ts';
 import { WorkLine } from './WorkLine.tsx';
 
 const tones = {

@@ -1,8 +1,8 @@
 import type { Language } from '@payload/catalog';
+import { deviceName } from '@payload/view-models/port/devices.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import type { UpgradeWork } from '@payload/web/works/running-works.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { deviceName } from '../upgrade/devices.ts';
-import type { UpgradeWork } from './running-works.ts';
 import { WorkLine } from './WorkLine.tsx';
 
 /** The upgrade that goes on while another page is looked at: how far it is, that it has ended or stands, and the way there. */

@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
+import { foremostWork, subscribeToWorks } from '@payload/web/works/running-works.ts';
 import { useSyncExternalStore } from 'react';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { formLinePart } from './form-line-part.ts';
-import { foremostWork, subscribeToWorks } from './running-works.ts';
 
 const upgradeLinePart = lazyModule(() => import('./UpgradeLine.tsx'), ['port']);
 

@@ -4,8 +4,8 @@ import { IconButton } from '@payload/ui/IconButton';
 import { CloseIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { ModeLine } from '@payload/ui/ModeLine';
+import { dismissWork, type RunningWork } from '@payload/web/works/running-works.ts';
 import { type ReactNode, useEffect } from 'react';
-import { dismissWork, type RunningWork } from './running-works.ts';
 
 /** One line in the header: what goes on, how far it is, the way there, and the way to be rid of the line. */
 export function WorkLine({

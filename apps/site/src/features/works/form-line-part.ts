@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
-import { prepareTexts } from '../../platform/language/i18n.ts';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
-import { whenIdle } from '../../platform/rendering/when-idle.ts';
+import { prepareTexts } from '@payload/web/language/i18n.ts';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
+import { whenIdle } from '@payload/web/rendering/when-idle.ts';
 
 /** What tells of a form that is on its way. */
 export const formLinePart = lazyModule(() => import('./FormLine.tsx'), ['offline']);

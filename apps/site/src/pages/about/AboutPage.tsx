@@ -7,8 +7,8 @@ import { PointGrid } from '@payload/ui/PointGrid';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { CertificateGrid } from '@payload/ui/sections/about/CertificateGrid';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
 import { useTranslation } from 'react-i18next';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
 import { Milestones } from './Milestones.tsx';
 
 /** Brackets are no payloads. */

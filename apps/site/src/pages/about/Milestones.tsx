@@ -2,9 +2,9 @@ import type { Language } from '@payload/catalog';
 import { companyFigures, milestones } from '@payload/catalog/about';
 import { Picture } from '@payload/ui/Picture';
 import { type Milestone, MilestoneScale } from '@payload/ui/sections/about/MilestoneScale';
+import { monthIn } from '@payload/view-models/texts/dates.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { monthIn } from '../../features/content/dates.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { hungPicture } from './hung-picture.ts';
 
 /** The history on one scale of time, with the payload that hangs from each of its months. */

@@ -1,5 +1,5 @@
-import { nightPlaceholder } from '../../features/content/pictures.ts';
-import { pictureVersion } from '../../platform/browser/site.ts';
+import { pictureVersion } from '@payload/web/browser/site.ts';
+import { nightPlaceholder } from '@payload/web/products/pictures.ts';
 
 /** A payload that hangs from a line: its cut-out, small and without the air above it. Those of the milestones have one. */
 export function hungPicture(code: string) {

@@ -7,13 +7,13 @@ import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { NoticeBoard, type NoticeItem } from '@payload/ui/sections/news/NoticeBoard';
+import { loadContent } from '@payload/web/language/content.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { DownloadFile } from '../../features/files/DownloadFile.tsx';
 import { OtherWays } from '../../features/files/OtherWays.tsx';
 import { useFileWords } from '../../features/files/useFileWords.ts';
-import { loadContent } from '../../platform/language/content.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useNoticeItems } from './useNoticeItems.ts';
 
 type Texts = Awaited<ReturnType<typeof loadContent<'announcements'>>>;

@@ -1,8 +1,8 @@
 import type { Language } from '@payload/catalog';
 import type { NoticeItem } from '@payload/ui/sections/news/NoticeBoard';
+import { type Own, useOwn } from '@payload/web/account/useOwn.ts';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Own, useOwn } from '../../features/account/useOwn.ts';
 
 type Items = NoticeItem[];
 

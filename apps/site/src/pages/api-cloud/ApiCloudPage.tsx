@@ -1,22 +1,22 @@
 import type { ProductCode } from '@payload/catalog';
-import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { Plate } from '@payload/ui/Plate';
-import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
-import { TabStrip } from '@payload/ui/TabStrip';
-import { Time } from '@payload/ui/Time';
-import { useTranslation } from 'react-i18next';
-import { DocumentBody } from '../../features/documents/DocumentBody.tsx';
 import {
   type DocumentId,
   documentIdOf,
   documentIds,
   documentOf,
   prepareDocument,
-} from '../../features/documents/documents.ts';
-import { NotFound } from '../../platform/data/data-source.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
+} from '@payload/cloud-api/documents/documents.ts';
+import { Breadcrumb } from '@payload/ui/Breadcrumb';
+import { Plate } from '@payload/ui/Plate';
+import { Section } from '@payload/ui/Section';
+import { SectionHeading } from '@payload/ui/SectionHeading';
+import { TabStrip } from '@payload/ui/TabStrip';
+import { Time } from '@payload/ui/Time';
+import { NotFound } from '@payload/web/data/data-source.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { DocumentBody } from '../../features/documents/DocumentBody.tsx';
 
 /** Names of the documents that are of one product. */
 const codes: Readonly<Record<Exclude<DocumentId, 'megaphone'>, ProductCode>> = {

@@ -1,3 +1,5 @@
+import type { PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { ActivationFields } from '../../features/apply/Fields.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
@@ -6,8 +8,6 @@ import { SerialField } from '../../features/apply/SerialField.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage, loadModelCodes } from '../../features/apply/service-page.ts';
 import { useForm } from '../../features/apply/useForm.ts';
-import type { PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 function Activate({ data: codes, language }: PageProps<string[]>) {
   const { t } = useTranslation(['apply', 'site']);

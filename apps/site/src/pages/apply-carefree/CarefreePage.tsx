@@ -1,5 +1,7 @@
 import { Button } from '@payload/ui/Button';
 import { TextField } from '@payload/ui/TextField';
+import type { PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { ActivationFields } from '../../features/apply/Fields.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
@@ -10,8 +12,6 @@ import { defineServicePage, loadModelCodes } from '../../features/apply/service-
 import { useAddressedSerial } from '../../features/apply/useAddressedSerial.ts';
 import { useFields } from '../../features/apply/useFields.ts';
 import { useForm } from '../../features/apply/useForm.ts';
-import type { PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 function Carefree({ data: codes, search, language }: PageProps<string[]>) {
   const { t } = useTranslation(['apply', 'site']);

@@ -1,6 +1,8 @@
 import type { RequestProduct } from '@payload/api/contract';
 import { Link } from '@payload/ui/Link';
 import { Text } from '@payload/ui/Text';
+import type { PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DescriptionField, DeviceFields, PersonFields } from '../../features/apply/Fields.tsx';
@@ -11,8 +13,6 @@ import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import { useForm } from '../../features/apply/useForm.ts';
 import { useProblemAsked } from '../../features/apply/useProblemAsked.ts';
-import type { PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 function Problem({ data: products, search, language }: PageProps<RequestProduct[]>) {
   const { t } = useTranslation(['apply', 'site']);

@@ -3,6 +3,7 @@ import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { FormFields } from '@payload/ui/FormFields';
 import { TextField } from '@payload/ui/TextField';
+import type { PageProps } from '@payload/web/navigation/page.ts';
 import { useTranslation } from 'react-i18next';
 import { longestDescription, PersonFields } from '../../features/apply/Fields.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
@@ -10,7 +11,6 @@ import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import { useFields } from '../../features/apply/useFields.ts';
 import { useForm } from '../../features/apply/useForm.ts';
-import type { PageProps } from '../../platform/navigation/page.ts';
 import { type QuotedModel, SetFields } from './SetFields.tsx';
 import { useAskedSet } from './useAskedSet.ts';
 

@@ -7,11 +7,11 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Select } from '@payload/ui/Select';
 import { QuantityList } from '@payload/ui/sections/apply/QuantityList';
 import { Text } from '@payload/ui/Text';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../features/apply/useFields.ts';
 import type { ServiceForm } from '../../features/apply/useForm.ts';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 
 /** A model that a price can be asked for. */
 export interface QuotedModel {

@@ -1,8 +1,8 @@
 import type { AircraftKey } from '@payload/catalog';
 import { quoteItemsOf, quoteItemsText } from '@payload/flows/apply';
+import { askedModels } from '@payload/view-models/compare/asked-models.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { ServiceForm } from '../../features/apply/useForm.ts';
-import { askedModels } from '../../features/content/asked-models.ts';
 
 interface AskedSet {
   /** Models of the address that the form does not hold, since it holds others that somebody chose; empty where it took them. */

@@ -2,6 +2,8 @@ import type { Courier, RequestProduct } from '@payload/api/contract';
 import { type ReturnKind, repairSteps, submittingStep } from '@payload/flows/apply';
 import { RadioGroup } from '@payload/ui/RadioGroup';
 import { Stepper } from '@payload/ui/Stepper';
+import type { PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +17,6 @@ import { defineServicePage } from '../../features/apply/service-page.ts';
 import { useAddressedSerial } from '../../features/apply/useAddressedSerial.ts';
 import { type ServiceForm, useForm } from '../../features/apply/useForm.ts';
 import { ParcelAddress } from '../../features/requests/ParcelAddress.tsx';
-import type { PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 interface RepairData {
   products: RequestProduct[];

@@ -10,14 +10,14 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
 import { Text } from '@payload/ui/Text';
+import { labelMarks } from '@payload/view-models/scenes/label-marks.ts';
+import { type DocumentText, sectionOf } from '@payload/view-models/texts/document.ts';
+import { loadContent } from '@payload/web/language/content.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallSupport } from '../../features/content/CallSupport.tsx';
-import { type DocumentText, sectionOf } from '../../features/content/document.ts';
-import { labelMarks } from '../../features/content/label-marks.ts';
-import { loadContent } from '../../platform/language/content.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 interface BuyingData {
   document: DocumentText;

@@ -4,11 +4,11 @@ import { Button } from '@payload/ui/Button';
 import { Columns } from '@payload/ui/Columns';
 import { Combobox } from '@payload/ui/Combobox';
 import { Select } from '@payload/ui/Select';
+import type { AcrossView } from '@payload/view-models/compare/across-view.ts';
+import { COMPARE_LIMIT } from '@payload/view-models/compare/limit.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
-import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
-import type { AcrossView } from './across-view.ts';
 
 /** A family and its models, with what each is made for. */
 export interface AcrossFamily {

@@ -3,9 +3,9 @@ import type { AircraftKey, Language } from '@payload/catalog';
 import { type AcrossRow, acrossGroups } from '@payload/catalog/across';
 import { CompareTable, type CompareTableProps } from '@payload/ui/CompareTable';
 import { Figure } from '@payload/ui/Figure';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 type Group = CompareTableProps['groups'][number];
 

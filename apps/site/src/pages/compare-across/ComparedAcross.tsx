@@ -5,13 +5,13 @@ import { Link } from '@payload/ui/Link';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Switch } from '@payload/ui/Switch';
 import { Text } from '@payload/ui/Text';
+import { type AcrossView, acrossQueryOf } from '@payload/view-models/compare/across-view.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { ExportActions } from '../../features/content/ExportActions.tsx';
 import type { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { AcrossTable } from './AcrossTable.tsx';
-import { type AcrossView, acrossQueryOf } from './across-view.ts';
 import { drawnComparison } from './drawn-comparison-part.ts';
 
 /** The products side by side, as figures or drawn on one scale, how they are shown, and what can be done with them. */

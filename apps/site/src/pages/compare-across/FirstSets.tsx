@@ -2,9 +2,9 @@ import type { AircraftKey, Language, ProductCode } from '@payload/catalog';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { FamilyLinks } from '../../features/content/FamilyLinks.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** Models of several families that one aircraft carries, from the largest to the smallest. */
 const sets = [

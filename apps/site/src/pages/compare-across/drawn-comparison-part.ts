@@ -1,4 +1,4 @@
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 
 /** A comparison as a drawing, which is fetched when somebody asks for it. */
 export const drawnComparison = lazyModule(

@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { RetryBanner } from '@payload/web/frame/RetryBanner.tsx';
 import { useTranslation } from 'react-i18next';
 import { DrawnComparison, type DrawnComparisonProps } from '../../features/content/DrawnComparison.tsx';
 import { useProducts } from '../../features/content/useProducts.ts';
-import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 
 interface DrawnModelsProps extends Omit<DrawnComparisonProps, 'products'> {
   /** Codes of the models, in their order. */

@@ -1,8 +1,14 @@
+import {
+  type Comparison,
+  comparisonOf,
+  type LeftOut,
+  modelsOf,
+  queryOf,
+} from '@payload/view-models/compare/models.ts';
+import { useWrittenAddress } from '@payload/web/navigation/useWrittenAddress.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
-import { useWrittenAddress } from '../../platform/navigation/useWrittenAddress.ts';
-import { type Comparison, comparisonOf, type LeftOut, modelsOf, queryOf } from './models.ts';
 
 function atOnce(write: () => void): () => void {
   write();

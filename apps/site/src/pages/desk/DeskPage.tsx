@@ -1,8 +1,8 @@
 import { Banner } from '@payload/ui/Banner';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { Desk } from './Desk.tsx';
 import { DeskGate, Gate } from './DeskGate.tsx';
 import { placeOf } from './desk-address.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@payload/ui/Button';
 import { LiveStatus } from '@payload/ui/LiveStatus';
+import { saveFile } from '@payload/web/files/save-file.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../platform/files/save-file.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { deskCalls } from './desk-calls.ts';
 import { isShut } from './shut.ts';

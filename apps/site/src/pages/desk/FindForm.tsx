@@ -4,10 +4,10 @@ import { IconButton } from '@payload/ui/IconButton';
 import { SearchIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { TextField } from '@payload/ui/TextField';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { type DeskPlace, queryOf } from './desk-address.ts';
 
 /** Searches all requests by what a customer says on the phone. */

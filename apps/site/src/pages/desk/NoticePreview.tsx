@@ -5,9 +5,9 @@ import { List } from '@payload/ui/List';
 import { Plate } from '@payload/ui/Plate';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { htmlLang } from '@payload/web/language/language.ts';
+import { scopesText } from '@payload/web/notices/scopes-text.ts';
 import { useTranslation } from 'react-i18next';
-import { scopesText } from '../../features/notices/scopes-text.ts';
-import { htmlLang } from '../../platform/language/language.ts';
 
 /** What visitors will read of a notice, in one language. */
 export function NoticePreview({ notice, language }: { notice: NoticeDraft; language: Language }) {

@@ -4,9 +4,9 @@ import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { PaperButton } from './PaperButton.tsx';
 import { RetryBanner } from './RetryBanner.tsx';
 

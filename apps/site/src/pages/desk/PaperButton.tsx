@@ -5,9 +5,9 @@ import { Button } from '@payload/ui/Button';
 import { DownloadIcon } from '@payload/ui/icons';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Stack } from '@payload/ui/Stack';
+import { saveFile } from '@payload/web/files/save-file.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../platform/files/save-file.ts';
 import { deskCalls } from './desk-calls.ts';
 import { isShut } from './shut.ts';
 

@@ -12,9 +12,9 @@ import { Link } from '@payload/ui/Link';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
+import { formatDay } from '@payload/web/language/date-time.ts';
+import { regions } from '@payload/web/language/regions.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../features/apply/date-time.ts';
-import { regions } from '../../features/apply/regions.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 

@@ -8,8 +8,8 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { StatusSteps } from '@payload/ui/sections/desk/StatusSteps';
 import { Text } from '@payload/ui/Text';
+import { formatDateTime, lastDayBefore } from '@payload/web/language/date-time.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, lastDayBefore } from '../../features/apply/date-time.ts';
 import { lifeOf } from './life.ts';
 
 interface RequestHeadProps {

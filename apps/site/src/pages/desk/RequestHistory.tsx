@@ -3,8 +3,8 @@ import type { Language } from '@payload/catalog';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Thread, type ThreadItem } from '@payload/ui/Thread';
+import { recentMomentIn } from '@payload/web/language/date-time.ts';
 import { useTranslation } from 'react-i18next';
-import { recentMomentIn } from '../../features/apply/date-time.ts';
 
 /** What was written and done, from what the customer asked for to now. */
 export function RequestHistory({ request, language }: { request: DeskRequest; language: Language }) {

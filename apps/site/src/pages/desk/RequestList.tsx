@@ -2,8 +2,8 @@ import { type DeskDevice, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Link } from '@payload/ui/Link';
 import { List } from '@payload/ui/List';
+import { formatDay } from '@payload/web/language/date-time.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../features/apply/date-time.ts';
 
 interface RequestListProps {
   requests: DeskDevice['requests'];

@@ -1,5 +1,5 @@
+import { RetryBanner as SharedRetryBanner } from '@payload/web/frame/RetryBanner.tsx';
 import { useTranslation } from 'react-i18next';
-import { RetryBanner as SharedRetryBanner } from '../../features/errors/RetryBanner.tsx';
 
 interface RetryBannerProps {
   title: string;

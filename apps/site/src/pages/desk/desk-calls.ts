@@ -20,9 +20,9 @@ import {
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { DeskRequestPorts } from '@payload/flows/desk';
-import { storedLanguage } from '../../platform/language/language.ts';
-import { storedToken } from '../../platform/session/account-store.ts';
-import { service, withSession } from '../../platform/session/service.ts';
+import { storedLanguage } from '@payload/web/language/language.ts';
+import { storedToken } from '@payload/web/session/account-store.ts';
+import { service, withSession } from '@payload/web/session/service.ts';
 import { type DeskPlace, isQueue } from './desk-address.ts';
 
 /** A hundred thousand requests take longer than what a page waits for; they come as they are read. Milliseconds. */

@@ -1,8 +1,8 @@
 import { type deskSessionMachine, deskSessionOn } from '@payload/flows/desk';
+import { useAccount } from '@payload/web/account/useAccount.ts';
 import { useActor } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { useAccount } from '../../features/account/useAccount.ts';
 import { deskCalls } from './desk-calls.ts';
 
 const machine = deskSessionOn({

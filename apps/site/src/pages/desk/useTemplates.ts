@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
+import { loadContent } from '@payload/web/language/content.ts';
+import { useLanguage } from '@payload/web/language/useLanguage.ts';
 import { useEffect, useState } from 'react';
-import { loadContent } from '../../platform/language/content.ts';
-import { useLanguage } from '../../platform/language/useLanguage.ts';
 
 interface Template {
   readonly key: string;

@@ -3,11 +3,11 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { TextField } from '@payload/ui/TextField';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { serialPasted } from '../../features/apply/barcode.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** Asks for a serial number, and goes to what is known of it. */
 export function DeviceForm({ serial, language }: { serial: string; language: Language }) {

@@ -1,9 +1,9 @@
 import { DeviceLabel } from '@payload/ui/DeviceLabel';
+import { labelMarks } from '@payload/view-models/scenes/label-marks.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../features/apply/FormPage.tsx';
-import { labelMarks } from '../../features/content/label-marks.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { DeviceForm } from './DeviceForm.tsx';
 import { FoundDevice } from './FoundDevice.tsx';
 

@@ -8,17 +8,17 @@ import { Link } from '@payload/ui/Link';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
+import { useAccount } from '@payload/web/account/useAccount.ts';
+import { useOwn } from '@payload/web/account/useOwn.ts';
+import { useSignIn } from '@payload/web/account/useSignIn.ts';
+import { client, getOtaByCode } from '@payload/web/data/api.ts';
+import { formatDay } from '@payload/web/language/date-time.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { service } from '@payload/web/session/service.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../features/account/useAccount.ts';
-import { useOwn } from '../../features/account/useOwn.ts';
-import { useSignIn } from '../../features/account/useSignIn.ts';
-import { formatDay } from '../../features/apply/date-time.ts';
 import { RowPicture } from '../../features/content/RowPicture.tsx';
 import { NoticeBanners } from '../../features/notices/NoticeBanners.tsx';
-import { client, getOtaByCode } from '../../platform/data/api.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { service } from '../../platform/session/service.ts';
 
 type Device = NonNullable<DeviceFacts['device']>;
 

@@ -1,8 +1,8 @@
 import { downloadCategories, findProductType, type Language } from '@payload/catalog';
 import { NavTree } from '@payload/ui/sections/download/NavTree';
+import type { DownloadData } from '@payload/view-models/download/download-data.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import type { DownloadData } from './download-data.ts';
 import { useSectionName } from './useSectionName.ts';
 
 /** All sections of the download centre, the category at hand open. */

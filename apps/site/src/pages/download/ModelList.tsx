@@ -6,13 +6,13 @@ import { DocumentList } from '@payload/ui/DocumentList';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
+import { type CodesByFamily, foundAmong, isFound } from '@payload/view-models/download/model-query.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
 import { FileOfModel } from '../../features/files/FileOfModel.tsx';
 import { UpdateInBrowser } from '../../features/files/UpdateInBrowser.tsx';
 import { useFileWords } from '../../features/files/useFileWords.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { type CodesByFamily, foundAmong, isFound } from './model-query.ts';
 
 /** How many models of other sections are named. */
 const mostElsewhere = 4;

@@ -1,5 +1,5 @@
+import type { DownloadData } from '@payload/view-models/download/download-data.ts';
 import { useTranslation } from 'react-i18next';
-import type { DownloadData } from './download-data.ts';
 import { ownSection } from './useSectionName.ts';
 
 /** What lies on a section, in a line. */

@@ -1,6 +1,6 @@
 import type { ProductType } from '@payload/catalog';
+import type { DownloadData } from '@payload/view-models/download/download-data.ts';
 import { useTranslation } from 'react-i18next';
-import type { DownloadData } from './download-data.ts';
 
 /** What categories and sections are called. */
 export function useSectionName() {

@@ -6,18 +6,18 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
+import { familyOf, grouped, queryOf, questionsOf } from '@payload/view-models/faq/families.ts';
+import { type Answer, loadAnswers, problemNamed } from '@payload/view-models/texts/answers.ts';
+import { type DocumentText, sectionOf } from '@payload/view-models/texts/document.ts';
+import { loadContent } from '@payload/web/language/content.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { families } from '@payload/web/products/families.ts';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../features/content/AnswerList.tsx';
-import { type Answer, loadAnswers, problemNamed } from '../../features/content/answers.ts';
 import { CallSupport } from '../../features/content/CallSupport.tsx';
-import { type DocumentText, sectionOf } from '../../features/content/document.ts';
-import { families } from '../../features/content/families.ts';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { useOpenAnswer } from '../../features/content/useOpenAnswer.ts';
-import { loadContent } from '../../platform/language/content.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { familyOf, grouped, queryOf, questionsOf } from './families.ts';
 
 interface FaqData {
   document: DocumentText;

@@ -1,12 +1,12 @@
 import type { OwnRequest } from '@payload/api/contract';
+import type { PageProps } from '@payload/web/navigation/page.ts';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import { FollowedRequest } from '../../features/requests/FollowedRequest.tsx';
 import { FollowForm } from '../../features/requests/FollowForm.tsx';
-import type { PageProps } from '../../platform/navigation/page.ts';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 
 /** One request of whoever has its number and knows where it is answered to, without an account. */
 function Follow({ search, language }: PageProps<null>) {

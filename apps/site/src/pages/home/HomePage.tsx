@@ -11,19 +11,22 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { DeviceGrid } from '@payload/ui/sections/home/DeviceGrid';
 import { Hero } from '@payload/ui/sections/home/Hero';
+import type { HomeData } from '@payload/view-models/home/load-home.ts';
+import { definePage } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
+import { heroPicture, planAddress } from '@payload/web/products/pictures.ts';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { heroPicture, planAddress } from '../../features/content/pictures.ts';
-import { definePage } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { LazyHotProducts, LazyIndustries, loadCarousels } from './LazyCarousels.tsx';
-import type { HomeData } from './load-home.ts';
 import { Personality } from './Personality.tsx';
 
 export const page = definePage<HomeData>({
   header: 'night',
   load: async ({ language, source }) => {
-    const [{ loadHome }] = await Promise.all([import('./load-home.ts'), loadCarousels()]);
+    const [{ loadHome }] = await Promise.all([
+      import('@payload/view-models/home/load-home.ts'),
+      loadCarousels(),
+    ]);
     return loadHome(source, language);
   },
   head: (_props, t) => ({ title: t('home.title'), description: t('home.description') }),

@@ -2,13 +2,13 @@ import type { HomeInfo } from '@payload/api/contract';
 import type { Language, ProductCode } from '@payload/catalog';
 import { Carousel } from '@payload/ui/Carousel';
 import { Figure } from '@payload/ui/Figure';
+import { hotAddress } from '@payload/view-models/home/hot-address.ts';
+import { useInfo } from '@payload/web/browser/variant.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { useCarouselWords } from '../../features/content/useCarouselWords.ts';
-import { useInfo } from '../../platform/browser/variant.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { hotAddress } from './hot-address.ts';
 
 /** The item in the middle at first: the lamp that the first picture shows. */
 const first: ProductCode = 'T90';

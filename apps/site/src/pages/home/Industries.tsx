@@ -2,11 +2,11 @@ import type { Language } from '@payload/catalog';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { IndustryCarousel } from '@payload/ui/sections/home/IndustryCarousel';
+import type { HomeIndustry } from '@payload/view-models/home/load-home.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
+import { planAddress } from '@payload/web/products/pictures.ts';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { planAddress } from '../../features/content/pictures.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import type { HomeIndustry } from './load-home.ts';
 
 export interface IndustriesProps {
   industries: readonly HomeIndustry[];

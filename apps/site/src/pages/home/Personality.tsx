@@ -2,10 +2,10 @@ import type { Language } from '@payload/catalog';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { Section } from '@payload/ui/Section';
 import { PictureBanner } from '@payload/ui/sections/home/PictureBanner';
+import { useInfo } from '@payload/web/browser/variant.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { personalityPicture } from '@payload/web/products/pictures.ts';
 import { useTranslation } from 'react-i18next';
-import { personalityPicture } from '../../features/content/pictures.ts';
-import { useInfo } from '../../platform/browser/variant.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The way to the questionnaire. */
 export function Personality({ language }: { language: Language }) {

@@ -2,12 +2,12 @@ import type { Candidates } from '@payload/catalog';
 import type { Answers } from '@payload/flows/recommendation';
 import { Figure } from '@payload/ui/Figure';
 import { Configurator, type ConfiguratorProps } from '@payload/ui/sections/individuality/Configurator';
+import { narrowed } from '@payload/view-models/individuality/narrowed.ts';
+import { representatives } from '@payload/web/products/families.ts';
+import { planAddress } from '@payload/web/products/pictures.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { representatives } from '../../features/content/families.ts';
-import { planAddress } from '../../features/content/pictures.ts';
 import { RowPicture } from '../../features/content/RowPicture.tsx';
-import { narrowed } from './narrowed.ts';
 
 /** What a scene looks like from above; a bare grid while none is chosen. */
 const grounds: Record<NonNullable<Answers['scenario']>, ConfiguratorProps['ground']> = {

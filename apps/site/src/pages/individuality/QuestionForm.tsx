@@ -6,9 +6,9 @@ import { Form } from '@payload/ui/Form';
 import { ArrowRightIcon } from '@payload/ui/icons';
 import { RadioGroup } from '@payload/ui/RadioGroup';
 import { QuestionTitle } from '@payload/ui/sections/individuality/QuestionTitle';
+import { choices } from '@payload/view-models/individuality/choices.ts';
 import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choices } from './choices.ts';
 
 /**
  * One question. A press of the only choice goes on by itself; several are gone on from by a button. Before the script runs

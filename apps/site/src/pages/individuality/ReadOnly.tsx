@@ -2,8 +2,8 @@ import { questions } from '@payload/flows/recommendation';
 import { FactList } from '@payload/ui/FactList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { choices } from '@payload/view-models/individuality/choices.ts';
 import { useTranslation } from 'react-i18next';
-import { choices } from './choices.ts';
 
 /** The questions with all that they offer, for reading where no script runs. */
 export function ReadOnly() {

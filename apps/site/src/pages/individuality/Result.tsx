@@ -5,12 +5,12 @@ import { FactList } from '@payload/ui/FactList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { RecommendationList } from '@payload/ui/sections/individuality/RecommendationList';
 import { Text } from '@payload/ui/Text';
+import { factsOf } from '@payload/view-models/individuality/facts.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import { useTranslation } from 'react-i18next';
 import { Combination } from '../../features/content/Combination.tsx';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { factsOf } from './facts.ts';
 
 /** As many stand open behind the first. */
 const runnersUp = 2;

@@ -8,14 +8,14 @@ import { PhraseText } from '@payload/ui/PhraseText';
 import { Surface } from '@payload/ui/Surface';
 import { RecommendationStage } from '@payload/ui/sections/individuality/RecommendationStage';
 import { WeightBar } from '@payload/ui/WeightBar';
+import { comparisonIn } from '@payload/view-models/individuality/comparisons.ts';
+import { factsOf } from '@payload/view-models/individuality/facts.ts';
+import { headlineOf } from '@payload/view-models/individuality/headline.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { comparisonIn } from './comparisons.ts';
-import { factsOf } from './facts.ts';
-import { headlineOf } from './headline.ts';
 
 /** What comes first: its code, how far it goes, the figures asked for, what it needs of the aircraft, and the ways on. */
 export function ResultStage({

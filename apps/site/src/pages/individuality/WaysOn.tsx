@@ -4,9 +4,9 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { FamilyLinks } from '../../features/content/FamilyLinks.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** Other ways to a payload: by family, by aircraft, by asking. */
 export function WaysOn({ language }: { language: Language }) {

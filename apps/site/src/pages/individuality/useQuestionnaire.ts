@@ -6,18 +6,18 @@ import {
   type QuestionnaireSnapshot,
   questions,
 } from '@payload/flows/recommendation';
+import { choices } from '@payload/view-models/individuality/choices.ts';
+import { noBreakUnits } from '@payload/web/language/no-break-units.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { noBreakUnits } from '../../platform/language/no-break-units.ts';
-import { choices } from './choices.ts';
 
 const questionnaireIn = (language: Language) =>
   createQuestionnaire(
     {
       choices,
       recommend: async ({ answers, language: spoken }) => {
-        const { client, recommend } = await import('../../platform/data/api.ts');
+        const { client, recommend } = await import('@payload/web/data/api.ts');
         return noBreakUnits(await client(recommend, { ...answers, language: spoken }));
       },
     },

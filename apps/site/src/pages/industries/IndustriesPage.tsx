@@ -4,10 +4,10 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Surface } from '@payload/ui/Surface';
 import { IndustryWall } from '@payload/ui/sections/industries/IndustryWall';
+import { sceneWords } from '@payload/view-models/scenes/scene-words.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { sceneWords } from '../../features/content/scene-words.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 function Industries({ data: industries, language }: PageProps<IndustrySummary[]>) {
   const { t } = useTranslation(['solution', 'site']);

@@ -5,17 +5,17 @@ import { Button } from '@payload/ui/Button';
 import { LoadBench } from '@payload/ui/sections/load/LoadBench';
 import { PayloadDrawing } from '@payload/ui/sections/load/PayloadDrawing';
 import { Text } from '@payload/ui/Text';
+import { COMPARE_LIMIT } from '@payload/view-models/compare/limit.ts';
+import type { JudgedBench } from '@payload/view-models/load/bench-view.ts';
+import { cutoutSizes, unmeasuredSize } from '@payload/view-models/scenes/cutout-sizes.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
+import { planAddress } from '@payload/web/products/pictures.ts';
 import { useTranslation } from 'react-i18next';
-import { cutoutSizes, unmeasuredSize } from '../../features/content/cutout-sizes.ts';
 import { ExportActions } from '../../features/content/ExportActions.tsx';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { planAddress } from '../../features/content/pictures.ts';
-import { COMPARE_LIMIT } from '../../features/content/useCompareChoice.ts';
 import type { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { TurnButton } from '../../features/model/TurnButton.tsx';
 import { useTurning } from '../../features/model/useTurning.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import type { JudgedBench } from './bench-view.ts';
 import { useBenchWords } from './useBenchWords.ts';
 
 /** What weighs less than this and brings its own power is clipped on top; all else hangs. */

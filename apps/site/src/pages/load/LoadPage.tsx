@@ -13,19 +13,19 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { LoadTray, type LoadTrayItem } from '@payload/ui/sections/load/LoadTray';
 import { Text } from '@payload/ui/Text';
+import { askedModels } from '@payload/view-models/compare/asked-models.ts';
+import { sorted, sortNamed } from '@payload/view-models/lists/list-view.ts';
+import { benchQueryOf, benchViewOf, doingAll, judge } from '@payload/view-models/load/bench-view.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { chooseMyAircraft, useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
-import { askedModels } from '../../features/content/asked-models.ts';
-import { sorted, sortNamed } from '../../features/content/list-view.ts';
 import { ScaledProductPicture } from '../../features/content/ScaledProductPicture.tsx';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { Bench } from './Bench.tsx';
-import { benchQueryOf, benchViewOf, doingAll, judge } from './bench-view.ts';
 import { useBenchWords } from './useBenchWords.ts';
 
 interface LoadData extends DeviceProducts {

@@ -8,12 +8,12 @@ import { Stack } from '@payload/ui/Stack';
 import { DatedList } from '@payload/ui/sections/news/DatedList';
 import { Text } from '@payload/ui/Text';
 import { Timeline } from '@payload/ui/Timeline';
+import { loadNews, type NewsData } from '@payload/view-models/news/load-news.ts';
+import { formatDay, monthIn } from '@payload/view-models/texts/dates.ts';
+import { sectionOf } from '@payload/view-models/texts/document.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay, monthIn } from '../../features/content/dates.ts';
-import { sectionOf } from '../../features/content/document.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { loadNews, type NewsData } from './load-news.ts';
 
 function News({ data, language }: PageProps<NewsData>) {
   const { t } = useTranslation(['help', 'site']);

@@ -1,4 +1,6 @@
 import type { Language } from '@payload/catalog';
+import type { OfflineContent, OfflineItem } from '@payload/offline/offline-content.ts';
+import { forget } from '@payload/offline/offline-files.ts';
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
@@ -7,10 +9,8 @@ import { RelatedList, type RelatedListProps } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import type { OfflineContent, OfflineItem } from '../../features/offline/offline-content.ts';
-import { forget } from '../../features/offline/offline-files.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { OfflineRows } from './OfflineRows.tsx';
 import { OfflineSite } from './OfflineSite.tsx';
 import { Room } from './Room.tsx';

@@ -1,3 +1,4 @@
+import { canKeep } from '@payload/offline/registration.ts';
 import { Banner } from '@payload/ui/Banner';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
@@ -5,12 +6,11 @@ import { RetryIcon } from '@payload/ui/icons';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { missingPage } from '@payload/view-models/offline/missing-page.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import { useTranslation } from 'react-i18next';
-import { canKeep } from '../../features/offline/registration.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
-import { missingPage } from './missing-page.ts';
 import { OfflineContents } from './OfflineContents.tsx';
 
 function Offline({ search, language }: PageProps<null>) {

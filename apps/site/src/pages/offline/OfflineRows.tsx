@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
+import type { OfflineItem } from '@payload/offline/offline-content.ts';
 import { FileSize } from '@payload/ui/FileSize';
 import { RemovableList } from '@payload/ui/sections/offline/RemovableList';
 import { Time } from '@payload/ui/Time';
 import { useTranslation } from 'react-i18next';
-import type { OfflineItem } from '../../features/offline/offline-content.ts';
 import { useAge } from '../../features/offline/useAge.ts';
 
 /** Things that are kept, a row each: what it is, how old and how large, and a way to remove it. */

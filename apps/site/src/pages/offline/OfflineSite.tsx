@@ -1,17 +1,17 @@
 import type { Language } from '@payload/catalog';
+import { documentIds } from '@payload/cloud-api/documents/documents.ts';
+import type { OfflineContent } from '@payload/offline/offline-content.ts';
+import { cacheSite, tellVisited } from '@payload/offline/start.ts';
 import { Button } from '@payload/ui/Button';
 import { DownloadIcon } from '@payload/ui/icons';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentIds } from '../../features/documents/documents.ts';
-import type { OfflineContent } from '../../features/offline/offline-content.ts';
-import { cacheSite, tellVisited } from '../../features/offline/start.ts';
 import { useAge } from '../../features/offline/useAge.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The site itself: whether it is there, since when, and where it leads with no network. */
 export function OfflineSite({

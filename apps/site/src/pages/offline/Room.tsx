@@ -1,3 +1,4 @@
+import { forgetAll, type OfflineContent } from '@payload/offline/offline-content.ts';
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
@@ -9,7 +10,6 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetAll, type OfflineContent } from '../../features/offline/offline-content.ts';
 
 const mebibyte = 2 ** 20;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
+import { type OfflineContent, readOfflineContent } from '@payload/offline/offline-content.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { type OfflineContent, readOfflineContent } from '../../features/offline/offline-content.ts';
 
 /** Null while it is being read. */
 type Reading = OfflineContent | 'failed' | null;

@@ -12,14 +12,14 @@ import { Stack } from '@payload/ui/Stack';
 import { DimensionDrawing } from '@payload/ui/sections/parameter/DimensionDrawing';
 import { SpecificationTable } from '@payload/ui/sections/parameter/SpecificationTable';
 import { Text } from '@payload/ui/Text';
+import { loadContent } from '@payload/web/language/content.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
 import { ProductHead } from '../../features/content/ProductHead.tsx';
 import { Siblings } from '../../features/content/Siblings.tsx';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { loadContent } from '../../platform/language/content.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** What the papers and tables of a model to download are called. */
 type TableTexts = Pick<

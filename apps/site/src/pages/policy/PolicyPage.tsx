@@ -1,11 +1,11 @@
 import type { Language } from '@payload/catalog';
+import { type PolicyId, policyFigures, policyIds } from '@payload/view-models/policy/policy-ids.ts';
+import type { DocumentText } from '@payload/view-models/texts/document.ts';
+import { NotFound } from '@payload/web/data/data-source.ts';
+import { loadContent } from '@payload/web/language/content.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import type { DocumentText } from '../../features/content/document.ts';
-import { NotFound } from '../../platform/data/data-source.ts';
-import { loadContent } from '../../platform/language/content.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { type PolicyId, policyFigures, policyIds } from './policy-ids.ts';
 import { WrittenPolicy } from './WrittenPolicy.tsx';
 
 interface PolicyData {

@@ -8,10 +8,10 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { WrittenDocument } from '@payload/ui/sections/policy/WrittenDocument';
+import type { DocumentText } from '@payload/view-models/texts/document.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallSupport } from '../../features/content/CallSupport.tsx';
-import type { DocumentText } from '../../features/content/document.ts';
 import { useDocumentWords } from '../../features/content/useDocumentWords.ts';
 
 /** Parts that say what to do one after the other. */

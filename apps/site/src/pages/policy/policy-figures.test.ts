@@ -1,8 +1,8 @@
 import cn from '@payload/catalog/locales/cn/policies.json' with { type: 'json' };
 import en from '@payload/catalog/locales/en/policies.json' with { type: 'json' };
+import { policyFigures, policyIds } from '@payload/view-models/policy/policy-ids.ts';
+import type { DocumentText } from '@payload/view-models/texts/document.ts';
 import { expect, test } from 'vitest';
-import type { DocumentText } from '../../features/content/document.ts';
-import { policyFigures, policyIds } from './policy-ids.ts';
 
 const words = ({ sections }: DocumentText) =>
   sections.flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items]).join(' ');

@@ -13,14 +13,19 @@ import { Link } from '@payload/ui/Link';
 import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
 import { Text } from '@payload/ui/Text';
+import { clockTime } from '@payload/view-models/port/clock-time.ts';
+import { deviceSentence } from '@payload/view-models/port/device-sentence.ts';
+import {
+  type Failure,
+  failureSentences,
+  failureTitle,
+  joined,
+} from '@payload/view-models/port/failure-texts.ts';
+import { noBreakUnits } from '@payload/web/language/no-break-units.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { noBreakUnits } from '../../platform/language/no-break-units.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { clockTime } from './clock-time.ts';
 import { Disconnect } from './Disconnect.tsx';
-import { deviceSentence } from './device-sentence.ts';
-import { type Failure, failureSentences, failureTitle, joined } from './failure-texts.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { canResume } from './Stopped.tsx';
 import type { StepProps } from './step-props.ts';

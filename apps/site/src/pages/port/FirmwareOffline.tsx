@@ -1,4 +1,7 @@
 import type { Language } from '@payload/catalog';
+import { cacheFile } from '@payload/offline/offline-files.ts';
+import { canKeep } from '@payload/offline/registration.ts';
+import { cacheSite } from '@payload/offline/start.ts';
 import { upgradableModels } from '@payload/serial';
 import { Actions } from '@payload/ui/Actions';
 import { Banner } from '@payload/ui/Banner';
@@ -10,16 +13,13 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
+import type { loadFirmwareList } from '@payload/view-models/port/firmware-list.ts';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cacheFile } from '../../features/offline/offline-files.ts';
-import { canKeep } from '../../features/offline/registration.ts';
-import { cacheSite } from '../../features/offline/start.ts';
 import { useAge } from '../../features/offline/useAge.ts';
 import { useOfflineFiles } from '../../features/offline/useOfflineFiles.ts';
-import type { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
-import { fileNameOf } from '../../platform/files/file-name.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The newest firmware of each device, and the list that it stands in: without the list it cannot be checked. */
 async function cacheNewest(language: Language, load: typeof loadFirmwareList): Promise<void> {

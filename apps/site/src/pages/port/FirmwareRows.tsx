@@ -8,10 +8,10 @@ import { Skeleton } from '@payload/ui/Skeleton';
 import { Stack } from '@payload/ui/Stack';
 import { VersionChoice } from '@payload/ui/sections/port/VersionChoice';
 import { Text } from '@payload/ui/Text';
+import { deviceName } from '@payload/view-models/port/devices.ts';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../features/upgrade/devices.ts';
-import { fileNameOf } from '../../platform/files/file-name.ts';
 import { useFirmwareList } from './useFirmwareList.ts';
 
 /** The download centre's firmware for a device, newest first, with what changed in each version. */

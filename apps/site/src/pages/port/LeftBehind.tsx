@@ -1,8 +1,8 @@
 import { leftBehind, type UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { Banner } from '@payload/ui/Banner';
+import { deviceNamed } from '@payload/view-models/port/device-sentence.ts';
+import { deviceName } from '@payload/view-models/port/devices.ts';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../features/upgrade/devices.ts';
-import { deviceNamed } from './device-sentence.ts';
 
 /** Says so where another device answers than the one that was to be upgraded before. */
 export function LeftBehind({ snapshot }: { snapshot: UpgradeSnapshot }) {

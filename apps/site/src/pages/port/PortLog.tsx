@@ -2,11 +2,11 @@ import type { LogLine } from '@payload/flows/firmware-upgrade';
 import { errorCodes } from '@payload/serial';
 import { EventLog, type EventLogEntry } from '@payload/ui/EventLog';
 import { formatNumber } from '@payload/ui/Figure';
+import { clockTime } from '@payload/view-models/port/clock-time.ts';
+import { failureSentences } from '@payload/view-models/port/failure-texts.ts';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockTime } from './clock-time.ts';
-import { failureSentences } from './failure-texts.ts';
 
 /** Numbers that are counts of bytes are grouped; others, such as a serial number, stay as they are. */
 const grouped = new Set(['size', 'byte', 'baudRate']);

@@ -1,10 +1,10 @@
 import { WhenSeen } from '@payload/ui/sections/port/WhenSeen';
+import { loadFirmwareList } from '@payload/view-models/port/firmware-list.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
+import { showWork } from '@payload/web/works/running-works.ts';
 import { useEffect } from 'react';
-import { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
-import { showWork } from '../../features/works/running-works.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { PortView } from './PortView.tsx';
 import { useUpgrade } from './useUpgrade.ts';
 

@@ -1,14 +1,14 @@
 import { isBroken, isWriting } from '@payload/flows/firmware-upgrade';
 import { ProcedureLayout } from '@payload/ui/sections/port/ProcedureLayout';
+import { failureTitle } from '@payload/view-models/port/failure-texts.ts';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Complete } from './Complete.tsx';
 import { Failed } from './Failed.tsx';
 import { CheckingFile, ConfirmOlder, FileReady, Installed } from './FileReady.tsx';
-import { failureTitle } from './failure-texts.ts';
 import { IsRehearsal } from './RehearsalNote.tsx';
 import { SelectPort } from './SelectPort.tsx';
 import { Sending } from './Sending.tsx';

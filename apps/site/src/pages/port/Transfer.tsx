@@ -3,8 +3,8 @@ import { versionText } from '@payload/serial';
 import { Figure, formatNumber } from '@payload/ui/Figure';
 import { Progress } from '@payload/ui/Progress';
 import { PlateLine } from '@payload/ui/sections/port/PlateLine';
+import { deviceName } from '@payload/view-models/port/devices.ts';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../features/upgrade/devices.ts';
 
 /** On the line, with start and stop. */
 const bitsToByte = 10;

@@ -6,9 +6,9 @@ import { LinkIcon } from '@payload/ui/icons';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { deviceName } from '@payload/view-models/port/devices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../features/upgrade/devices.ts';
 import { FirmwareRows } from './FirmwareRows.tsx';
 
 /** What a visitor without Web Serial can do: send the address to a computer, and take the file along. */

@@ -1,10 +1,10 @@
 import { deviceWord } from '@payload/flows/firmware-upgrade';
 import { Banner } from '@payload/ui/Banner';
 import { Stack } from '@payload/ui/Stack';
+import { deviceSentence } from '@payload/view-models/port/device-sentence.ts';
+import { deviceName } from '@payload/view-models/port/devices.ts';
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '../../features/upgrade/devices.ts';
 import { NextDevice } from './Complete.tsx';
-import { deviceSentence } from './device-sentence.ts';
 import { LeftBehind } from './LeftBehind.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,5 +1,6 @@
 import type { UpgradeView } from '@payload/flows/firmware-upgrade';
 import type { ProtocolVersion } from '@payload/serial';
+import { i18nOf, prepareLanguage, prepareTexts } from '@payload/web/language/i18n.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import {
   stagedFile,
   stagedUpgrade,
 } from '../../features/upgrade/testing/staged-upgrade.ts';
-import { i18nOf, prepareLanguage, prepareTexts } from '../../platform/language/i18n.ts';
 import { DeviceAtPort } from './DeviceAtPort.tsx';
 import { PortLog } from './PortLog.tsx';
 import { PortView } from './PortView.tsx';

@@ -1,8 +1,8 @@
 import type { OtaFile } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { UpgradableModel } from '@payload/serial';
+import { loadFirmwareList } from '@payload/view-models/port/firmware-list.ts';
 import { useEffect, useState } from 'react';
-import { loadFirmwareList } from '../../features/upgrade/firmware-list.ts';
 
 /** Null while it is being fetched. */
 type FirmwareList = readonly OtaFile[] | 'failed' | null;

@@ -9,14 +9,14 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
+import { familySections } from '@payload/web/data/download-sections.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
 import { ProductHead } from '../../features/content/ProductHead.tsx';
 import { EarlierVersions } from '../../features/files/EarlierVersions.tsx';
 import { NewestFile } from '../../features/files/NewestFile.tsx';
-import { familySections } from '../../platform/data/download-sections.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 interface ProductDownloadsData {
   product: ProductInfo;

@@ -1,10 +1,10 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { BeamInstrument } from '@payload/ui/BeamInstrument';
 import { formatFigure } from '@payload/ui/Figure';
+import { beamQueryOf, beamViewOf, mostOthers } from '@payload/view-models/product/beam-view.ts';
+import { beamWords } from '@payload/view-models/scenes/beam-words.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
 import { useTranslation } from 'react-i18next';
-import { beamWords } from '../../features/content/beam-words.ts';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
-import { beamQueryOf, beamViewOf, mostOthers } from './beam-view.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';
 

@@ -4,8 +4,8 @@ import { Picture } from '@payload/ui/Picture';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { CaptionedPicture } from '@payload/ui/sections/product/CaptionedPicture';
+import { viewPicture } from '@payload/web/products/pictures.ts';
 import { useTranslation } from 'react-i18next';
-import { viewPicture } from '../../features/content/pictures.ts';
 
 const sizes = '(max-width: 768px) 100vw, 48vw';
 

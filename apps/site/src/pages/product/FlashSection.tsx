@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { FlashInstrument } from '@payload/ui/sections/product/FlashInstrument';
+import { flashQueryOf, flashViewOf } from '@payload/view-models/product/flash-view.ts';
 import { useTranslation } from 'react-i18next';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
-import { flashQueryOf, flashViewOf } from './flash-view.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';
 
 export interface FlashSectionProps {

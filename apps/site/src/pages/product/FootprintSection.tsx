@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { understoodTo } from '@payload/catalog/voice';
 import { FootprintInstrument } from '@payload/ui/sections/product/FootprintInstrument';
+import { distanceView } from '@payload/view-models/product/asked-distance.ts';
 import { useTranslation } from 'react-i18next';
-import { distanceView } from './asked-distance.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
+import { type PageTexts, prepareTexts } from '@payload/web/language/i18n.ts';
+import { WhenNear } from '@payload/web/rendering/WhenNear.tsx';
 import { type ComponentType, lazy, memo } from 'react';
-import { type PageTexts, prepareTexts } from '../../platform/language/i18n.ts';
-import { WhenNear } from '../../platform/rendering/WhenNear.tsx';
 import type { BeamSectionProps } from './BeamSection.tsx';
 import type { FlashSectionProps } from './FlashSection.tsx';
 import type { FootprintSectionProps } from './FootprintSection.tsx';

@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { LoadInstrument } from '@payload/ui/sections/product/LoadInstrument';
+import { firstLoad, loadQueryOf, loadViewOf } from '@payload/view-models/product/load-view.ts';
 import { useTranslation } from 'react-i18next';
 import { InstrumentSection } from './InstrumentSection.tsx';
-import { firstLoad, loadQueryOf, loadViewOf } from './load-view.ts';
 import { useMeasuredView } from './useMeasuredView.ts';
 
 export interface LoadSectionProps {

@@ -5,11 +5,11 @@ import { Link } from '@payload/ui/Link';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import type { Answer } from '@payload/view-models/texts/answers.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../features/content/AnswerList.tsx';
-import type { Answer } from '../../features/content/answers.ts';
 import { useOpenAnswer } from '../../features/content/useOpenAnswer.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** What is asked most of a model, answered in place. A report that begins here names the model. */
 export function Problems({

@@ -9,10 +9,10 @@ import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import { newestFiles } from '@payload/view-models/product/newest-files.ts';
+import { fileNameOf } from '@payload/web/files/file-name.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf } from '../../platform/files/file-name.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { newestFiles } from './newest-files.ts';
 
 /** The page's close: the newest files, and what somebody does who has the device already. */
 export function ProductClose({

@@ -1,7 +1,7 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { SignInstrument } from '@payload/ui/sections/product/SignInstrument';
+import { distanceView } from '@payload/view-models/product/asked-distance.ts';
 import { useTranslation } from 'react-i18next';
-import { distanceView } from './asked-distance.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';
 

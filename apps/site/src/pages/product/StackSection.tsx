@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
 import { StackInstrument } from '@payload/ui/sections/product/StackInstrument';
+import { heaviestOf, stackQueryOf, stackViewOf } from '@payload/view-models/product/stack-view.ts';
 import { useTranslation } from 'react-i18next';
 import { InstrumentSection } from './InstrumentSection.tsx';
-import { heaviestOf, stackQueryOf, stackViewOf } from './stack-view.ts';
 import { useMeasuredView } from './useMeasuredView.ts';
 
 export interface StackSectionProps {

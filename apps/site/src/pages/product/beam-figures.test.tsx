@@ -6,9 +6,9 @@ import {
   recognitionRange,
 } from '@payload/catalog';
 import { BeamInstrument, type BeamInstrumentProps } from '@payload/ui/BeamInstrument';
+import { catalogSource } from '@payload/web/data/catalog-source.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { catalogSource } from '../../platform/data/catalog-source.ts';
 
 const lamps = productCodes.filter((code) => findProduct(code)?.type === 'searchlight');
 const distances = [10, 20, 50, 77, 100, 120, 150, 200, 250, 299, 300];

@@ -1,10 +1,10 @@
 import { findProduct, productCodes } from '@payload/catalog';
+import { catalogSource } from '@payload/web/data/catalog-source.ts';
+import { i18nOf, prepareTexts } from '@payload/web/language/i18n.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogSource } from '../../platform/data/catalog-source.ts';
-import { i18nOf, prepareTexts } from '../../platform/language/i18n.ts';
 import { SignSection } from './SignSection.tsx';
 
 const signs = productCodes.filter((code) => findProduct(code)?.type === 'displayEquipment');

@@ -4,18 +4,18 @@ import { RetryIcon } from '@payload/ui/icons';
 import { SearchResults } from '@payload/ui/SearchResults';
 import { Section } from '@payload/ui/Section';
 import { SearchHeader } from '@payload/ui/sections/search/SearchHeader';
+import { loadContent } from '@payload/web/language/content.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { families } from '@payload/web/products/families.ts';
+import { SearchWays } from '@payload/web/search/SearchWays.tsx';
+import { Suggestions } from '@payload/web/search/Suggestions.tsx';
+import { servicePages } from '@payload/web/search/service-pages.ts';
+import { useResultGroups } from '@payload/web/search/useResultGroups.ts';
+import { useSearch } from '@payload/web/search/useSearch.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { families } from '../../features/content/families.ts';
 import { useQuery } from '../../features/content/useQuery.ts';
-import { SearchWays } from '../../features/search/SearchWays.tsx';
-import { Suggestions } from '../../features/search/Suggestions.tsx';
-import { servicePages } from '../../features/search/service-pages.ts';
-import { useResultGroups } from '../../features/search/useResultGroups.ts';
-import { useSearch } from '../../features/search/useSearch.ts';
-import { loadContent } from '../../platform/language/content.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { SiteMap, type SiteMapData } from './SiteMap.tsx';
 
 function Search({ data, search, language }: PageProps<SiteMapData>) {

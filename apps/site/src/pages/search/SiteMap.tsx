@@ -2,8 +2,8 @@ import type { Language, ProductType } from '@payload/catalog';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { SiteMapList } from '@payload/ui/sections/search/SiteMapList';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 export interface SiteMapData {
   families: { type: ProductType; products: { code: string; route: string }[] }[];

@@ -10,20 +10,20 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { ProductGrid } from '@payload/ui/sections/series/ProductGrid';
 import { Ruler } from '@payload/ui/sections/series/Ruler';
+import { aircraftCounts } from '@payload/view-models/lists/aircraft-counts.ts';
+import { defaultView, sorted, sortNamed } from '@payload/view-models/lists/list-view.ts';
+import { NotFound } from '@payload/web/data/data-source.ts';
+import { noBreakUnits } from '@payload/web/language/no-break-units.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
+import { figureOf, numberOf } from '@payload/web/products/spec.ts';
 import { startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
-import { aircraftCounts } from '../../features/content/aircraft-counts.ts';
 import { CompareChoiceBar } from '../../features/content/CompareChoiceBar.tsx';
-import { defaultView, sorted, sortNamed } from '../../features/content/list-view.ts';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { figureOf, numberOf } from '../../features/content/spec.ts';
 import { useCompareChoice } from '../../features/content/useCompareChoice.ts';
 import { useListView } from '../../features/content/useListView.ts';
-import { NotFound } from '../../platform/data/data-source.ts';
-import { noBreakUnits } from '../../platform/language/no-break-units.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { SeriesCard } from './SeriesCard.tsx';
 
 /** Aircraft that have a button of their own: as many as fit beside the order. The others share a list. */

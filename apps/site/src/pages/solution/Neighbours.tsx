@@ -1,7 +1,7 @@
 import type { Language, Solution } from '@payload/catalog';
 import { PreviousNext } from '@payload/ui/sections/solution/PreviousNext';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** The industries before and after this one, in the order of the list. */
 export function Neighbours({

@@ -5,10 +5,10 @@ import { ArrowRightIcon } from '@payload/ui/icons';
 import { Link } from '@payload/ui/Link';
 import { PhraseText } from '@payload/ui/PhraseText';
 import { SolutionStage } from '@payload/ui/sections/solution/SolutionStage';
+import { sceneWords } from '@payload/view-models/scenes/scene-words.ts';
+import { phrasesOf, warmOf } from '@payload/view-models/solution/headline.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { sceneWords } from '../../features/content/scene-words.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { phrasesOf, warmOf } from './headline.ts';
 
 /** The industry's scene to scale, and the words in its dark. */
 export function Stage({

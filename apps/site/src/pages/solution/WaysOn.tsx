@@ -2,9 +2,9 @@ import type { Language, Solution } from '@payload/catalog';
 import { LinkGrid } from '@payload/ui/LinkGrid';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { comparable } from '@payload/view-models/solution/comparable.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { comparable } from './comparable.ts';
 
 /** From the combinations on: side by side, by aircraft, by questions. */
 export function WaysOn({ solution: { combinations }, language }: { solution: Solution; language: Language }) {

@@ -4,11 +4,11 @@ import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { Time } from '@payload/ui/Time';
+import { formatDateTime, isOver } from '@payload/web/language/date-time.ts';
+import { serviceTime } from '@payload/web/language/service-time.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, isOver } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
-import { serviceTime } from '../../features/content/service-time.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** A device is activated: since when, for how long, and until when it can be bound. */
 export function ActivationOutcome({ activation, language }: { activation: Activation; language: Language }) {

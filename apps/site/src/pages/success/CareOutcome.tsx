@@ -4,10 +4,10 @@ import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
 import { Time } from '@payload/ui/Time';
+import { formatDateTime } from '@payload/web/language/date-time.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../features/apply/date-time.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** A device is enrolled in the care plan: from when until when. */
 export function CareOutcome({ plan, language }: { plan: CarePlan; language: Language }) {

@@ -5,18 +5,18 @@ import type { ApplyKind } from '@payload/flows/apply';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { loadRequest } from '@payload/web/account/own-calls.ts';
+import { useAccount } from '@payload/web/account/useAccount.ts';
+import { type Own, useOwn } from '@payload/web/account/useOwn.ts';
+import { RetryBanner } from '@payload/web/frame/RetryBanner.tsx';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadRequest } from '../../features/account/own-calls.ts';
-import { useAccount } from '../../features/account/useAccount.ts';
-import { type Own, useOwn } from '../../features/account/useOwn.ts';
 import { FormPage } from '../../features/apply/FormPage.tsx';
-import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 import { RequestDays } from '../../features/requests/RequestDays.tsx';
 import { RequestPage } from '../../features/requests/RequestPage.tsx';
 import { RequestProgress } from '../../features/requests/RequestProgress.tsx';
 import { RequestSlip } from '../../features/requests/RequestSlip.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** A form was sent in this window: number and days are there at once, the rest as the service has it. */
 export function SentOutcome({

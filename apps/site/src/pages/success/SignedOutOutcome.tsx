@@ -3,14 +3,14 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { LinkLine } from '@payload/ui/LinkLine';
 import { ReferenceNumber } from '@payload/ui/ReferenceNumber';
+import { useSignIn } from '@payload/web/account/useSignIn.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignIn } from '../../features/account/useSignIn.ts';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { FollowedRequest } from '../../features/requests/FollowedRequest.tsx';
 import { FollowForm } from '../../features/requests/FollowForm.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
-import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 
 /** Nobody is signed in: the request can be shown here all the same, by its number and what it gave to be reached at. */
 export function SignedOutOutcome({

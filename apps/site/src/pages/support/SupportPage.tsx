@@ -13,12 +13,12 @@ import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
 import { ContactCards } from '@payload/ui/sections/support/ContactCards';
 import { Text } from '@payload/ui/Text';
+import { loadContent } from '@payload/web/language/content.ts';
+import { supportHours } from '@payload/web/language/support-hours.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../../features/content/useContactWords.ts';
-import { loadContent } from '../../platform/language/content.ts';
-import { supportHours } from '../../platform/language/support-hours.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 type Texts = Awaited<ReturnType<typeof loadContent<'support'>>>;
 

@@ -2,9 +2,9 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Stack } from '@payload/ui/Stack';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { deviceClaim } from './lazy-modules.ts';
 
 interface AddDeviceProps {

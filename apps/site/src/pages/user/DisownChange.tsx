@@ -2,10 +2,10 @@ import { disownChange } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
+import { faultOf } from '@payload/web/account/fault.ts';
+import { service } from '@payload/web/session/service.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultOf } from '../../features/account/fault.ts';
-import { service } from '../../platform/session/service.ts';
 
 const beginning = '#disown=';
 

@@ -2,10 +2,10 @@ import { modelsInWords, type SentRequest, sendsDevice, statusText } from '@paylo
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { NextStep } from '@payload/ui/sections/account/NextStep';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../features/content/ProductPicture.tsx';
 import { RepairRail } from '../../features/requests/RepairRail.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 
 const pictureSizes = '(max-width: 1100px) 260px, 320px';
 

@@ -6,10 +6,10 @@ import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Switch } from '@payload/ui/Switch';
+import { loadNoticeChoice, setNoticeChoice } from '@payload/web/account/own-calls.ts';
+import { useOwn } from '@payload/web/account/useOwn.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNoticeChoice, setNoticeChoice } from '../../features/account/own-calls.ts';
-import { useOwn } from '../../features/account/useOwn.ts';
 
 /** Whether the account is told of notices for its devices. */
 export function NoticeChoice({ language }: { language: Language }) {

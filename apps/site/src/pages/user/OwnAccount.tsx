@@ -5,11 +5,11 @@ import { SignOutIcon } from '@payload/ui/icons';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
+import { signOut } from '@payload/web/account/sign-out.ts';
+import { useAccount } from '@payload/web/account/useAccount.ts';
+import { formatDateTime } from '@payload/web/language/date-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../features/account/sign-out.ts';
-import { useAccount } from '../../features/account/useAccount.ts';
-import { formatDateTime } from '../../features/apply/date-time.ts';
 
 /** Which account is signed in, until when, and the way out. */
 export function OwnAccount({ language }: { language: Language }) {

@@ -1,13 +1,13 @@
 import type { Language } from '@payload/catalog';
 import { AccountLayout } from '@payload/ui/AccountLayout';
 import { SectionHeading } from '@payload/ui/SectionHeading';
+import { nextRequest } from '@payload/view-models/user/next-request.ts';
+import { loadOverview } from '@payload/web/account/own-calls.ts';
+import { useOwn } from '@payload/web/account/useOwn.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOverview } from '../../features/account/own-calls.ts';
-import { useOwn } from '../../features/account/useOwn.ts';
 import { NextRequest } from './NextRequest.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
-import { nextRequest } from './next-request.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnSettingsPart } from './OwnSettingsPart.tsx';
 import { OwnThings } from './OwnThings.tsx';

@@ -2,9 +2,9 @@ import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../platform/rendering/LazyPart.tsx';
 import { ownSettings } from './lazy-modules.ts';
 
 /** What an account changes about itself, fetched for somebody who is signed in alone. */

@@ -5,12 +5,12 @@ import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Link } from '@payload/ui/Link';
 import { Time } from '@payload/ui/Time';
+import type { Own } from '@payload/web/account/useOwn.ts';
+import { RetryBanner } from '@payload/web/frame/RetryBanner.tsx';
+import { formatDateTime, formatDay } from '@payload/web/language/date-time.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
-import type { Own } from '../../features/account/useOwn.ts';
-import { formatDateTime, formatDay } from '../../features/apply/date-time.ts';
 import { RowPicture } from '../../features/content/RowPicture.tsx';
-import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { OwnDevices } from './OwnDevices.tsx';
 import { ThingGroup } from './ThingGroup.tsx';
 

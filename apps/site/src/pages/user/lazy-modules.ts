@@ -1,4 +1,4 @@
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
+import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 
 const texts = ['settings', 'account', 'apply', 'messages'] as const;
 

@@ -4,10 +4,10 @@ import { Note } from '@payload/ui/Note';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Transcript } from '@payload/ui/sections/video/Transcript';
+import { filmClock } from '@payload/view-models/video/films.ts';
+import { SpecContent } from '@payload/web/products/SpecContent.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SpecContent } from '../../features/content/SpecContent.tsx';
-import { filmClock } from './films.ts';
 
 /** The words of a film's captions, with the moment of each. */
 export function FilmTranscript({ product, isSpoken }: { product: ProductInfo; isSpoken: boolean }) {

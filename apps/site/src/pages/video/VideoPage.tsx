@@ -10,16 +10,16 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { FilmCard } from '@payload/ui/sections/video/FilmCard';
 import { VideoPlayer } from '@payload/ui/VideoPlayer';
+import { filmClock, type OtherFilm, otherFilms } from '@payload/view-models/video/films.ts';
+import { pictureVersion } from '@payload/web/browser/site.ts';
+import { htmlLang } from '@payload/web/language/language.ts';
+import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
+import { nightPlaceholder } from '@payload/web/products/pictures.ts';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
 import { ProductHead } from '../../features/content/ProductHead.tsx';
-import { nightPlaceholder } from '../../features/content/pictures.ts';
-import { pictureVersion } from '../../platform/browser/site.ts';
-import { htmlLang } from '../../platform/language/language.ts';
-import { definePage, type PageProps } from '../../platform/navigation/page.ts';
-import { pathsOf } from '../../platform/navigation/paths.ts';
 import { FilmTranscript } from './FilmTranscript.tsx';
-import { filmClock, type OtherFilm, otherFilms } from './films.ts';
 
 interface VideoData {
   product: ProductInfo;

@@ -4,8 +4,8 @@ import { simulatedUpgrade } from '@payload/flows/firmware-upgrade/simulated';
 import { type Bytes, type ProtocolVersion, parseVersion, type UpgradableModel } from '@payload/serial';
 import { developmentKey, signImage } from '@payload/serial/signing';
 import { type DeviceProfile, inProtocol, parseFault, profiles } from '@payload/serial/simulator';
+import { productCodes } from '@payload/view-models/port/devices.ts';
 import { waitFor } from 'xstate';
-import { productCodes } from '../devices.ts';
 
 /** When the upgrade of a story begins; what is shown of the time must not change from day to day. */
 const begin = Date.UTC(2026, 0, 12, 6, 14, 5);

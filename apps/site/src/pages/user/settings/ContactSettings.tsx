@@ -7,12 +7,12 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Select } from '@payload/ui/Select';
 import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
+import { faultOf } from '@payload/web/account/fault.ts';
+import { useOwn } from '@payload/web/account/useOwn.ts';
+import { useOwnForm } from '@payload/web/account/useOwnForm.ts';
+import { regions } from '@payload/web/language/regions.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultOf } from '../../../features/account/fault.ts';
-import { useOwn } from '../../../features/account/useOwn.ts';
-import { useOwnForm } from '../../../features/account/useOwnForm.ts';
-import { regions } from '../../../features/apply/regions.ts';
 import { Loaded } from './Loaded.tsx';
 import { settingsCalls } from './settings-calls.ts';
 

@@ -7,11 +7,11 @@ import { Dialog } from '@payload/ui/Dialog';
 import { Form } from '@payload/ui/Form';
 import { Stack } from '@payload/ui/Stack';
 import { TextField } from '@payload/ui/TextField';
+import { useOwnForm } from '@payload/web/account/useOwnForm.ts';
+import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnForm } from '../../../features/account/useOwnForm.ts';
 import { serialPasted } from '../../../features/apply/barcode.ts';
-import { pathsOf } from '../../../platform/navigation/paths.ts';
 import { settingsCalls } from './settings-calls.ts';
 
 interface DeviceClaimProps {

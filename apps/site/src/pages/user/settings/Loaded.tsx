@@ -1,8 +1,8 @@
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
+import type { Own } from '@payload/web/account/useOwn.ts';
+import { RetryBanner } from '@payload/web/frame/RetryBanner.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Own } from '../../../features/account/useOwn.ts';
-import { RetryBanner } from '../../../features/errors/RetryBanner.tsx';
 
 interface LoadedProps<Data> {
   of: Own<Data>;

@@ -2,9 +2,9 @@ import type { OwnSignIn } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
+import { formatDateTime } from '@payload/web/language/date-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../features/apply/date-time.ts';
 import { settingsCalls } from './settings-calls.ts';
 
 interface PendingChangeProps {

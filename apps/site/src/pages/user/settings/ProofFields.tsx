@@ -4,9 +4,9 @@ import { Button } from '@payload/ui/Button';
 import { CodeField } from '@payload/ui/CodeField';
 import { PasswordField } from '@payload/ui/PasswordField';
 import { Stack } from '@payload/ui/Stack';
+import type { OwnForm } from '@payload/web/account/useOwnForm.ts';
+import { useResend } from '@payload/web/account/useResend.ts';
 import { useTranslation } from 'react-i18next';
-import type { OwnForm } from '../../../features/account/useOwnForm.ts';
-import { useResend } from '../../../features/account/useResend.ts';
 import { settingsCalls } from './settings-calls.ts';
 import type { useProof } from './useProof.ts';
 

@@ -8,10 +8,10 @@ import { List } from '@payload/ui/List';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
+import { useOwn } from '@payload/web/account/useOwn.ts';
+import { formatDateTime } from '@payload/web/language/date-time.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwn } from '../../../features/account/useOwn.ts';
-import { formatDateTime } from '../../../features/apply/date-time.ts';
 import { Loaded } from './Loaded.tsx';
 import { settingsCalls } from './settings-calls.ts';
 

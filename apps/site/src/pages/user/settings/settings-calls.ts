@@ -25,8 +25,8 @@ import {
   sendSmsCode,
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { client } from '../../../platform/data/api.ts';
-import { service } from '../../../platform/session/service.ts';
+import { client } from '@payload/web/data/api.ts';
+import { service } from '@payload/web/session/service.ts';
 
 /** By what somebody shows again who they are: their password or a code. */
 export type Shown = { readonly currentPassword: string } | { readonly code: string };

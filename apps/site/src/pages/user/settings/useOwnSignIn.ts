@@ -1,7 +1,7 @@
 import type { OwnSignIn } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { type Own, useOwn } from '@payload/web/account/useOwn.ts';
 import { useCallback } from 'react';
-import { type Own, useOwn } from '../../../features/account/useOwn.ts';
 import { settingsCalls } from './settings-calls.ts';
 
 /** By what the account is signed in to. */

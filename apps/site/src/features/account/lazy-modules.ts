@@ -1,9 +1,0 @@
-import type { PageTexts } from '../../platform/language/i18n.ts';
-import { lazyModule } from '../../platform/rendering/lazy-module.ts';
-
-const texts: readonly PageTexts[] = ['account', 'messages'];
-
-// What only some visitors need of the account, each a chunk of its own.
-export const signInPanel = lazyModule(() => import('./SignInPanel.tsx'), texts);
-export const accountMenu = lazyModule(() => import('./AccountMenu.tsx'), texts);
-export const accountNotices = lazyModule(() => import('./AccountNotices.tsx'), texts);

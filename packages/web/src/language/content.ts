@@ -1,0 +1,36 @@
+import type { Language } from '@payload/catalog';
+import type * as contents from './locales/contents.ts';
+import type * as pageTexts from './locales/page-texts.ts';
+
+/** Both languages have the same keys; a test compares them. */
+type TextFiles = typeof contents & typeof pageTexts;
+
+/**
+ * Every file of texts that is loaded by itself, a chunk of its own in each language. `site` and `types` are one chunk
+ * (`locales/en.ts`); what else is left out comes with the catalogue's data alone.
+ */
+const loaders = import.meta.glob<object>(
+  [
+    '../../../catalog/src/locales/{en,cn}/*.json',
+    '!../../../catalog/src/locales/*/{site,types}.json',
+    '!../../../catalog/src/locales/*/{aircraft,couriers,device-list,manifest,manuals}.json',
+    '!../../../catalog/src/locales/*/{notice-feed,notice-mail}.json',
+    '!../../../catalog/src/locales/*/{recommendation,related,request-mail,solutions,spec}.json',
+  ],
+  { import: 'default' },
+);
+
+/**
+ * The texts of one file in a language. A page's `load` takes what it shows of a long one, so the document carries that
+ * alone and a first visit loads no such file.
+ * Errors: the load error of their chunk.
+ */
+export async function loadContent<Name extends keyof TextFiles>(
+  name: Name,
+  language: Language,
+): Promise<TextFiles[Name]> {
+  const load = loaders[`../../../catalog/src/locales/${language}/${name}.json`];
+  if (!load) throw new Error(`There is no file of texts called ${name} in ${language}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's pattern tells paths, not what is in the files
+  return (await load()) as TextFiles[Name];
+}

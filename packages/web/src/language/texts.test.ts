@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { site } from './locales/en.ts';
+import * as pageTexts from './locales/page-texts.ts';
+
+function* keysOf(texts: object, path = ''): Generator<string> {
+  for (const [name, value] of Object.entries(texts)) {
+    if (typeof value === 'string' || Array.isArray(value)) yield (path + name).replace(/_(one|other)$/, '');
+    else yield* keysOf(value, `${path}${name}.`);
+  }
+}
+
+/** Where texts are said. */
+const sources = [
+  'apps/site/src',
+  ...['cloud-api', 'offline', 'site-build', 'view-models', 'web'].map((name) => `packages/${name}/src`),
+];
+
+it('every text of the site is said somewhere', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const files = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  const source = files
+    .filter((file) => /\.tsx?$/.test(file.name))
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+    .join('\n');
+  const isSaid = (key: string) =>
+    source.includes(`'${key}'`) ||
+    source.includes(`:${key}'`) ||
+    source.includes(`'${key.slice(0, key.lastIndexOf('.'))}', { returnObjects`) ||
+    source.includes(`\`${key.slice(0, key.lastIndexOf('.'))}.\${`) ||
+    source.includes(`}${key.slice(key.lastIndexOf('.'))}\``);
+  // Looked up by keys that come from elsewhere: the forms' fields, the machines' messages, the sections.
+  const foreign = ['apply', 'messages', 'downloads'];
+  const own = Object.entries(pageTexts).filter(([name]) => !foreign.includes(name));
+  expect(
+    [...new Set([...keysOf(site), ...own.flatMap(([, texts]) => [...keysOf(texts)])])].filter(
+      (key) => !isSaid(key),
+    ),
+  ).toEqual([]);
+});
