@@ -1,8 +1,8 @@
 import { downloadCategories } from '../downloads.ts';
 import { type Language, languages } from '../language.ts';
 import { problems } from '../problems.ts';
+import { productTypes } from '../product-types.ts';
 import { lookUp, type Namespace } from '../texts.ts';
-import { productTypes } from '../types.ts';
 import type { Catalog } from './catalog.ts';
 
 /** Every text of a resource with the path to it; an array's parts are counted from 0. */

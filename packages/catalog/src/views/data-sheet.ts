@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { manuals } from '../manuals.ts';
-import type { ProductInfo, SpecValue } from '../replies.ts';
+import type { ProductInfo, SpecValue } from '../replies/index.ts';
 import { specTraits } from '../spec-keys.ts';
 import { resources } from '../texts.ts';
 import { specText } from './spec-value.ts';

@@ -4,7 +4,7 @@ import { formatFigure, formatNumber, formatSize } from '../format.ts';
 import type { Language } from '../language.ts';
 import { supplyOn } from '../ports.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
-import type { ProductInfo, SpecValue } from '../replies.ts';
+import type { ProductInfo, SpecValue } from '../replies/index.ts';
 import { isSpecText, type SpecData, type SpecTextKey } from '../schema.ts';
 import { type SpecKey, specTraits } from '../spec-keys.ts';
 import { translate } from '../texts.ts';
