@@ -1,3 +1,4 @@
+export { formatFigure, formatNumber, formatSize } from '@payload/measure/figure';
 export {
   type AircraftEntry,
   type AircraftKey,
@@ -14,11 +15,9 @@ export { type DownloadCategory, type DownloadChild, downloadCategories } from '.
 export { type FirmwareFile, firmware, firmwareFileName, firmwareId } from './firmware.ts';
 export { needsBracket } from './fit.ts';
 export { type FlashPatternKey, flashesPerMinute, type WarningColour } from './flash-patterns.ts';
-export { formatFigure, formatNumber, formatSize } from './format.ts';
 export { type HeroDevice, type HeroPicture, heroPictures, homeIndustries } from './home.ts';
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
-export { illuminance, luminousIntensity, recognitionRange } from './light.ts';
 export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
 
 export { bracketOn } from './ports.ts';

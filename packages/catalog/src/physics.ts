@@ -1,6 +1,6 @@
+import { luminousIntensity, recognitionRange } from '@payload/measure/light';
 import { cargoByAircraft } from './fit.ts';
 import { flashPatterns, type WarningColour } from './flash-patterns.ts';
-import { luminousIntensity, recognitionRange } from './light.ts';
 import type { ProductType } from './product-types.ts';
 import { type ProductEntry, products } from './products/index.ts';
 import type { ProductCode } from './products/sources.ts';

@@ -1,6 +1,6 @@
+import { formatFigure } from '@payload/measure/figure';
 import { type AircraftEntry, findAircraft } from '../aircraft.ts';
 import { cargoLeft, fitFaults, loadOf } from '../fit.ts';
-import { formatFigure } from '../format.ts';
 import { findProduct, type ProductEntry, products, specValueOf } from '../products/index.ts';
 import type { RecommendationAnswers } from '../replies/index.ts';
 

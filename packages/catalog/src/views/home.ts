@@ -1,5 +1,5 @@
+import { formatNumber } from '@payload/measure/figure';
 import { findAircraft } from '../aircraft.ts';
-import { formatNumber } from '../format.ts';
 import { homeAircraft, homeComparisons, hotProducts } from '../home.ts';
 import type { Language } from '../language.ts';
 import { findProduct, type ProductEntry, products, specValueOf } from '../products/index.ts';

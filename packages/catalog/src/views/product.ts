@@ -1,6 +1,6 @@
+import { formatFigure } from '@payload/measure/figure';
 import { findAircraft } from '../aircraft.ts';
 import { payloadShare } from '../fit.ts';
-import { formatFigure } from '../format.ts';
 import type { Language } from '../language.ts';
 import { physicsOf } from '../physics.ts';
 import { findProduct, type ProductEntry, products } from '../products/index.ts';

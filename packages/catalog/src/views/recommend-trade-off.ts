@@ -1,5 +1,5 @@
+import { formatFigure, formatNumber } from '@payload/measure/figure';
 import { loadOf } from '../fit.ts';
-import { formatFigure, formatNumber } from '../format.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
 import type { RecommendationAnswers } from '../replies/index.ts';

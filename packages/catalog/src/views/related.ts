@@ -1,6 +1,6 @@
+import { formatFigure } from '@payload/measure/figure';
 import { aircraft, findAircraft } from '../aircraft.ts';
 import { drawnPower, needsBracket } from '../fit.ts';
-import { formatFigure } from '../format.ts';
 import type { Language } from '../language.ts';
 import { bracketOn, bracketWatts } from '../ports.ts';
 import { type ProductEntry, products, specValueOf } from '../products/index.ts';

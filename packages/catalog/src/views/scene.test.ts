@@ -1,6 +1,6 @@
+import { illuminance } from '@payload/measure/light';
 import { describe, expect, it } from 'vitest';
 import { industries } from '../industries.ts';
-import { illuminance } from '../light.ts';
 import { physicsOf } from '../physics.ts';
 import { findProduct, specValueOf } from '../products/index.ts';
 import type { Beam } from '../replies/index.ts';

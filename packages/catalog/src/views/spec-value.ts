@@ -1,6 +1,6 @@
+import { formatFigure, formatNumber, formatSize } from '@payload/measure/figure';
 import { type AircraftKey, aircraftKeys, findAircraft } from '../aircraft.ts';
 import { cargoByAircraft } from '../fit.ts';
-import { formatFigure, formatNumber, formatSize } from '../format.ts';
 import type { Language } from '../language.ts';
 import { supplyOn } from '../ports.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';

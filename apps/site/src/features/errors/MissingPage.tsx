@@ -1,10 +1,10 @@
+import { lamp } from '@payload/catalog/lamp';
 import { Figure } from '@payload/ui/Figure';
 import { NotFound } from '@payload/ui/NotFound';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
-import { lamp } from './lamp.ts';
 
 /** What an unknown address shows: it goes home after five seconds, unless it is stopped. */
 export function MissingPage() {

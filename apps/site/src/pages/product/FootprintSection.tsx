@@ -1,5 +1,5 @@
 import type { ProductInfo } from '@payload/api/contract';
-import { understoodTo } from '@payload/catalog/voice';
+import { understoodTo } from '@payload/measure/voice';
 import { FootprintInstrument } from '@payload/ui/FootprintInstrument';
 import { useTranslation } from 'react-i18next';
 import { distanceView } from './asked-distance.ts';

@@ -1,6 +1,6 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { levelAt, type NoisePlace, noiseOfPlaces, speechMargins } from '@payload/catalog/voice';
+import { levelAt, type NoisePlace, noiseOfPlaces, speechMargins } from '@payload/measure/voice';
 import { VoiceInstrument } from '@payload/ui/VoiceInstrument';
 import { useTranslation } from 'react-i18next';
 import { InstrumentSection } from './InstrumentSection.tsx';

@@ -1,5 +1,6 @@
-import { findProduct, illuminance, luminousIntensity, productCodes } from '@payload/catalog';
-import { levelAt, noiseOfPlaces, speechMargins } from '@payload/catalog/voice';
+import { findProduct, productCodes } from '@payload/catalog';
+import { illuminance, luminousIntensity } from '@payload/measure/light';
+import { levelAt, noiseOfPlaces, speechMargins } from '@payload/measure/voice';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,6 @@
+import { circleWidth, illuminance } from '@payload/measure/light';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { circleAt, type LightLevel, lanesIn, lightLevel, luxAt, worthyDigits } from '../../lib/light.ts';
+import { type LightLevel, lanesIn, lightLevel, worthyDigits } from '../../lib/light.ts';
 import { cx } from '../../theme/cx.ts';
 import { formatFigure, formatNumber } from '../Figure/index.ts';
 import { Readings } from '../Readings/index.ts';
@@ -86,8 +87,8 @@ export function FootprintInstrument({
   const { half, labelled } = groundAxis(voice.quiet);
   const tick = labelled / 10;
   const measure = (metres: number) => ({
-    light: luxAt(intensity, metres),
-    circle: circleAt(angle, metres),
+    light: illuminance(intensity, metres),
+    circle: circleWidth(angle, metres),
     quiet: Math.round(groundRadius(voice.quiet, metres)),
     street: Math.round(groundRadius(voice.street, metres)),
   });
