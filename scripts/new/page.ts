@@ -21,7 +21,6 @@ export function newPage(
   const route = camel(name);
   const site = 'apps/site/src';
   const locale = (language: string) => `packages/catalog/src/locales/${language}/${name}.json`;
-  const named = `export { default as ${/-/.test(name) ? `'${name}'` : name} } from '@payload/catalog/locales/en/${name}.json';`;
   return {
     files: {
       [locale('en')]: texts(en),
@@ -73,11 +72,6 @@ export const page = definePage<null>({
         path: `${site}/app/site-paths.ts`,
         before: /^ {2}user: /,
         text: `  ${route}: [pathOf('${route}')],`,
-      },
-      {
-        path: `${site}/platform/language/locales/page-texts.ts`,
-        before: /^export \{ default as video \}/,
-        text: named,
       },
       {
         path: `${site}/app/stories/Company.stories.tsx`,

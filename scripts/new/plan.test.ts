@@ -87,9 +87,6 @@ describe('a new page', () => {
       "    spareParts: to('spareParts'),",
     ]);
     expect(added('apps/site/src/app/site-paths.ts')).toEqual(["  spareParts: [pathOf('spareParts')],"]);
-    expect(added('apps/site/src/platform/language/locales/page-texts.ts')).toEqual([
-      "export { default as 'spare-parts' } from '@payload/catalog/locales/en/spare-parts.json';",
-    ]);
     expect(added('apps/site/src/app/stories/Company.stories.tsx')).toHaveLength(2);
     expect(JSON.parse(texts.get('packages/catalog/src/locales/cn/spare-parts.json') ?? '')).toMatchObject({
       title: '备件',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import specTexts from './locales/en/spec.json' with { type: 'json' };
+import specTexts from './locales/en/service/spec.json' with { type: 'json' };
 import type { ProductType } from './product-types.ts';
 
 /** A word or sentence of `spec.json` that a specification value stands for. */

@@ -1,4 +1,4 @@
-import type specTexts from './locales/en/spec.json';
+import type specTexts from './locales/en/service/spec.json';
 import { type ProductType, productTypes } from './product-types.ts';
 import type { ProductCode } from './products/sources.ts';
 import type { SpecKeyOf } from './schema.ts';

@@ -21,25 +21,25 @@ export function noticeMessageTo(
 ): Omit<IdentifiedMessage, 'id'> {
   const { title, text } = texts[language];
   const severityName = translate(language, 'notices', `severities.${severity}`);
-  const subject = translate(language, 'noticeMail', 'subject', { severity: severityName, number, title });
+  const subject = translate(language, 'notice-mail', 'subject', { severity: severityName, number, title });
   const names = devices.map(({ productCode, serialNumber }) =>
-    translate(language, 'noticeMail', 'device', { product: productCode, serial: serialNumber }),
+    translate(language, 'notice-mail', 'device', { product: productCode, serial: serialNumber }),
   );
   const site = publicUrl === null ? null : `${publicUrl}/${language}`;
   const link =
     site === null
-      ? translate(language, 'noticeMail', 'onSite')
-      : translate(language, 'noticeMail', 'link', { url: `${site}/announcement#${number}` });
+      ? translate(language, 'notice-mail', 'onSite')
+      : translate(language, 'notice-mail', 'link', { url: `${site}/announcement#${number}` });
   if (kind === 'phone')
     return { kind: 'sms', recipient: value, subject: '', body: [subject, link].join(' ') };
   const paragraphs = [
     title,
     text,
-    [translate(language, 'noticeMail', 'devices'), ...names].join('\n'),
+    [translate(language, 'notice-mail', 'devices'), ...names].join('\n'),
     link,
     site === null
-      ? translate(language, 'noticeMail', 'why')
-      : translate(language, 'noticeMail', 'whyAt', { url: `${site}/user` }),
+      ? translate(language, 'notice-mail', 'why')
+      : translate(language, 'notice-mail', 'whyAt', { url: `${site}/user` }),
   ];
   return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
 }

@@ -6,7 +6,7 @@ import { resources } from '../texts.ts';
 import { specText } from './spec-value.ts';
 
 /** What data sheets are labelled with, as tables and as papers. */
-export const openDataTexts = { en: resources.en.openData, cn: resources.cn.openData } as const;
+export const openDataTexts = { en: resources.en['open-data'], cn: resources.cn['open-data'] } as const;
 
 /** Who makes what a data sheet is of. */
 export const maker = 'JZ';

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
-import cnManifest from '@payload/catalog/locales/cn/manifest.json' with { type: 'json' };
-import enManifest from '@payload/catalog/locales/en/manifest.json' with { type: 'json' };
+import cnManifest from '@payload/catalog/locales/cn/service/manifest.json' with { type: 'json' };
+import enManifest from '@payload/catalog/locales/en/service/manifest.json' with { type: 'json' };
 import { addressOf } from '../../platform/browser/site.ts';
 import { htmlLang, otherLanguage } from '../../platform/language/language.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
-import cnManifest from '@payload/catalog/locales/cn/manifest.json' with { type: 'json' };
-import enManifest from '@payload/catalog/locales/en/manifest.json' with { type: 'json' };
+import cnManifest from '@payload/catalog/locales/cn/service/manifest.json' with { type: 'json' };
+import enManifest from '@payload/catalog/locales/en/service/manifest.json' with { type: 'json' };
 import { origin } from '../../platform/browser/site.ts';
 import { htmlLang } from '../../platform/language/language.ts';
 import { grounds } from '../frame/theme-color.ts';
