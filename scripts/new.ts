@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeTextIndex } from '../packages/catalog/scripts/text-index.ts';
 import { newCall } from './new/call.ts';
 import { newComponent } from './new/component.ts';
 import { newPage } from './new/page.ts';
@@ -62,6 +63,7 @@ try {
     writeFileSync(join(root, path), text);
     console.log(path);
   }
+  writeTextIndex();
   console.log(`\n${plan.next.join('\n')}`);
 } catch (error) {
   if (!(error instanceof PlanError)) throw error;

@@ -21,6 +21,10 @@ const interactive = /\b(?:use[A-Z]\w*|createContext)\(|\bon[A-Z]\w*:|from "radix
 /** What Vite leaves where a style sheet was imported. */
 const emptyImport = /^\/\* empty css +\*\/$/;
 
+/** Whether a file is made of `packages/measure`, which the library brings with it. */
+const isFormula = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+  facadeModuleId?.includes('/packages/measure/') === true;
+
 /** A source map for code that has lost lines and gained others before the first; lines without mappings can go. */
 function shiftedMap(json: string, gained: number, lost: ReadonlySet<number>): string {
   const map: { mappings: string } = JSON.parse(json);
@@ -49,8 +53,9 @@ function importOwnStyles(): Plugin {
         file.code = [...gained, ...lines.filter((_line, index) => !lost.has(index))].join('\n');
         const map = bundle[file.sourcemapFileName ?? ''];
         if (map?.type !== 'asset') continue;
-        if (file.map?.mappings) map.source = shiftedMap(String(map.source), gained.length, lost);
-        // Class names, which the style compiler writes, have nothing to be led back to.
+        if (file.map?.mappings && !isFormula(file))
+          map.source = shiftedMap(String(map.source), gained.length, lost);
+        // Class names, which the style compiler writes, and formulas, whose sources are not packed, lead nowhere.
         else {
           delete bundle[map.fileName];
           file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*$/, '');

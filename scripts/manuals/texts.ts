@@ -1,11 +1,11 @@
 import type { Language } from '../../packages/catalog/src/index.ts';
 import cnAnnouncements from '../../packages/catalog/src/locales/cn/announcements.json' with { type: 'json' };
 import cnFaq from '../../packages/catalog/src/locales/cn/faq.json' with { type: 'json' };
-import cnManuals from '../../packages/catalog/src/locales/cn/manuals.json' with { type: 'json' };
+import cnManuals from '../../packages/catalog/src/locales/cn/service/manuals.json' with { type: 'json' };
 import cnSupport from '../../packages/catalog/src/locales/cn/support.json' with { type: 'json' };
 import enAnnouncements from '../../packages/catalog/src/locales/en/announcements.json' with { type: 'json' };
 import enFaq from '../../packages/catalog/src/locales/en/faq.json' with { type: 'json' };
-import enManuals from '../../packages/catalog/src/locales/en/manuals.json' with { type: 'json' };
+import enManuals from '../../packages/catalog/src/locales/en/service/manuals.json' with { type: 'json' };
 import enSupport from '../../packages/catalog/src/locales/en/support.json' with { type: 'json' };
 
 /** A question of `faq.json`. Some have no note. */

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeTextIndex } from '../../packages/catalog/scripts/text-index.ts';
 import { newCall } from './call.ts';
 import { newComponent } from './component.ts';
 import { newPage } from './page.ts';
@@ -57,6 +58,7 @@ it('what is written for each kind of thing compiles', { timeout: 300_000 }, () =
       writeFileSync(join(copy, path), text);
     }
   }
+  writeTextIndex(copy);
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: copy, encoding: 'utf8' });
   expect(stdout).toBe('');
 });

@@ -22,7 +22,6 @@ export function newPage(
   const site = 'apps/site/src';
   const web = 'packages/web/src';
   const locale = (language: string) => `packages/catalog/src/locales/${language}/${name}.json`;
-  const named = `export { default as ${/-/.test(name) ? `'${name}'` : name} } from '@payload/catalog/locales/en/${name}.json';`;
   return {
     files: {
       [locale('en')]: texts(en),
@@ -74,11 +73,6 @@ export const page = definePage<null>({
         path: `packages/site-build/src/site-paths.ts`,
         before: /^ {2}user: /,
         text: `  ${route}: [pathOf('${route}')],`,
-      },
-      {
-        path: `${web}/language/locales/page-texts.ts`,
-        before: /^export \{ default as video \}/,
-        text: named,
       },
       {
         path: `${site}/app/stories/Company.stories.tsx`,

@@ -87,9 +87,6 @@ describe('a new page', () => {
     ]);
     expect(added('packages/web/src/navigation/paths.ts')).toEqual(["    spareParts: to('spareParts'),"]);
     expect(added('packages/site-build/src/site-paths.ts')).toEqual(["  spareParts: [pathOf('spareParts')],"]);
-    expect(added('packages/web/src/language/locales/page-texts.ts')).toEqual([
-      "export { default as 'spare-parts' } from '@payload/catalog/locales/en/spare-parts.json';",
-    ]);
     expect(added('apps/site/src/app/stories/Company.stories.tsx')).toHaveLength(2);
     expect(JSON.parse(texts.get('packages/catalog/src/locales/cn/spare-parts.json') ?? '')).toMatchObject({
       title: '备件',

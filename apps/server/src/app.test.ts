@@ -1,16 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as contract from '@payload/api/contract';
-import {
-  type Call,
-  compareParams as compareParamsSchema,
-  deviceProducts,
-  envelope,
-  homeInfo as homeInfoSchema,
-  messageKeys,
-  otaFile,
-  productInfo as productInfoSchema,
-  productSummary,
-} from '@payload/api/contract';
+import { type Call, envelope, messageKeys } from '@payload/api/contract';
 import {
   aircraftKeys,
   compareParams,
@@ -23,6 +13,14 @@ import {
   productsByType,
   productTypes,
 } from '@payload/catalog';
+import {
+  compareParams as compareParamsSchema,
+  deviceProducts,
+  homeInfo as homeInfoSchema,
+  otaFile,
+  productInfo as productInfoSchema,
+  productSummary,
+} from '@payload/catalog/replies';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { array, type GenericSchema, type InferOutput, null_, parse } from 'valibot';

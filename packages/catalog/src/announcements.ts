@@ -1,6 +1,6 @@
+import type { ProductType } from './product-types.ts';
 import { products } from './products/index.ts';
 import type { ProductCode } from './products/sources.ts';
-import type { ProductType } from './schema.ts';
 
 /** A notice or guide for devices in use. Its texts are in `announcements.json` under its id. */
 export interface Announcement {

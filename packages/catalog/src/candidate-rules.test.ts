@@ -48,9 +48,9 @@ describe('what remains in the questionnaire', () => {
       const reply = recommendProducts(given, 'en');
       const found: string[] = remaining(given);
       const complete = reply.products
-        .filter(({ gaps }) => gaps.length === 0)
+        .filter(({ gaps }) => gaps?.length === 0)
         .map(({ product }) => product.code);
-      const combined = reply.combination?.gaps.length === 0 ? reply.combination.products : [];
+      const combined = reply.combination?.gaps?.length === 0 ? reply.combination.products : [];
       const isRight =
         complete.every((code) => found.includes(code)) &&
         combined.every(({ code }) => isAffordable([named(code)], given) && found.includes(code)) &&

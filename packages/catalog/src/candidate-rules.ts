@@ -1,6 +1,6 @@
+import type { ProductType } from './product-types.ts';
 import type { ProductCode } from './products/sources.ts';
-import type { RecommendationAnswers } from './replies.ts';
-import type { ProductType } from './schema.ts';
+import type { RecommendationAnswers } from './replies/index.ts';
 
 type Task = RecommendationAnswers['features'][number];
 type AircraftAnswer = RecommendationAnswers['aircraft'];

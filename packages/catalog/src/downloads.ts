@@ -1,5 +1,5 @@
+import type { ProductType } from './product-types.ts';
 import type { ProductCode } from './products/sources.ts';
-import type { ProductType } from './schema.ts';
 import { typeInfo } from './types.ts';
 
 /** One section of a download category. */

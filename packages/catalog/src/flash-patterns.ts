@@ -51,23 +51,20 @@ const shapes = {
 /** A pattern's name in data and texts. */
 export type FlashPatternKey = keyof typeof shapes;
 
-/** How a warning light flashes. */
-export interface FlashPattern {
-  key: FlashPatternKey;
-  colours: WarningColour[];
-  timesMs: number[];
-}
-
 /**
  * The patterns of a warning light in the order of its data sheet. Which there are is stated there; their times are sample
  * data until the maker states its own.
  */
-export function flashPatterns(keys: readonly FlashPatternKey[]): FlashPattern[] {
-  return keys.map((key) => ({ key, colours: [...shapes[key].colours], timesMs: [...shapes[key].timesMs] }));
+export function flashPatterns(keys: readonly FlashPatternKey[]) {
+  return keys.map((key) => ({
+    key,
+    colours: [...shapes[key].colours] as WarningColour[],
+    timesMs: [...shapes[key].timesMs] as number[],
+  }));
 }
 
 /** Flashes a minute; 0 for a light that is never dark. */
-export function flashesPerMinute({ timesMs }: Pick<FlashPattern, 'timesMs'>): number {
+export function flashesPerMinute({ timesMs }: { timesMs: readonly number[] }): number {
   const round = timesMs.reduce((sum, time) => sum + time, 0);
   const isSteady = timesMs.every((time, index) => index % 2 === 0 || time === 0);
   return isSteady ? 0 : (60_000 * (timesMs.length / 2)) / round;

@@ -1,8 +1,8 @@
 import type { AircraftKey } from './aircraft.ts';
 import type { IndustryId, OptionGroup } from './industries.ts';
 import type { Language } from './language.ts';
+import type { ProductType } from './product-types.ts';
 import type { ProductCode } from './products/sources.ts';
-import type { ProductType } from './schema.ts';
 
 /** Models of the hot-product carousel, in its order. */
 export const hotProducts: readonly ProductCode[] = ['T40S', 'H150T', 'T90', 'PT4', 'S3mini'];

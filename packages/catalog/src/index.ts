@@ -1,3 +1,4 @@
+export { formatFigure, formatNumber, formatSize } from '@payload/measure/figure';
 export {
   type AircraftEntry,
   type AircraftKey,
@@ -14,15 +15,14 @@ export { type DownloadCategory, type DownloadChild, downloadCategories } from '.
 export { type FirmwareFile, firmware, firmwareFileName, firmwareId } from './firmware.ts';
 export { needsBracket } from './fit.ts';
 export { type FlashPatternKey, flashesPerMinute, type WarningColour } from './flash-patterns.ts';
-export { formatFigure, formatNumber, formatSize } from './format.ts';
 export { type HeroDevice, type HeroPicture, heroPictures, homeIndustries } from './home.ts';
 export { type IndustryId, industries, type OptionGroup } from './industries.ts';
 export { type Language, languages } from './language.ts';
-export { illuminance, luminousIntensity, recognitionRange } from './light.ts';
 export { type ManualEdition, type ManualFile, manualEditions, manuals } from './manuals.ts';
-export type { Beam, Sound } from './physics.ts';
+
 export { bracketOn } from './ports.ts';
 export { answersChecked, type ProblemCode, problems } from './problems.ts';
+export { type ProductType, productTypes } from './product-types.ts';
 export {
   findProduct,
   type ProductEntry,
@@ -33,24 +33,26 @@ export {
 export type { ProductCode } from './products/sources.ts';
 export type {
   Aircraft,
+  Beam,
   CarriedLoad,
   CompareParams,
   DeviceProducts,
+  GroupKey,
   HomeCategoryItem,
   HomeCompareItem,
   HomeDeviceItem,
   HomeHotItem,
   HomeInfo,
-  HomeItem,
   OtaFile,
   ProductInfo,
   ProductSummary,
+  Sound,
+  SpecKey,
   SpecValue,
-} from './replies.ts';
-export type { ProductType } from './schema.ts';
-export type { SpecKey } from './spec-keys.ts';
+} from './replies/index.ts';
+
 export { resources, type TextKey, translate } from './texts.ts';
-export { findProductType, type GroupKey, productTypes, type TypeInfo, types } from './types.ts';
+export { findProductType, type TypeInfo, types } from './types.ts';
 export { type Film, filmsMadeOn, filmTimes, findFilm, spokenStem } from './videos.ts';
 export { candidates } from './views/candidates.ts';
 export { compareParams } from './views/compare.ts';

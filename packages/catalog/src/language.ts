@@ -1,4 +1,4 @@
-/** The two languages of the site. `cn` is written as `zh-CN` in HTML. */
-export type Language = 'en' | 'cn';
+/** The two languages of the site, as they stand in addresses, storage and calls. `cn` is written as `zh-CN` in HTML. */
+export const languages = ['en', 'cn'] as const;
 
-export const languages: readonly Language[] = ['en', 'cn'];
+export type Language = (typeof languages)[number];

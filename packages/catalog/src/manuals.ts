@@ -1,8 +1,8 @@
 import { type Language, languages } from './language.ts';
 import { manualFiles } from './manual-files.ts';
+import type { ProductType } from './product-types.ts';
 import { products } from './products/index.ts';
 import type { ProductCode } from './products/sources.ts';
-import type { ProductType } from './schema.ts';
 
 /** A manual as it is written, whether its file has been made yet or not. */
 export interface ManualEdition {

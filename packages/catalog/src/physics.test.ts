@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { physicsOf } from './physics.ts';
+import type { ProductType } from './product-types.ts';
 import { findProduct, products, specValueOf } from './products/index.ts';
-import type { ProductType } from './schema.ts';
 
 const kinds: Record<ProductType, string> = {
   megaphone: 'sound',

@@ -1,76 +1,12 @@
-import type { AircraftKey } from './aircraft.ts';
+import { luminousIntensity, recognitionRange } from '@payload/measure/light';
 import { cargoByAircraft } from './fit.ts';
-import { type FlashPattern, flashPatterns, type WarningColour } from './flash-patterns.ts';
-import { luminousIntensity, recognitionRange } from './light.ts';
+import { flashPatterns, type WarningColour } from './flash-patterns.ts';
+import type { ProductType } from './product-types.ts';
 import { type ProductEntry, products } from './products/index.ts';
 import type { ProductCode } from './products/sources.ts';
-import type { ProductType, SpecOf } from './schema.ts';
-import { type Stack, stackOf } from './stack.ts';
-
-/** A light's cone, with what it leaves on a surface square to it. */
-export interface Beam {
-  /** Of the whole cone, in degrees. */
-  angleDeg: number;
-  /** Luminous flux, in lumens. */
-  fluxLm: number;
-  /** Luminous intensity on the axis, in candelas. */
-  candela: number;
-  /** As far as a person is recognised in it, in metres. */
-  recognisedM: number;
-  /** Illuminance that is stated, by distance, the nearest first: metres and lux. */
-  points: { distanceM: number; lux: number }[];
-}
-
-/** A beam that can be laid over another. */
-interface OtherBeam extends Pick<Beam, 'angleDeg' | 'candela' | 'recognisedM'> {
-  code: ProductCode;
-}
-
-/** A loudspeaker's levels on its axis. */
-export interface Sound {
-  /** As far as a spoken order is understood, in metres. */
-  reachM: number;
-  /** Sound pressure level at 1 m, in decibels. */
-  levelDb: number;
-  /** The same by further distances, the nearest first: metres and decibels. */
-  points: { distanceM: number; levelDb: number }[];
-}
-
-/** Colours that flash. */
-interface Strobe {
-  colours: WarningColour[];
-}
-
-/** What is drawn of a product's figures, by the kind of the drawing. */
-export type Physics =
-  /** A searchlight's beam, and those of the other searchlights in the order of the catalogue. */
-  | ({ kind: 'beam'; others: OtherBeam[] } & Beam)
-  /** `angleDeg` is the whole horizontal angle; `pitchDeg` what it is turned through, null where it is fixed. Degrees. */
-  | ({ kind: 'sound'; angleDeg: number; pitchDeg: { from: number; to: number } | null } & Sound)
-  /** A release unit: its ratings in kilograms, and what each of its aircraft leaves of them. A release takes `releaseS` seconds. */
-  | {
-      kind: 'load';
-      hooks: number;
-      perHookKg: number;
-      totalKg: number;
-      releaseS: number;
-      aircraft: { key: AircraftKey; kg: number }[];
-    }
-  /** A panel, width before height: pixels and millimetres. Its luminance in cd/m², the farthest it is read from in metres. */
-  | {
-      kind: 'sign';
-      pixels: { width: number; height: number };
-      panelMm: { width: number; height: number };
-      sides: number;
-      luminanceCdM2: number;
-      readableM: number;
-    }
-  /** A warning light: seen from `visibleM` metres, for `batteryH` hours, in these patterns. */
-  | ({ kind: 'strobe'; patterns: FlashPattern[]; visibleM: number; batteryH: number } & Strobe)
-  /** An integrated machine: what its light, its voice and, where it has one, its warning light reach on the ground. */
-  | { kind: 'footprint'; beam: Beam; sound: Sound; strobe: Strobe | null }
-  /** A bracket between its aircraft and what it holds. */
-  | ({ kind: 'stack' } & Stack);
+import type { Beam, OtherBeam, Physics } from './replies/index.ts';
+import type { SpecOf } from './schema.ts';
+import { stackOf } from './stack.ts';
 
 /** An integrated machine's beam, in degrees. Its data sheets do not state it: flux and illuminance come to it. */
 const integratedBeamDeg = 13;

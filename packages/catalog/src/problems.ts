@@ -1,4 +1,4 @@
-import type { ProductType } from './schema.ts';
+import type { ProductType } from './product-types.ts';
 
 const power = [
   'megaphone',

@@ -3,10 +3,6 @@ import type { ScenePoint } from './scene-source.ts';
 /** Metres between two points. */
 export const between = ([x0, y0]: ScenePoint, [x1, y1]: ScenePoint) => Math.hypot(x1 - x0, y1 - y0);
 
-/** Diameter in metres of the circle that a whole cone of so many degrees lights at a distance, square to its axis. */
-export const circleWidth = (angleDeg: number, distanceM: number) =>
-  2 * distanceM * Math.tan((angleDeg * Math.PI) / 360);
-
 /** Length in metres of a line through points. */
 export const lengthOf = (points: readonly ScenePoint[]) =>
   points.slice(1).reduce((sum, point, index) => sum + between(points[index] ?? point, point), 0);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import specTexts from './locales/en/spec.json' with { type: 'json' };
+import specTexts from './locales/en/service/spec.json' with { type: 'json' };
+import type { ProductType } from './product-types.ts';
 
 /** A word or sentence of `spec.json` that a specification value stands for. */
 export type SpecTextKey = keyof typeof specTexts.values;
@@ -139,10 +140,7 @@ export const specSchemas = {
     ip_rating: v.nullable(ingress),
     temp_c: range,
   }),
-};
-
-/** The seven types, as addresses and calls spell them. */
-export type ProductType = keyof typeof specSchemas;
+} satisfies Record<ProductType, v.GenericSchema>;
 
 /** The specification of one model of a type. */
 export type SpecOf<T extends ProductType> = v.InferOutput<(typeof specSchemas)[T]>;

@@ -1,4 +1,5 @@
-import type { ProductType, SpecKeyOf } from './schema.ts';
+import type { ProductType } from './product-types.ts';
+import type { SpecKeyOf } from './schema.ts';
 
 /** Rows that are computed from other data instead of being stored. */
 export type DerivedKey = 'aircraft' | 'cloud_api' | 'cargo_max_kg' | 'cargo_limit';

@@ -1,26 +1,7 @@
-import { type AircraftKey, findAircraft } from './aircraft.ts';
+import { findAircraft } from './aircraft.ts';
 import { mountsOn } from './ports.ts';
 import { type ProductEntry, products, specValueOf } from './products/index.ts';
-import type { ProductCode } from './products/sources.ts';
-
-/** A product from the side. */
-interface Part {
-  /** Along the aircraft; of a panel its width. Millimetres. */
-  lengthMm: number;
-  heightMm: number;
-  weightG: number;
-}
-
-/** What a bracket holds below its aircraft. */
-export interface Stack {
-  bracket: Part;
-  /** What the bracket is rated for, in kilograms. */
-  ratedKg: number;
-  /** Aircraft it is made for, with what they may lift in grams. */
-  aircraft: { key: AircraftKey; payloadG: number }[];
-  /** Products it holds, each with the aircraft that fly it so, in the order of the catalogue. */
-  payloads: (Part & { code: ProductCode; aircraft: AircraftKey[] })[];
-}
+import type { Part, Stack } from './replies/index.ts';
 
 function partOf(product: ProductEntry): Part {
   const size = specValueOf(product, 'size_mm') ?? specValueOf(product, 'panel_size_mm');

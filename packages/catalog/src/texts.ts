@@ -1,69 +1,6 @@
 import { withArticle } from './in-words.ts';
 import type { Language } from './language.ts';
-import cnAircraft from './locales/cn/aircraft.json' with { type: 'json' };
-import cnAnnouncements from './locales/cn/announcements.json' with { type: 'json' };
-import cnCouriers from './locales/cn/couriers.json' with { type: 'json' };
-import cnDeviceList from './locales/cn/device-list.json' with { type: 'json' };
-import cnDimensions from './locales/cn/dimensions.json' with { type: 'json' };
-import cnDownloads from './locales/cn/downloads.json' with { type: 'json' };
-import cnFirmware from './locales/cn/firmware.json' with { type: 'json' };
-import cnHttp from './locales/cn/http.json' with { type: 'json' };
-import cnIndustries from './locales/cn/industries.json' with { type: 'json' };
-import cnMessages from './locales/cn/messages.json' with { type: 'json' };
-import cnNoticeFeed from './locales/cn/notice-feed.json' with { type: 'json' };
-import cnNoticeMail from './locales/cn/notice-mail.json' with { type: 'json' };
-import cnNotices from './locales/cn/notices.json' with { type: 'json' };
-import cnOpenData from './locales/cn/open-data.json' with { type: 'json' };
-import cnPapers from './locales/cn/papers.json' with { type: 'json' };
-import cnPictures from './locales/cn/pictures.json' with { type: 'json' };
-import cnProblems from './locales/cn/problems.json' with { type: 'json' };
-import cnDisplay from './locales/cn/products/displayEquipment.json' with { type: 'json' };
-import cnFlashing from './locales/cn/products/flashinglight.json' with { type: 'json' };
-import cnIntegrated from './locales/cn/products/integratedmachine.json' with { type: 'json' };
-import cnBracket from './locales/cn/products/loadbracket.json' with { type: 'json' };
-import cnMegaphone from './locales/cn/products/megaphone.json' with { type: 'json' };
-import cnSearchlight from './locales/cn/products/searchlight.json' with { type: 'json' };
-import cnThrower from './locales/cn/products/thrower.json' with { type: 'json' };
-import cnRecommendation from './locales/cn/recommendation.json' with { type: 'json' };
-import cnRelated from './locales/cn/related.json' with { type: 'json' };
-import cnRequestMail from './locales/cn/request-mail.json' with { type: 'json' };
-import cnRequests from './locales/cn/requests.json' with { type: 'json' };
-import cnSolutions from './locales/cn/solutions.json' with { type: 'json' };
-import cnSpec from './locales/cn/spec.json' with { type: 'json' };
-import cnTypes from './locales/cn/types.json' with { type: 'json' };
-import cnVoice from './locales/cn/voice.json' with { type: 'json' };
-import enAircraft from './locales/en/aircraft.json' with { type: 'json' };
-import enAnnouncements from './locales/en/announcements.json' with { type: 'json' };
-import enCouriers from './locales/en/couriers.json' with { type: 'json' };
-import enDeviceList from './locales/en/device-list.json' with { type: 'json' };
-import enDimensions from './locales/en/dimensions.json' with { type: 'json' };
-import enDownloads from './locales/en/downloads.json' with { type: 'json' };
-import enFirmware from './locales/en/firmware.json' with { type: 'json' };
-import enHttp from './locales/en/http.json' with { type: 'json' };
-import enIndustries from './locales/en/industries.json' with { type: 'json' };
-import enMessages from './locales/en/messages.json' with { type: 'json' };
-import enNoticeFeed from './locales/en/notice-feed.json' with { type: 'json' };
-import enNoticeMail from './locales/en/notice-mail.json' with { type: 'json' };
-import enNotices from './locales/en/notices.json' with { type: 'json' };
-import enOpenData from './locales/en/open-data.json' with { type: 'json' };
-import enPapers from './locales/en/papers.json' with { type: 'json' };
-import enPictures from './locales/en/pictures.json' with { type: 'json' };
-import enProblems from './locales/en/problems.json' with { type: 'json' };
-import enDisplay from './locales/en/products/displayEquipment.json' with { type: 'json' };
-import enFlashing from './locales/en/products/flashinglight.json' with { type: 'json' };
-import enIntegrated from './locales/en/products/integratedmachine.json' with { type: 'json' };
-import enBracket from './locales/en/products/loadbracket.json' with { type: 'json' };
-import enMegaphone from './locales/en/products/megaphone.json' with { type: 'json' };
-import enSearchlight from './locales/en/products/searchlight.json' with { type: 'json' };
-import enThrower from './locales/en/products/thrower.json' with { type: 'json' };
-import enRecommendation from './locales/en/recommendation.json' with { type: 'json' };
-import enRelated from './locales/en/related.json' with { type: 'json' };
-import enRequestMail from './locales/en/request-mail.json' with { type: 'json' };
-import enRequests from './locales/en/requests.json' with { type: 'json' };
-import enSolutions from './locales/en/solutions.json' with { type: 'json' };
-import enSpec from './locales/en/spec.json' with { type: 'json' };
-import enTypes from './locales/en/types.json' with { type: 'json' };
-import enVoice from './locales/en/voice.json' with { type: 'json' };
+import { cn, en } from './locales/index.ts';
 import type { ProductCode } from './products/sources.ts';
 
 /** The written part of a model in one language. */
@@ -83,86 +20,28 @@ export interface ProductText {
   };
 }
 
-const en = {
-  types: enTypes,
-  voice: enVoice,
-  spec: enSpec,
-  aircraft: enAircraft,
-  industries: enIndustries,
-  pictures: enPictures,
-  problems: enProblems,
-  downloads: enDownloads,
-  firmware: { ...enFirmware, notes: enFirmware.notes as Record<string, string[]> },
-  messages: enMessages,
-  http: enHttp,
-  related: enRelated,
-  requests: enRequests,
-  deviceList: enDeviceList,
-  requestMail: enRequestMail,
-  announcements: enAnnouncements,
-  notices: enNotices,
-  noticeMail: enNoticeMail,
-  noticeFeed: enNoticeFeed,
-  openData: enOpenData,
-  papers: enPapers,
-  dimensions: enDimensions,
-  recommendation: enRecommendation,
-  solutions: enSolutions,
-  couriers: enCouriers,
-  products: {
-    ...enMegaphone,
-    ...enSearchlight,
-    ...enThrower,
-    ...enFlashing,
-    ...enIntegrated,
-    ...enDisplay,
-    ...enBracket,
-  } satisfies Record<ProductCode, ProductText> as Record<ProductCode, ProductText>,
-};
+type Written = typeof en;
 
-/** Resources of one language, by i18next namespace. The type makes both languages have the same keys. */
-export type Resources = typeof en;
+/** Resources of one language, by i18next namespace, which is the name of their file. */
+export type Resources = Omit<Written['pages'], 'firmware'> &
+  Written['service'] & {
+    firmware: Omit<Written['pages']['firmware'], 'notes'> & { notes: Record<string, string[]> };
+    products: Record<ProductCode, ProductText>;
+  };
 export type Namespace = keyof Resources;
 
-const cn: Resources = {
-  types: cnTypes,
-  voice: cnVoice,
-  spec: cnSpec,
-  aircraft: cnAircraft,
-  industries: cnIndustries,
-  pictures: cnPictures,
-  problems: cnProblems,
-  downloads: cnDownloads,
-  firmware: cnFirmware,
-  messages: cnMessages,
-  http: cnHttp,
-  related: cnRelated,
-  requests: cnRequests,
-  deviceList: cnDeviceList,
-  requestMail: cnRequestMail,
-  announcements: cnAnnouncements,
-  notices: cnNotices,
-  noticeMail: cnNoticeMail,
-  noticeFeed: cnNoticeFeed,
-  openData: cnOpenData,
-  papers: cnPapers,
-  dimensions: cnDimensions,
-  recommendation: cnRecommendation,
-  solutions: cnSolutions,
-  couriers: cnCouriers,
-  products: {
-    ...cnMegaphone,
-    ...cnSearchlight,
-    ...cnThrower,
-    ...cnFlashing,
-    ...cnIntegrated,
-    ...cnDisplay,
-    ...cnBracket,
-  },
-};
+const resourcesOf = ({ pages, service, products }: Written): Resources => ({
+  ...pages,
+  ...service,
+  products,
+});
 
 /** All texts as i18next takes them: language, namespace, keys. */
-export const resources: Record<Language, Resources> = { en, cn };
+export const resources: Record<Language, Resources> = {
+  en: resourcesOf(en),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Chinese has no singular beside its plural; a test compares the rest
+  cn: resourcesOf(cn as unknown as Written),
+};
 
 /** A text that the resources do not have. It is a fault of the catalogue, never of a visitor. */
 export class MissingText extends Error {

@@ -1,6 +1,7 @@
-import type specTexts from './locales/en/spec.json';
+import type specTexts from './locales/en/service/spec.json';
+import { type ProductType, productTypes } from './product-types.ts';
 import type { ProductCode } from './products/sources.ts';
-import type { ProductType, SpecKeyOf } from './schema.ts';
+import type { SpecKeyOf } from './schema.ts';
 import type { DerivedKey } from './spec-keys.ts';
 
 /** The maker's own names of the seven types (specification, section 3). */
@@ -195,9 +196,6 @@ const typeInfos: { [T in ProductType]: TypeInfo<T> } = {
 
 /** The seven types in the order of the main menu. */
 export const types: readonly TypeInfo[] = Object.values(typeInfos);
-
-/** Names of the seven types in the order of the main menu. */
-export const productTypes: readonly ProductType[] = types.map(({ type }) => type);
 
 /** What all models of a type share. */
 export function typeInfo(type: ProductType): TypeInfo {

@@ -1,7 +1,7 @@
+import { levelAt, noiseOfPlaces, speechMargins, understoodTo } from '@payload/measure/voice';
 import { describe, expect, it } from 'vitest';
 import { physicsOf } from './physics.ts';
 import { products } from './products/index.ts';
-import { levelAt, noiseOfPlaces, speechMargins, understoodTo } from './voice.ts';
 
 const horns = products.flatMap((product) => {
   const physics = physicsOf(product);

@@ -18,12 +18,15 @@ const dist = join(root, 'dist');
 // Where somebody has set another, the components would come as they are for development.
 process.env['NODE_ENV'] = 'production';
 
-/** A relative import in a declaration: what stands before the path, and the path without its ending. */
-const relativeImport = /(\bfrom |\bimport |\bimport\()(['"])(\.[^'"]*)\.tsx?\2/g;
+/** An import of ours in a declaration: what stands before the path, and the path, a relative one without its ending. */
+const ownImport = /(\bfrom |\bimport |\bimport\()(['"])(?:(\.[^'"]*)\.tsx?|@payload\/([^'"]*))\2/g;
+
+/** Where the formulas lie, seen from the library's sources. It brings them with it. */
+const measure = '../../measure/src/';
 
 type Declaration = { text: string; map: string };
 
-/** Declarations written by the compiler, with their maps, by their paths without `.d.ts`. */
+/** Declarations written by the compiler, with their maps, by their paths from the library's sources, without `.d.ts`. */
 function declare(folder: string): Map<string, Declaration> {
   const { status } = spawnSync('tsc', ['-p', join(root, 'tsconfig.build.json'), '--outDir', folder], {
     stdio: 'inherit',
@@ -34,7 +37,7 @@ function declare(folder: string): Map<string, Declaration> {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.d.ts'))
       .map((path) => [
-        path.slice(0, -'.d.ts'.length),
+        relative('ui/src', path.slice(0, -'.d.ts'.length)),
         {
           text: readFileSync(join(folder, path), 'utf8'),
           map: readFileSync(join(folder, `${path}.map`), 'utf8'),
@@ -53,8 +56,9 @@ function writeTypes(declarations: ReadonlyMap<string, Declaration>): void {
     const known = names.get(path);
     if (known !== undefined) return known;
     const taken = new Set([...names.values()].map((name) => name.toLowerCase()));
-    let name = path;
-    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${path}${count}`;
+    const own = path.replace(measure, 'measure/src/');
+    let name = own;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${own}${count}`;
     names.set(path, name);
     return name;
   };
@@ -66,9 +70,12 @@ function writeTypes(declarations: ReadonlyMap<string, Declaration>): void {
     if (declaration === undefined) throw new Error(`The compiler wrote no types for ${path}.`);
     const from = dirname(nameOf(path));
     const rewritten = declaration.text.replaceAll(
-      relativeImport,
-      (_whole, before: string, quote: string, to: string) => {
-        const target = relative(root, resolve(root, dirname(path), to));
+      ownImport,
+      (_whole, before: string, quote: string, to: string | undefined, formulas: string) => {
+        const target =
+          to === undefined
+            ? formulas.replace('measure/', measure)
+            : relative(root, resolve(root, dirname(path), to));
         visit(target);
         const specifier = relative(from, nameOf(target));
         return `${before}${quote}${specifier.startsWith('.') ? specifier : `./${specifier}`}.js${quote}`;
@@ -76,6 +83,11 @@ function writeTypes(declarations: ReadonlyMap<string, Declaration>): void {
     );
     const file = join(dist, `${nameOf(path)}.d.ts`);
     mkdirSync(dirname(file), { recursive: true });
+    // The tarball has the library's sources alone.
+    if (path.startsWith(measure)) {
+      writeFileSync(file, rewritten.replace(/\n\/\/# sourceMappingURL=.*$/m, ''));
+      return;
+    }
     writeFileSync(
       file,
       rewritten.replace(/(?<=sourceMappingURL=).*$/m, () => `${basename(file)}.map`),

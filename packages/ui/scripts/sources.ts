@@ -66,7 +66,9 @@ function read(path: string): Module {
   }).visit(program);
   const module: Module = { path, text, comments, references, declared, imported, exported };
   const at = (specifier: string) =>
-    specifier.startsWith('.') ? relative('.', join(dirname(path), specifier)) : specifier;
+    specifier.startsWith('.')
+      ? relative('.', join(dirname(path), specifier))
+      : specifier.replace(/^@payload\/measure\/(.*)$/, '../../measure/src/$1.ts');
   const declare = (statement: ESTree.Node) => {
     const found = declarationsOf(statement, module);
     for (const [name, one] of found) declared.set(name, one);

@@ -43,7 +43,7 @@ export async function setPaper(
     [said(language, 'about.aircraft'), aircraft.name],
     ...hanging.map(({ code, title }) => [code, title] as const),
     [said(language, 'about.asOf'), request.date],
-    [translate(language, 'openData', 'names.page'), address],
+    [translate(language, 'open-data', 'names.page'), address],
   ]);
   return sheet.finish();
 }

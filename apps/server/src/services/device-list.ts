@@ -81,11 +81,11 @@ interface ListedDevice {
 function readList(text: string, language: Language): { devices: ListedDevice[]; faults: ListFault[] } {
   const faultAt = (
     line: number,
-    key: TextKey<'deviceList'>,
+    key: TextKey<'device-list'>,
     values: Record<string, string | number> = {},
   ) => ({
     line,
-    text: translate(language, 'deviceList', key, values),
+    text: translate(language, 'device-list', key, values),
   });
   let rows: CsvRow[];
   try {
@@ -108,7 +108,7 @@ function readList(text: string, language: Language): { devices: ListedDevice[]; 
   const seen = new Map<string, { line: number; serialNumber: string }>();
   for (const { line, cells } of lines) {
     const cell = (name: Column) => cells[places[name]]?.trim() ?? '';
-    const wrong = (...fault: [key: TextKey<'deviceList'>, values?: Record<string, string | number>]) =>
+    const wrong = (...fault: [key: TextKey<'device-list'>, values?: Record<string, string | number>]) =>
       faults.push(faultAt(line, ...fault));
     if (cells.length > heading.cells.length) wrong('cells', { count: heading.cells.length });
     const codes = validate(activationRequest, {
@@ -184,7 +184,7 @@ function plain(value: string | number): string {
 }
 
 function alreadyOtherwise({ line, entry }: ListedDevice, language: Language): ListFault {
-  return { line, text: translate(language, 'deviceList', 'registered', { serial: entry.serialNumber }) };
+  return { line, text: translate(language, 'device-list', 'registered', { serial: entry.serialNumber }) };
 }
 
 function* chunks<Item>(items: readonly Item[]): Generator<Item[]> {

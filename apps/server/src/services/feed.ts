@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@payload/api/contract';
 import { announcedProducts, announcements, translate } from '@payload/catalog';
-import cnManifest from '@payload/catalog/locales/cn/manifest.json' with { type: 'json' };
-import enManifest from '@payload/catalog/locales/en/manifest.json' with { type: 'json' };
+import cnManifest from '@payload/catalog/locales/cn/service/manifest.json' with { type: 'json' };
+import enManifest from '@payload/catalog/locales/en/service/manifest.json' with { type: 'json' };
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import { notice, noticeScope } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -82,8 +82,8 @@ export async function noticeFeed(
     id: stableId(`feed/${language}/${name}`),
     title:
       product === null
-        ? translate(language, 'noticeFeed', 'title')
-        : translate(language, 'noticeFeed', 'ofModel', { product }),
+        ? translate(language, 'notice-feed', 'title')
+        : translate(language, 'notice-feed', 'ofModel', { product }),
     author: manifests[language].short_name,
     lang: langOf[language],
     self: `${origin}/feeds/${language}/${name}.xml`,
@@ -116,7 +116,7 @@ async function noticeEntries(
     const scopes = scopesOf(row).map((scope) => scopeText(language, scope));
     return {
       id: stableId(`notice/${language}/${number}`),
-      title: withdrawnAt === null ? title : translate(language, 'noticeFeed', 'withdrawn', { title }),
+      title: withdrawnAt === null ? title : translate(language, 'notice-feed', 'withdrawn', { title }),
       published: publishedAt,
       updated: withdrawnAt ?? publishedAt,
       page: `${origin}/${language}/announcement${withdrawnAt === null ? `#${number}` : ''}`,
@@ -124,7 +124,7 @@ async function noticeEntries(
       content:
         withdrawnAt === null
           ? [number, [translate(language, 'notices', 'concerns'), ...scopes].join('\n'), text].join('\n\n')
-          : translate(language, 'noticeFeed', 'withdrawnText', { number }),
+          : translate(language, 'notice-feed', 'withdrawnText', { number }),
     };
   });
 }
@@ -150,7 +150,7 @@ async function firmwareEntries(
   const files = await otaFilesOfProduct(db, firmware, product, language);
   return files.map(({ id, name, version, date, url, size, notes }) => ({
     id: stableId(`firmware/${language}/${id}`),
-    title: translate(language, 'noticeFeed', 'firmware', { name, version }),
+    title: translate(language, 'notice-feed', 'firmware', { name, version }),
     published: dayOf(date),
     updated: dayOf(date),
     page: `${origin}/${language}/details/downloads/${product}`,

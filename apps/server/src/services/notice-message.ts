@@ -40,22 +40,22 @@ function partIn(
 ) {
   const { title, text } = texts[language];
   const severityName = translate(language, 'notices', `severities.${severity}`);
-  const subject = translate(language, 'noticeMail', 'subject', { severity: severityName, number, title });
+  const subject = translate(language, 'notice-mail', 'subject', { severity: severityName, number, title });
   const names = devices.map(({ productCode, serialNumber }) =>
-    translate(language, 'noticeMail', 'device', { product: productCode, serial: serialNumber }),
+    translate(language, 'notice-mail', 'device', { product: productCode, serial: serialNumber }),
   );
   const site = publicUrl === null ? null : `${publicUrl}/${language}`;
   const link =
     site === null
-      ? translate(language, 'noticeMail', 'onSite')
-      : translate(language, 'noticeMail', 'link', { url: `${site}/announcement#${number}` });
+      ? translate(language, 'notice-mail', 'onSite')
+      : translate(language, 'notice-mail', 'link', { url: `${site}/announcement#${number}` });
   const why =
     severity === 'safety'
-      ? translate(language, 'noticeMail', 'whySafety')
+      ? translate(language, 'notice-mail', 'whySafety')
       : site === null
-        ? translate(language, 'noticeMail', 'why')
-        : translate(language, 'noticeMail', 'whyAt', { url: `${site}/user` });
-  const concerned = [translate(language, 'noticeMail', 'devices'), ...names].join('\n');
+        ? translate(language, 'notice-mail', 'why')
+        : translate(language, 'notice-mail', 'whyAt', { url: `${site}/user` });
+  const concerned = [translate(language, 'notice-mail', 'devices'), ...names].join('\n');
   return { subject, link, paragraphs: [title, text, concerned, link, why] };
 }
 

@@ -32,7 +32,7 @@ export function statusMessage(
   const { language, number, type } = request;
   const key = statusText(type, status);
   const name = translate(language, 'requests', `names.${key}`);
-  const subject = translate(language, 'requestMail', 'subject', { number, name });
+  const subject = translate(language, 'request-mail', 'subject', { number, name });
   const text = translate(language, 'requests', `texts.${key}`);
   const noteName = type === 'quote' ? 'noteOfSales' : 'noteName';
   const note = words === null ? [] : [translate(language, 'requests', noteName, { note: words })];
@@ -41,13 +41,13 @@ export function statusMessage(
   }
   const paragraphs = [
     subjectLine(request),
-    ...(isUndo ? [translate(language, 'requestMail', 'takenBack')] : []),
+    ...(isUndo ? [translate(language, 'request-mail', 'takenBack')] : []),
     `${name}. ${text}`,
     ...note,
-    translate(language, 'requestMail', 'next', { text: translate(language, 'requests', `next.${key}`) }),
+    translate(language, 'request-mail', 'next', { text: translate(language, 'requests', `next.${key}`) }),
     ...promiseLine(request, holidays),
     linkTo(request, publicUrl),
-    translate(language, 'requestMail', 'why'),
+    translate(language, 'request-mail', 'why'),
   ];
   return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
 }
@@ -60,23 +60,23 @@ export function threadMessage(
   publicUrl: string | null,
 ): Pick<QueuedMessage, 'kind' | 'recipient' | 'subject' | 'body'> {
   const { language, number, type } = request;
-  const name = translate(language, 'requestMail', `${type === 'quote' ? 'sales' : 'workshop'}.${kind}`);
-  const subject = translate(language, 'requestMail', 'subject', { number, name });
+  const name = translate(language, 'request-mail', `${type === 'quote' ? 'sales' : 'workshop'}.${kind}`);
+  const subject = translate(language, 'request-mail', 'subject', { number, name });
   if (addressKind === 'phone')
     return { kind: 'sms', recipient: value, subject: '', body: `${subject} ${words}` };
   const paragraphs = [
     subjectLine(request),
     words,
-    ...(kind === 'question' ? [translate(language, 'requestMail', 'answer')] : []),
+    ...(kind === 'question' ? [translate(language, 'request-mail', 'answer')] : []),
     linkTo(request, publicUrl),
-    translate(language, 'requestMail', 'why'),
+    translate(language, 'request-mail', 'why'),
   ];
   return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
 }
 
 /** What a request is about, in a line. */
 function subjectLine({ language, number, type, productCode, serialNumber, quote }: StoredRequest): string {
-  return translate(language, 'requestMail', `about.${type}`, {
+  return translate(language, 'request-mail', `about.${type}`, {
     number,
     product: quote === null ? productCode : setInWords(quote),
     serial: serialNumber ?? '',
@@ -92,8 +92,8 @@ function promiseLine({ language, dueAt }: StoredRequest, holidays: ReadonlySet<s
 
 /** Where the customer finds the request. */
 function linkTo({ language, number }: StoredRequest, publicUrl: string | null): string {
-  if (publicUrl === null) return translate(language, 'requestMail', 'account');
-  return translate(language, 'requestMail', 'link', {
+  if (publicUrl === null) return translate(language, 'request-mail', 'account');
+  return translate(language, 'request-mail', 'link', {
     url: `${publicUrl}/${language}/success?number=${number}`,
   });
 }

@@ -56,7 +56,7 @@ export async function replyToStaff(
     const { status } = request;
     await addEvent(transaction, request, { kind: 'reply', status, words, actor: customer }, now);
     const recipient = (await mailboxOf(transaction, request.assignee)) ?? mailbox;
-    const subject = translate('en', 'requestMail', 'replySubject', { number });
+    const subject = translate('en', 'request-mail', 'replySubject', { number });
     await mailToStaff(transaction, request, { recipient, subject, words }, reach, now);
   });
 }
@@ -70,7 +70,7 @@ export async function tellOfHandover(
   now: Date,
 ): Promise<void> {
   const recipient = await mailboxOf(db, accountId);
-  const subject = translate('en', 'requestMail', 'handedSubject', { number: request.number, by });
+  const subject = translate('en', 'request-mail', 'handedSubject', { number: request.number, by });
   await mailToStaff(db, request, { recipient, subject, words: request.description }, reach, now);
 }
 

@@ -1,13 +1,15 @@
-import { array, picklist, record } from 'valibot';
-import type { Client, Log } from '../clients/client.ts';
+import type { Language } from '@payload/catalog/language';
 import {
+  type HomeInfo,
+  homeInfo,
   type ProductSummary,
   type ProductType,
   productSummary,
   productTypes,
-} from '../contract/catalogue.ts';
-import { getHomepageInfo, type HomeInfo, homeInfo } from '../contract/home.ts';
-import type { Language } from '../contract/language.ts';
+} from '@payload/catalog/replies';
+import { array, picklist, record } from 'valibot';
+import type { Client, Log } from '../clients/client.ts';
+import { getHomepageInfo } from '../contract/home.ts';
 import { findProductsByType } from '../contract/products.ts';
 import { type OpenStorage, safeStorage } from '../storage.ts';
 import { cacheEntry } from './entry.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../contract/language.ts';
+import { type Language, languages } from '@payload/catalog/language';
 import { type OpenStorage, safeStorage } from '../storage.ts';
 
 /** One remembered value. Where storage does not take it, it lasts as long as the page. */

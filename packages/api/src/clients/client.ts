@@ -1,6 +1,6 @@
+import type { Language } from '@payload/catalog/language';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 import type { Call, CallInput, CallReply } from '../contract/call.ts';
-import type { Language } from '../contract/language.ts';
 import { CallFailure, RejectedReply } from './errors.ts';
 import { createExchange, nameOf, type RawReply, timeoutMs } from './exchange.ts';
 

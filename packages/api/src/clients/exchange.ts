@@ -1,6 +1,6 @@
+import type { Language } from '@payload/catalog/language';
 import { createFetch, FetchError } from 'ofetch';
 import type { Call } from '../contract/call.ts';
-import type { Language } from '../contract/language.ts';
 import { CallFailure } from './errors.ts';
 
 /** Milliseconds until a try counts as failed (specification, section 9). */

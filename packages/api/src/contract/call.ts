@@ -1,3 +1,4 @@
+import { languages } from '@payload/catalog/language';
 import {
   type GenericSchema,
   type InferInput,
@@ -8,7 +9,6 @@ import {
   pipe,
   transform,
 } from 'valibot';
-import { languages } from './language.ts';
 
 /** What a call takes where it takes nothing. */
 export const emptyObject = object({});

@@ -1,3 +1,4 @@
+import { languages } from '@payload/catalog/language';
 import {
   array,
   boolean,
@@ -23,7 +24,6 @@ import {
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { faults } from './faults.ts';
 import { fields, line, lines, moment } from './fields.ts';
-import { languages } from './language.ts';
 import type { MessageKey } from './messages.ts';
 import { quotedSet } from './quotes.ts';
 import { requestStatus, requestTypes } from './request-status.ts';

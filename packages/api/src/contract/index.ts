@@ -1,9 +1,32 @@
+export { type Language, languages } from '@payload/catalog/language';
+export {
+  type Aircraft,
+  aircraftModels,
+  budgetRanges,
+  type CompareParams,
+  type DeviceProducts,
+  type HomeCategoryItem,
+  type HomeCompareItem,
+  type HomeDeviceItem,
+  type HomeHotItem,
+  type HomeInfo,
+  neededFeatures,
+  type OtaFile,
+  type OtaType,
+  type ProductInfo,
+  type ProductSummary,
+  type ProductType,
+  productTypes,
+  type Recommendation,
+  type RecommendationAnswers,
+  type SpecValue,
+  scenarios,
+} from '@payload/catalog/replies';
 export * from './account.ts';
 export * from './activation.ts';
 export { applyChecks } from './apply-checks.ts';
 export type { Call, CallInput, CallReply } from './call.ts';
 export * from './care.ts';
-export * from './catalogue.ts';
 export * from './desk-devices.ts';
 export * from './desk-figures.ts';
 export * from './desk-requests.ts';
@@ -22,7 +45,6 @@ export {
   readExtensionMark,
   readPhone,
 } from './intake.ts';
-export { type Language, languages } from './language.ts';
 export { type MessageKey, messageKeys } from './messages.ts';
 export * from './notices.ts';
 export * from './ota.ts';

@@ -1,27 +1,8 @@
-import type { OtaFile } from '@payload/catalog';
-import {
-  array,
-  isoDate,
-  nonEmpty,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-  transform,
-} from 'valibot';
+import { otaFile, otaTypes } from '@payload/catalog/replies';
+import { array, nonEmpty, picklist, pipe, regex, string, transform } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { addressKey, fields } from './fields.ts';
-import { languages } from './language.ts';
 import type { MessageKey } from './messages.ts';
-import { nameOf } from './names.ts';
-
-/** 1 product manual, 2 user manual, 3 firmware, 5 app, 6 Autel Robotics (specification, section 3). */
-export const otaTypes = [1, 2, 3, 5, 6] as const;
-export type OtaType = (typeof otaTypes)[number];
 
 /** In an address the number arrives as its digit. */
 const otaTypeInPath = pipe(
@@ -29,35 +10,6 @@ const otaTypeInPath = pipe(
   transform(Number),
   picklist(otaTypes),
 );
-
-const firmwareProduct = nameOf<NonNullable<OtaFile['productCode']>>();
-const sha256 = pipe(string(), regex(/^[\da-f]{64}$/i));
-const language = picklist(languages);
-
-export type { OtaFile } from '@payload/catalog';
-
-/** A file to download. What is at `url` can be fetched on from where a download broke off. */
-export const otaFile = object({
-  id: string(),
-  otaType: picklist(otaTypes),
-  productCode: nullable(firmwareProduct),
-  productTypeCode: string(),
-  name: string(),
-  version: string(),
-  date: pipe(string(), isoDate()),
-  size: number(),
-  sha256,
-  url: string(),
-  notes: array(string()),
-  document: optional(
-    object({
-      language,
-      pages: number(),
-      other: nullable(object({ language, pages: number(), size: number(), sha256, url: string() })),
-    }),
-  ),
-  hardware: optional(object({ from: number(), to: number() })),
-});
 
 /** Files of one kind for one product, newest first. */
 export const getOtaByCode = defineCall({

@@ -1,6 +1,12 @@
+import {
+  compareParams,
+  deviceProducts,
+  productInfo,
+  productSummary,
+  productTypes,
+} from '@payload/catalog/replies';
 import { array, picklist } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
-import { compareParams, deviceProducts, productInfo, productSummary, productTypes } from './catalogue.ts';
 import { addressKey, fields } from './fields.ts';
 import type { MessageKey } from './messages.ts';
 

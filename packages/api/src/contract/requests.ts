@@ -1,3 +1,4 @@
+import { productCode, productTypes } from '@payload/catalog/replies';
 import {
   array,
   entriesFromObjects,
@@ -15,10 +16,8 @@ import {
   variant,
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
-import { productTypes } from './catalogue.ts';
 import { addressKey, contactPhone, fields, line, lines, printedCode, serialNumber } from './fields.ts';
 import type { MessageKey } from './messages.ts';
-import { productCode } from './names.ts';
 import { takenRequest } from './request-days.ts';
 import { uploadId, uploadsPerRequest } from './uploads.ts';
 

@@ -1,9 +1,11 @@
 import { type AircraftEntry, type AircraftKey, aircraft } from '../aircraft.ts';
 import type { FlashPatternKey } from '../flash-patterns.ts';
 import { type ProblemCode, problemsOf } from '../problems.ts';
-import type { ProductType, SpecData, SpecOf } from '../schema.ts';
+import type { ProductType } from '../product-types.ts';
+import { productTypes } from '../product-types.ts';
+import type { SpecData, SpecOf } from '../schema.ts';
 import type { SpecKey } from '../spec-keys.ts';
-import { productTypes, typeInfo } from '../types.ts';
+import { typeInfo } from '../types.ts';
 import type { ProductSource } from './source.ts';
 import { type ProductCode, sources } from './sources.ts';
 

@@ -1,11 +1,12 @@
+import { illuminance, luminousIntensity } from '@payload/measure/light';
+import { levelAt } from '@payload/measure/voice';
 import { describe, expect, it } from 'vitest';
 import { aircraftKeys } from '../aircraft.ts';
-import { illuminance, luminousIntensity } from '../light.ts';
 import { physicsOf } from '../physics.ts';
-import type { ProductType } from '../schema.ts';
+import type { ProductType } from '../product-types.ts';
+import { productTypes } from '../product-types.ts';
 import type { SpecKey } from '../spec-keys.ts';
-import { findProductType, productTypes, types } from '../types.ts';
-import { levelAt } from '../voice.ts';
+import { findProductType, types } from '../types.ts';
 import { findProduct, products, resolveProductCode, specValueOf } from './index.ts';
 
 const codesOf = (type: string) => products.filter((product) => product.type === type).map(({ code }) => code);

@@ -1,3 +1,4 @@
+import { lamp } from '../lamp.ts';
 import type { ProductSource } from './source.ts';
 
 export const searchlights = [
@@ -175,7 +176,7 @@ export const searchlights = [
       luminous_flux_lm: 13000,
       rated_power_w: 90,
       efficacy_lm_w: 144,
-      beam_angle_deg: 11,
+      beam_angle_deg: lamp.angle,
       lux_50m: 107.9,
       lux_100m: 27,
       cct_k: 5700,

@@ -1,6 +1,7 @@
 import type { AircraftKey } from '../aircraft.ts';
 import type { FlashPatternKey } from '../flash-patterns.ts';
-import type { ProductType, SpecKeyOf, SpecOf } from '../schema.ts';
+import type { ProductType } from '../product-types.ts';
+import type { SpecKeyOf, SpecOf } from '../schema.ts';
 
 /** A model as it is written down in `<type>.ts`: only what cannot be derived. */
 export interface ProductSource<T extends ProductType, Code extends string = string> {

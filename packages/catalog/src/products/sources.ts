@@ -1,4 +1,4 @@
-import type { ProductType } from '../schema.ts';
+import type { ProductType } from '../product-types.ts';
 import { displayEquipment } from './displayEquipment.ts';
 import { flashingLights } from './flashinglight.ts';
 import { integratedMachines } from './integratedmachine.ts';

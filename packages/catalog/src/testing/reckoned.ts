@@ -1,8 +1,8 @@
+import { formatFigure } from '@payload/measure/figure';
 import { type AircraftEntry, findAircraft } from '../aircraft.ts';
 import { cargoLeft, fitFaults, loadOf } from '../fit.ts';
-import { formatFigure } from '../format.ts';
 import { findProduct, type ProductEntry, products, specValueOf } from '../products/index.ts';
-import type { RecommendationAnswers } from '../replies.ts';
+import type { RecommendationAnswers } from '../replies/index.ts';
 
 const scenarios = ['publicRescue', 'safetyPatrol', 'facilityRepair', 'majorEvents', 'other'] as const;
 const features = ['shout', 'strongLight', 'airdrop', 'warningFlash'] as const;

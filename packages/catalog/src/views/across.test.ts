@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductInfo } from '../replies.ts';
+import type { ProductInfo } from '../replies/index.ts';
 import { acrossGroups } from './across.ts';
 import { productInfo } from './product.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductInfo, SpecValue } from '../replies.ts';
+import type { ProductInfo, SpecValue } from '../replies/index.ts';
 import type { SpecKey } from '../spec-keys.ts';
 
 /** A parameter and its value by the codes of those that have it. */

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
+import type { ProductType } from '../product-types.ts';
 import { products } from '../products/index.ts';
-import type { CompareParams } from '../replies.ts';
-import type { ProductType } from '../schema.ts';
+import type { CompareParams } from '../replies/index.ts';
 import { specTraits } from '../spec-keys.ts';
 import { translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';

@@ -1,12 +1,12 @@
 import type { Language } from '../language.ts';
 import { manuals } from '../manuals.ts';
-import type { ProductInfo, SpecValue } from '../replies.ts';
+import type { ProductInfo, SpecValue } from '../replies/index.ts';
 import { specTraits } from '../spec-keys.ts';
 import { resources } from '../texts.ts';
 import { specText } from './spec-value.ts';
 
 /** What data sheets are labelled with, as tables and as papers. */
-export const openDataTexts = { en: resources.en.openData, cn: resources.cn.openData } as const;
+export const openDataTexts = { en: resources.en['open-data'], cn: resources.cn['open-data'] } as const;
 
 /** Who makes what a data sheet is of. */
 export const maker = 'JZ';

@@ -1,7 +1,7 @@
 import { type AircraftEntry, type AircraftKey, findAircraft } from '../aircraft.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, products } from '../products/index.ts';
-import type { Aircraft, DeviceProducts } from '../replies.ts';
+import type { Aircraft, DeviceProducts } from '../replies/index.ts';
 import { translate } from '../texts.ts';
 import { productSummaries } from './summary.ts';
 

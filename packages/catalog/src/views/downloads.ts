@@ -4,7 +4,7 @@ import { type FirmwareFile, firmware, firmwareFileName, firmwareId } from '../fi
 import type { Language } from '../language.ts';
 import { type ManualFile, manuals } from '../manuals.ts';
 import { findProduct, productCodes } from '../products/index.ts';
-import type { OtaFile } from '../replies.ts';
+import type { OtaFile } from '../replies/index.ts';
 import { MissingText, resources, translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';
 

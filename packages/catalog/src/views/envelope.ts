@@ -1,4 +1,4 @@
-import type { ProductInfo } from '../replies.ts';
+import type { ProductInfo } from '../replies/index.ts';
 
 /** The box that a product fills. @unit mm */
 export interface Envelope {

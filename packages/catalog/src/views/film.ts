@@ -1,6 +1,6 @@
 import { type Language, languages } from '../language.ts';
+import type { ProductType } from '../product-types.ts';
 import { findProduct } from '../products/index.ts';
-import type { ProductType } from '../schema.ts';
 import { productText, translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';
 import { filmTimes, spokenStem } from '../videos.ts';

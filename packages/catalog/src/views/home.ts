@@ -1,9 +1,15 @@
+import { formatNumber } from '@payload/measure/figure';
 import { findAircraft } from '../aircraft.ts';
-import { formatNumber } from '../format.ts';
 import { homeAircraft, homeComparisons, hotProducts } from '../home.ts';
 import type { Language } from '../language.ts';
 import { findProduct, type ProductEntry, products, specValueOf } from '../products/index.ts';
-import type { HomeCategoryItem, HomeCompareItem, HomeDeviceItem, HomeHotItem, HomeInfo } from '../replies.ts';
+import type {
+  HomeCategoryItem,
+  HomeCompareItem,
+  HomeDeviceItem,
+  HomeHotItem,
+  HomeInfo,
+} from '../replies/index.ts';
 import type { SpecTextKey } from '../schema.ts';
 import { productText, resources, translate } from '../texts.ts';
 import { type TypeInfo, typeInfo, types } from '../types.ts';

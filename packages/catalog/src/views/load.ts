@@ -2,7 +2,7 @@ import type { AircraftEntry } from '../aircraft.ts';
 import { cargoLeft, loadOf } from '../fit.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
-import type { CarriedLoad, CarriedProduct, SpecValue } from '../replies.ts';
+import type { CarriedLoad, CarriedProduct, SpecValue } from '../replies/index.ts';
 import { typeInfo } from '../types.ts';
 import { aircraftView } from './device.ts';
 import { specValue } from './spec-value.ts';

@@ -1,10 +1,10 @@
+import { formatFigure } from '@payload/measure/figure';
 import { findAircraft } from '../aircraft.ts';
 import { payloadShare } from '../fit.ts';
-import { formatFigure } from '../format.ts';
 import type { Language } from '../language.ts';
 import { physicsOf } from '../physics.ts';
 import { findProduct, type ProductEntry, products } from '../products/index.ts';
-import type { ProductInfo } from '../replies.ts';
+import type { ProductInfo } from '../replies/index.ts';
 import { productText, translate } from '../texts.ts';
 import { aircraftView } from './device.ts';
 import { relatedProducts } from './related.ts';

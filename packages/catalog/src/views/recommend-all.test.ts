@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitFaults, loadOf } from '../fit.ts';
 import { type Language, languages } from '../language.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
-import type { Recommendation, RecommendationAnswers } from '../replies.ts';
+import type { Recommendation, RecommendationAnswers } from '../replies/index.ts';
 import {
   aircraftOf,
   does,
@@ -227,7 +227,7 @@ describe('the questionnaire, every answer of 1800', () => {
   it.each(languages)('has up to three figures, those of the tasks first, in %s', (language) => {
     const faults = faultsIn((given, reply) => {
       const on = aircraftOf(given);
-      return allOf(reply).flatMap(({ codes, figures, load }) => {
+      return allOf(reply).flatMap(({ codes, figures = [], load }) => {
         const carried = codes.map(named);
         const where = flies(carried, on) ? on : null;
         const asked = given.features
@@ -256,7 +256,7 @@ describe('the questionnaire, every answer of 1800', () => {
   it('is exact just where the first does all tasks, flies there and costs no more', () => {
     const faults = faultsIn((given, reply) => [
       ...faultIf(reply.exact !== meets(firstOf(reply).codes.map(named), given), 'exact'),
-      ...allOf(reply).flatMap(({ codes, gaps }) => [
+      ...allOf(reply).flatMap(({ codes, gaps = [] }) => [
         ...faultIf(
           (gaps.length === 0) !== meets(codes.map(named), given),
           `${codes.join()} lacks ${gaps.join()}`,

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { SpecValue } from '../replies.ts';
+import type { SpecValue } from '../replies/index.ts';
 import { type SpecKey, specTraits } from '../spec-keys.ts';
 import { translate } from '../texts.ts';
 import type { Option } from './recommend-options.ts';

@@ -3,7 +3,7 @@ import { budgetBands } from '../candidate-rules.ts';
 import { fitFaults } from '../fit.ts';
 import { type IndustryId, industries } from '../industries.ts';
 import { type ProductEntry, products, specValueOf } from '../products/index.ts';
-import type { RecommendationAnswers } from '../replies.ts';
+import type { RecommendationAnswers } from '../replies/index.ts';
 import { type Task, type TaskDone, tasks, tasksDone } from './recommend-tasks.ts';
 
 /** Aircraft of the questionnaire by their keys; null for any other, which nothing can be held against. */

@@ -1,7 +1,7 @@
 import { type AircraftEntry, findAircraft } from '../aircraft.ts';
 import { cargoLeft, loadOf } from '../fit.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
-import type { RecommendationAnswers } from '../replies.ts';
+import type { RecommendationAnswers } from '../replies/index.ts';
 
 /** What a payload is asked to do. */
 export type Task = RecommendationAnswers['features'][number];

@@ -1,5 +1,5 @@
+import { formatFigure } from '@payload/measure/figure';
 import type { AircraftEntry } from '../aircraft.ts';
-import { formatFigure } from '../format.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
 import { specTraits } from '../spec-keys.ts';

@@ -1,8 +1,8 @@
+import { formatFigure, formatNumber } from '@payload/measure/figure';
 import { loadOf } from '../fit.ts';
-import { formatFigure, formatNumber } from '../format.ts';
 import type { Language } from '../language.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
-import type { RecommendationAnswers } from '../replies.ts';
+import type { RecommendationAnswers } from '../replies/index.ts';
 import { specTraits } from '../spec-keys.ts';
 import type { Option } from './recommend-options.ts';
 import type { Task, TaskDone } from './recommend-tasks.ts';

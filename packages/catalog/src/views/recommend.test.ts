@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAircraft } from '../aircraft.ts';
 import { fitFaults } from '../fit.ts';
 import { findProduct, specValueOf } from '../products/index.ts';
-import type { Recommendation, RecommendationAnswers } from '../replies.ts';
+import type { Recommendation, RecommendationAnswers } from '../replies/index.ts';
 import { recommendProducts } from './recommend.ts';
 
 const answers: RecommendationAnswers = {
@@ -118,7 +118,7 @@ describe('recommendProducts', () => {
     });
     expect(reply.exact).toBe(false);
     expect(reply.products[0]).toMatchObject({ product: { code: 'AD2' }, gaps: ['tasks'] });
-    expect(reply.products.some(({ gaps }) => gaps.includes('aircraft'))).toBe(true);
+    expect(reply.products.some(({ gaps }) => gaps?.includes('aircraft'))).toBe(true);
   });
 
   it('names nothing for the wrong aircraft where something fits', () => {

@@ -1,6 +1,6 @@
 import type { AircraftEntry } from '../aircraft.ts';
 import type { Language } from '../language.ts';
-import type { Recommendation, RecommendationAnswers, RecommendationGap } from '../replies.ts';
+import type { Recommendation, RecommendationAnswers, RecommendationGap } from '../replies/index.ts';
 import { carriedLoad } from './load.ts';
 import { answeringFigures } from './recommend-figures.ts';
 import { type Option, rankedOptions } from './recommend-options.ts';

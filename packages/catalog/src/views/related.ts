@@ -1,10 +1,10 @@
+import { formatFigure } from '@payload/measure/figure';
 import { aircraft, findAircraft } from '../aircraft.ts';
 import { drawnPower, needsBracket } from '../fit.ts';
-import { formatFigure } from '../format.ts';
 import type { Language } from '../language.ts';
 import { bracketOn, bracketWatts } from '../ports.ts';
 import { type ProductEntry, products, specValueOf } from '../products/index.ts';
-import type { ProductInfo } from '../replies.ts';
+import type { ProductInfo } from '../replies/index.ts';
 import { specTraits } from '../spec-keys.ts';
 import { productText, translate } from '../texts.ts';
 import { keyFigureOf } from './spec-value.ts';

@@ -1,8 +1,9 @@
+import { illuminance } from '@payload/measure/light';
 import { describe, expect, it } from 'vitest';
 import { industries } from '../industries.ts';
-import { illuminance } from '../light.ts';
-import { type Beam, physicsOf } from '../physics.ts';
+import { physicsOf } from '../physics.ts';
 import { findProduct, specValueOf } from '../products/index.ts';
+import type { Beam } from '../replies/index.ts';
 import { scenes } from '../scenes.ts';
 import { type Scene, sceneOf } from './scene.ts';
 

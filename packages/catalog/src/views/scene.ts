@@ -1,13 +1,14 @@
+import { circleWidth, illuminance } from '@payload/measure/light';
+import { levelAt } from '@payload/measure/voice';
 import type { AircraftKey } from '../aircraft.ts';
 import type { IndustryId } from '../industries.ts';
-import { illuminance } from '../light.ts';
-import { type Beam, physicsOf, type Sound } from '../physics.ts';
+import { physicsOf } from '../physics.ts';
 import { findProduct, specValueOf } from '../products/index.ts';
 import type { ProductCode } from '../products/sources.ts';
-import { between, circleWidth, lengthOf, litPart } from '../scene-geometry.ts';
+import type { Beam, Sound } from '../replies/index.ts';
+import { between, lengthOf, litPart } from '../scene-geometry.ts';
 import type { SceneObject, ScenePoint, SceneSource } from '../scene-source.ts';
 import { scenes } from '../scenes.ts';
-import { levelAt } from '../voice.ts';
 
 /** A length in a scene, from one point to another. */
 interface SceneDimension {

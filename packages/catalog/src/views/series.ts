@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
+import type { ProductType } from '../product-types.ts';
 import { products } from '../products/index.ts';
-import type { ProductSummary } from '../replies.ts';
-import type { ProductType } from '../schema.ts';
+import type { ProductSummary } from '../replies/index.ts';
 import { productSummaries } from './summary.ts';
 
 /** The models of a type in menu order: the reply of `findProductsByType`. */

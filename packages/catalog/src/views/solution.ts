@@ -2,7 +2,7 @@ import { findAircraft } from '../aircraft.ts';
 import { type IndustryId, industries } from '../industries.ts';
 import type { Language } from '../language.ts';
 import { findProduct } from '../products/index.ts';
-import type { CarriedLoad, CarriedProduct } from '../replies.ts';
+import type { CarriedLoad, CarriedProduct } from '../replies/index.ts';
 import { type Combination, combinationsOf, findIndustry } from '../solutions.ts';
 import { resources, translate } from '../texts.ts';
 import { carriedLoad } from './load.ts';

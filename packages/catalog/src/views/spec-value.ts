@@ -1,10 +1,10 @@
+import { formatFigure, formatNumber, formatSize } from '@payload/measure/figure';
 import { type AircraftKey, aircraftKeys, findAircraft } from '../aircraft.ts';
 import { cargoByAircraft } from '../fit.ts';
-import { formatFigure, formatNumber, formatSize } from '../format.ts';
 import type { Language } from '../language.ts';
 import { supplyOn } from '../ports.ts';
 import { type ProductEntry, specValueOf } from '../products/index.ts';
-import type { ProductInfo, SpecValue } from '../replies.ts';
+import type { ProductInfo, SpecValue } from '../replies/index.ts';
 import { isSpecText, type SpecData, type SpecTextKey } from '../schema.ts';
 import { type SpecKey, specTraits } from '../spec-keys.ts';
 import { translate } from '../texts.ts';

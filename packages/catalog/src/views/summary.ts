@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { ProductEntry } from '../products/index.ts';
-import type { ProductSummary } from '../replies.ts';
+import type { ProductSummary } from '../replies/index.ts';
 import { productText, translate } from '../texts.ts';
 import { typeInfo } from '../types.ts';
 import { specValue } from './spec-value.ts';

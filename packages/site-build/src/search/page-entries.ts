@@ -9,11 +9,11 @@ import {
 import cnAnnouncements from '@payload/catalog/locales/cn/announcements.json' with { type: 'json' };
 import cnFaq from '@payload/catalog/locales/cn/faq.json' with { type: 'json' };
 import cnWords from '@payload/catalog/locales/cn/search-words.json' with { type: 'json' };
-import cnSolutions from '@payload/catalog/locales/cn/solutions.json' with { type: 'json' };
+import cnSolutions from '@payload/catalog/locales/cn/service/solutions.json' with { type: 'json' };
 import enAnnouncements from '@payload/catalog/locales/en/announcements.json' with { type: 'json' };
 import enFaq from '@payload/catalog/locales/en/faq.json' with { type: 'json' };
 import enWords from '@payload/catalog/locales/en/search-words.json' with { type: 'json' };
-import enSolutions from '@payload/catalog/locales/en/solutions.json' with { type: 'json' };
+import enSolutions from '@payload/catalog/locales/en/service/solutions.json' with { type: 'json' };
 import type { SearchEntry } from '@payload/search';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { servicePages } from '@payload/web/search/service-pages.ts';

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circleAt, lanesIn, lightLevel, luxAt, worthyDigits } from './light.ts';
-
-describe('light at a distance', () => {
-  // By hand, for the T90: 269 650 cd, 11°.
-  it.each([
-    { distance: 50, lux: 107.9, circle: 9.6 },
-    { distance: 100, lux: 27, circle: 19.3 },
-    { distance: 250, lux: 4.3, circle: 48.1 },
-  ])('at $distance m is $lux lx in a circle of $circle m', ({ distance, lux, circle }) => {
-    expect(luxAt(269_650, distance)).toBeCloseTo(lux, 1);
-    expect(circleAt(11, distance)).toBeCloseTo(circle, 1);
-  });
-});
+import { lanesIn, lightLevel, worthyDigits } from './light.ts';
 
 describe('the light in words', () => {
   it.each([

@@ -31,16 +31,6 @@ export function lanesIn(diameter: number): number {
   return Math.floor(diameter / laneM);
 }
 
-/** Illuminance on the axis in lux, by the inverse-square law. */
-export function luxAt(candela: number, distance: number): number {
-  return candela / distance ** 2;
-}
-
-/** Diameter in metres of the circle that a cone of this many degrees lights: 2·d·tan(angle/2). */
-export function circleAt(angle: number, distance: number): number {
-  return 2 * distance * Math.tan((angle * Math.PI) / 360);
-}
-
 /** Digits after the point that are worth saying: three figures of what is measured, never more than two digits. */
 export function worthyDigits(value: number): number {
   return value >= 100 ? 0 : value >= 1 ? 1 : 2;

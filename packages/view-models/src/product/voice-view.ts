@@ -1,4 +1,4 @@
-import { type NoisePlace, noiseOfPlaces } from '@payload/catalog/voice';
+import { type NoisePlace, noiseOfPlaces } from '@payload/measure/voice';
 import { askedDistance } from './asked-distance.ts';
 
 /** How the voice instrument stands: all of it is in the address. */

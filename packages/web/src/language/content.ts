@@ -1,21 +1,14 @@
 import type { Language } from '@payload/catalog';
-import type * as contents from './locales/contents.ts';
-import type * as pageTexts from './locales/page-texts.ts';
+import type { en } from '@payload/catalog/locales';
 
 /** Both languages have the same keys; a test compares them. */
-type TextFiles = typeof contents & typeof pageTexts;
+type TextFiles = typeof en.pages;
 
-/**
- * Every file of texts that is loaded by itself, a chunk of its own in each language. `site` and `types` are one chunk
- * (`locales/en.ts`); what else is left out comes with the catalogue's data alone.
- */
+/** Every file of texts, a chunk of its own in each language; `site` and `types` are one (`locales/en.ts`). */
 const loaders = import.meta.glob<object>(
   [
     '../../../catalog/src/locales/{en,cn}/*.json',
     '!../../../catalog/src/locales/*/{site,types}.json',
-    '!../../../catalog/src/locales/*/{aircraft,couriers,device-list,manifest,manuals}.json',
-    '!../../../catalog/src/locales/*/{notice-feed,notice-mail}.json',
-    '!../../../catalog/src/locales/*/{recommendation,related,request-mail,solutions,spec}.json',
   ],
   { import: 'default' },
 );

@@ -1,21 +1,20 @@
 import type { Language } from '@payload/catalog';
 import { withArticle } from '@payload/catalog/in-words';
+import type { en } from '@payload/catalog/locales';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadContent } from './content.ts';
 import { htmlLang } from './language.ts';
-import type * as everyPage from './locales/en.ts';
-import type * as pageTexts from './locales/page-texts.ts';
 import { noBreakEnds } from './no-break-ends.ts';
 
 /** Texts that come with the pages that say them (`texts` of a page); `site` and `types` are on every page. */
-export type PageTexts = keyof typeof pageTexts;
+export type PageTexts = Exclude<keyof typeof en.pages, 'site' | 'types'>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     /** Both languages have the same keys; a test compares them. */
-    resources: typeof everyPage & typeof pageTexts;
+    resources: typeof en.pages;
   }
 }
 

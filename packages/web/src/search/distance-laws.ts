@@ -1,5 +1,5 @@
-import { illuminance, luminousIntensity } from '@payload/catalog/light';
-import { levelAt, noiseOfPlaces, speechMargins } from '@payload/catalog/voice';
+import { illuminance, luminousIntensity } from '@payload/measure/light';
+import { levelAt, noiseOfPlaces, speechMargins } from '@payload/measure/voice';
 import type { DistanceLaws } from '@payload/search';
 import { formatFigure } from '@payload/ui/Figure';
 

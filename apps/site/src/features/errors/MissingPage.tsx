@@ -1,6 +1,6 @@
+import { lamp } from '@payload/catalog/lamp';
 import { Figure } from '@payload/ui/Figure';
 import { NotFound } from '@payload/ui/sections/errors/NotFound';
-import { lamp } from '@payload/view-models/errors/lamp.ts';
 import { useLanguage } from '@payload/web/language/useLanguage.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';

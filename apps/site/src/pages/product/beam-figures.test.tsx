@@ -1,10 +1,5 @@
-import {
-  findProduct,
-  illuminance,
-  luminousIntensity,
-  productCodes,
-  recognitionRange,
-} from '@payload/catalog';
+import { findProduct, productCodes } from '@payload/catalog';
+import { illuminance, luminousIntensity, recognitionRange } from '@payload/measure/light';
 import { BeamInstrument, type BeamInstrumentProps } from '@payload/ui/BeamInstrument';
 import { catalogSource } from '@payload/web/data/catalog-source.ts';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,5 @@
+import { circleWidth } from '@payload/measure/light';
 import { useId } from 'react';
-import { circleAt } from '../../lib/light.ts';
 import * as styles from './BeamDrawing.css.ts';
 import type { InstrumentBeam } from './BeamInstrument.tsx';
 
@@ -24,7 +24,7 @@ export function BeamDrawing({
   reach: number;
 }) {
   const id = useId();
-  const heightOf = (angle: number) => (circleAt(angle, reach) / reach) * length;
+  const heightOf = (angle: number) => (circleWidth(angle, reach) / reach) * length;
   const widest = Math.max(...beams.map(({ angle }) => heightOf(angle)));
   const press = Math.min(1, (highest * length) / widest);
   const height = widest * press;

@@ -1,15 +1,8 @@
+import { circleWidth, illuminance } from '@payload/measure/light';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, PlusIcon } from '../../icons/index.ts';
 import { customProperties } from '../../lib/customProperties.ts';
-import {
-  circleAt,
-  type LightLevel,
-  lanesIn,
-  lightLevel,
-  luxAt,
-  moonLux,
-  worthyDigits,
-} from '../../lib/light.ts';
+import { type LightLevel, lanesIn, lightLevel, moonLux, worthyDigits } from '../../lib/light.ts';
 import { cx } from '../../theme/cx.ts';
 import { Figure, formatFigure, formatNumber, isolated } from '../Figure/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -90,11 +83,11 @@ const turning = 0.5;
 
 /** What a beam gives at a distance: a figure for each of the four columns. */
 function readingsOf({ angle, intensity, recognised }: InstrumentBeam, distance: number) {
-  const lux = luxAt(intensity, distance);
+  const lux = illuminance(intensity, distance);
   const moons = lux / moonLux;
   return {
     light: { value: lux, unit: 'lx', digits: worthyDigits(lux) },
-    circle: { value: circleAt(angle, distance), unit: 'm', digits: 1 },
+    circle: { value: circleWidth(angle, distance), unit: 'm', digits: 1 },
     moon: { value: moons, unit: '×', digits: moons >= 10 ? 0 : 1 },
     recognised: { value: recognised, unit: 'm' },
   };
@@ -127,10 +120,10 @@ export function BeamInstrument({
       circle: formatNumber(circle.value, circle),
     });
   };
-  const lux = luxAt(subject.intensity, at);
+  const lux = illuminance(subject.intensity, at);
   const words = {
     light: translations.levels[lightLevel(lux)],
-    circle: translations.lanes(lanesIn(circleAt(subject.angle, at))),
+    circle: translations.lanes(lanesIn(circleWidth(subject.angle, at))),
     moon: translations.moonlight(isolated(formatFigure(moonLux, 'lx'))),
     recognised: at <= subject.recognised ? translations.within : translations.beyond,
   };

@@ -1,7 +1,7 @@
+import { type FormatNumberOptions, formatNumber, unitSpace } from '@payload/measure/figure';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './Figure.css.ts';
-import { type FormatNumberOptions, formatNumber, unitSpace } from './formatNumber.ts';
 
 /** A number as it is measured: one figure, a range, or the lengths of a size. */
 export type Measure =

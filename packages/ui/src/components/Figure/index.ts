@@ -1,2 +1,2 @@
+export { type FormatNumberOptions, formatFigure, formatNumber, isolated } from '@payload/measure/figure';
 export { Figure, type FigureProps, type Measure } from './Figure.tsx';
-export { type FormatNumberOptions, formatFigure, formatNumber, isolated } from './formatNumber.ts';

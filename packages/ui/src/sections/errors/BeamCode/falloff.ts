@@ -1,3 +1,5 @@
+import { illuminance } from '@payload/measure/light';
+
 /** Side of the lamp's place above the code: shares of the code's box, from its start and from its top. */
 export const lamp = { x: 0.5, y: -1.1 } as const;
 
@@ -17,7 +19,7 @@ export function acrossBeam(off: number, angle: number): number {
 
 /** Light by the inverse-square law, of 1 at the nearest that is lit. @param distance in multiples of that */
 export function alongBeam(distance: number): number {
-  return 1 / Math.max(1, distance) ** 2;
+  return illuminance(1, Math.max(1, distance));
 }
 
 const alpha = (value: number) => `rgb(0 0 0/${onScreen(value).toFixed(3)})`;

@@ -1,3 +1,4 @@
+import { circleWidth, illuminance } from '@payload/measure/light';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { formatFigure, formatNumber } from '../../../components/Figure/index.ts';
 import { Readings } from '../../../components/Readings/index.ts';
@@ -5,6 +6,7 @@ import { Scale } from '../../../components/Scale/index.ts';
 import { Slider } from '../../../components/Slider/index.ts';
 import { circleAt, type LightLevel, lanesIn, lightLevel, luxAt, worthyDigits } from '../../../lib/light.ts';
 import { cx } from '../../../theme/cx.ts';
+import { type LightLevel, lanesIn, lightLevel, worthyDigits } from '../../lib/light.ts';
 import * as styles from './FootprintInstrument.css.ts';
 import { groundAxis, groundRadius } from './footprint.ts';
 
@@ -86,8 +88,8 @@ export function FootprintInstrument({
   const { half, labelled } = groundAxis(voice.quiet);
   const tick = labelled / 10;
   const measure = (metres: number) => ({
-    light: luxAt(intensity, metres),
-    circle: circleAt(angle, metres),
+    light: illuminance(intensity, metres),
+    circle: circleWidth(angle, metres),
     quiet: Math.round(groundRadius(voice.quiet, metres)),
     street: Math.round(groundRadius(voice.street, metres)),
   });

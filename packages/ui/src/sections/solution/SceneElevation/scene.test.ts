@@ -1,3 +1,4 @@
+import { circleWidth } from '@payload/measure/light';
 import { expect, it } from 'vitest';
 import { scenes } from '../../../fixtures/scenes.ts';
 import { circleAt } from '../../../lib/light.ts';
@@ -13,7 +14,7 @@ it.each(['fire', 'sea'] as const)('the light of %s is as wide as that of a beam 
   const { work } = scenes[name];
   if (work.kind !== 'light') throw new Error('a light');
   const angle = name === 'fire' ? 14 : 10;
-  expect(work.width.lengthM).toBeCloseTo(circleAt(angle, work.distance.lengthM), 1);
+  expect(work.width.lengthM).toBeCloseTo(circleWidth(angle, work.distance.lengthM), 1);
 });
 
 it('draws a dimension with a tick across both ends', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { illuminance, luminousIntensity, recognitionRange } from './light.ts';
+import { circleWidth, illuminance, luminousIntensity, recognitionRange } from './light.ts';
 
 describe('light on the axis', () => {
   // By hand: Ω = 2π(1 − cos(α/2)), I = 0.6·Φ/Ω, E = I/d².
@@ -15,6 +15,15 @@ describe('light on the axis', () => {
 
   it('falls with the square of the distance', () => {
     expect(illuminance(1000, 20) * 4).toBe(illuminance(1000, 10));
+  });
+
+  // By hand, for the T90: 11°.
+  it.each([
+    { at: 50, width: 9.6 },
+    { at: 100, width: 19.3 },
+    { at: 250, width: 48.1 },
+  ])('lights a circle of $width m at $at m', ({ at, width }) => {
+    expect(circleWidth(11, at)).toBeCloseTo(width, 1);
   });
 
   it('recognises a person as far as the T90 is stated to, and half as far by a quarter of its light', () => {

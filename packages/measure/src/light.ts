@@ -30,3 +30,8 @@ export function illuminance(candela: number, distanceM: number): number {
 export function recognitionRange(candela: number): number {
   return Math.floor(Math.sqrt(candela / recognitionLux));
 }
+
+/** Diameter in metres of the circle that a whole cone of so many degrees lights at a distance, square to its axis. */
+export function circleWidth(angleDeg: number, distanceM: number): number {
+  return 2 * distanceM * Math.tan((angleDeg * Math.PI) / 360);
+}

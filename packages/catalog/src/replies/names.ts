@@ -1,5 +1,6 @@
-import type { AircraftKey, ProductCode } from '@payload/catalog';
 import { custom } from 'valibot';
+import type { AircraftKey } from '../aircraft.ts';
+import type { ProductCode } from '../products/sources.ts';
 
 /** A name of the catalogue's. Which ones there are, the service knows: its catalogue may be newer than this build. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,16 +1,9 @@
-import type {
-  FlashPatternKey,
-  GroupKey,
-  ProblemCode,
-  ProductType,
-  SpecKey,
-  WarningColour,
-} from '@payload/catalog';
 import {
   array,
   boolean,
   entriesFromObjects,
   fallback,
+  type InferOutput,
   literal,
   nullable,
   number,
@@ -22,36 +15,27 @@ import {
   tuple,
   variant,
 } from 'valibot';
+import type { ProblemCode } from '../problems.ts';
+import { productTypes } from '../product-types.ts';
+import type { SpecKey } from '../spec-keys.ts';
+import type { GroupKey } from '../types.ts';
 import { aircraftKey, nameOf, productCode } from './names.ts';
-
-// Schemas of the replies whose types the catalogue has (decision 0042): it says what each part means.
-export type {
-  Aircraft,
-  CompareParams,
-  DeviceProducts,
-  ProductInfo,
-  ProductSummary,
-  ProductType,
-  SpecValue,
-} from '@payload/catalog';
-
-/** The kinds of product, in menu order. */
-export const productTypes = [
-  'megaphone',
-  'searchlight',
-  'thrower',
-  'flashinglight',
-  'integratedmachine',
-  'displayEquipment',
-  'loadbracket',
-] as const satisfies readonly ProductType[];
+import { physics } from './physics.ts';
 
 const specKey = nameOf<SpecKey>();
 const groupKey = nameOf<GroupKey>();
 
 // Here and in the other files shapes are put together by `entriesFromObjects`: a bundler takes a spread
 // for something that happens, and would keep these schemas on pages that parse none of them.
-const specItem = object({ key: specKey, label: string(), short: optional(string()), sample: boolean() });
+const specItem = object({
+  key: specKey,
+  /** In the language asked for. */
+  label: string(),
+  /** The label where three figures share a card. */
+  short: optional(string()),
+  /** False only for figures the owner has published. */
+  sample: boolean(),
+});
 
 export const specValue = variant('kind', [
   object(
@@ -72,18 +56,31 @@ export const specValue = variant('kind', [
   object(entriesFromObjects([specItem, object({ kind: literal('text'), text: string() })])),
   object(entriesFromObjects([specItem, object({ kind: literal('none') })])),
 ]);
+/**
+ * One value of a specification. Units are written as shown (`g`, `mm`, `dB`, `lm`, `°` ...), `''` where a figure is a
+ * count. `none`: does not apply, or is not offered.
+ */
+export type SpecValue = InferOutput<typeof specValue>;
 
+/** What every list item of the site has. */
 export const homeItem = object({
+  /** Order and key. */
   resOrder: number(),
+  /** Leads on; `?#` in it stands for `/`. */
   resRoute: string(),
+  /** A picture's address without a leading slash. */
   resUrl: string(),
   resTitle: string(),
 });
 
+/** Base of a product's address. */
+export const productRoute = picklist(['/product', '/productSupport']);
+
 const summary = object({
   code: productCode,
   type: picklist(productTypes),
-  route: picklist(['/product', '/productSupport']),
+  route: productRoute,
+  /** Position of the type (1..7) and of the model within it (1..). */
   num: tuple([number(), number()]),
   title: string(),
   line: string(),
@@ -93,13 +90,19 @@ const summary = object({
 });
 
 export const productSummary = object(entriesFromObjects([homeItem, summary]));
+/** A product as a card shows it. */
+export type ProductSummary = InferOutput<typeof productSummary>;
 
 export const aircraft = object({
   key: aircraftKey,
+  /** Its key in lower case. */
   route: string(),
   name: string(),
+  /** 'Matrice 400 class' (a sentence adds 'aircraft'); in Chinese '经纬 M400 级无人机'. */
   className: string(),
+  /** What it may lift, in grams. */
   payloadG: number(),
+  /** What its strongest port gives, in watts. */
   watts: number(),
   port: string(),
   ip: string(),
@@ -107,84 +110,12 @@ export const aircraft = object({
   plan: string(),
   picture: string(),
 });
-
-const cone = object({ angleDeg: number(), candela: number(), recognisedM: number() });
-const beam = object(
-  entriesFromObjects([
-    cone,
-    object({ fluxLm: number(), points: array(object({ distanceM: number(), lux: number() })) }),
-  ]),
-);
-const otherBeam = object(entriesFromObjects([object({ code: productCode }), cone]));
-const sound = object({
-  reachM: number(),
-  levelDb: number(),
-  points: array(object({ distanceM: number(), levelDb: number() })),
-});
-const strobe = object({ colours: array(nameOf<WarningColour>()) });
-const part = object({ lengthMm: number(), heightMm: number(), weightG: number() });
-const area = object({ width: number(), height: number() });
-
-const physics = variant('kind', [
-  object(entriesFromObjects([object({ kind: literal('beam'), others: array(otherBeam) }), beam])),
-  object(
-    entriesFromObjects([
-      object({
-        kind: literal('sound'),
-        angleDeg: number(),
-        pitchDeg: nullable(object({ from: number(), to: number() })),
-      }),
-      sound,
-    ]),
-  ),
-  object({
-    kind: literal('load'),
-    hooks: number(),
-    perHookKg: number(),
-    totalKg: number(),
-    releaseS: number(),
-    aircraft: array(object({ key: aircraftKey, kg: number() })),
-  }),
-  object({
-    kind: literal('sign'),
-    pixels: area,
-    panelMm: area,
-    sides: number(),
-    luminanceCdM2: number(),
-    readableM: number(),
-  }),
-  object(
-    entriesFromObjects([
-      object({
-        kind: literal('strobe'),
-        patterns: array(
-          object({
-            key: nameOf<FlashPatternKey>(),
-            colours: array(nameOf<WarningColour>()),
-            timesMs: array(number()),
-          }),
-        ),
-        visibleM: number(),
-        batteryH: number(),
-      }),
-      strobe,
-    ]),
-  ),
-  object({ kind: literal('footprint'), beam, sound, strobe: nullable(strobe) }),
-  object({
-    kind: literal('stack'),
-    bracket: part,
-    ratedKg: number(),
-    aircraft: array(object({ key: aircraftKey, payloadG: number() })),
-    payloads: array(
-      object(entriesFromObjects([object({ code: productCode, aircraft: array(aircraftKey) }), part])),
-    ),
-  }),
-]);
+export type Aircraft = InferOutput<typeof aircraft>;
 
 const captioned = object({ name: string(), text: string(), alt: string() });
 
 const details = object({
+  /** A few words for the stage. */
   headline: string(),
   description: string(),
   features: array(object({ name: string(), text: string() })),
@@ -193,17 +124,11 @@ const details = object({
   // A reply of an earlier version, kept on the device, has none, and one of a later may have a kind that is not known
   // here. Then nothing is drawn, and the page is there all the same.
   physics: fallback(nullable(physics), null),
+  /** `share` is the part of the aircraft's payload it takes, in whole per cent. */
   fits: array(object(entriesFromObjects([aircraft, object({ share: number() })]))),
   problems: array(object({ code: nameOf<ProblemCode>(), title: string() })),
-  pictures: fallback(
-    nullable(
-      object({
-        detail: captioned,
-        aboard: captioned,
-      }),
-    ),
-    null,
-  ),
+  /** Its pictures besides that of the stage: of a detail, and on an aircraft that it fits. Null where it has none. */
+  pictures: fallback(nullable(object({ detail: captioned, aboard: captioned })), null),
   apiPath: nullable(string()),
   video: nullable(string()),
   bgImg: string(),
@@ -215,8 +140,12 @@ const details = object({
 });
 
 export const productInfo = object(entriesFromObjects([homeItem, summary, details]));
+/** A product's page. */
+export type ProductInfo = InferOutput<typeof productInfo>;
 
 export const deviceProducts = object({ aircraft, products: array(productSummary) });
+/** What one aircraft can carry. */
+export type DeviceProducts = InferOutput<typeof deviceProducts>;
 
 export const compareParams = object({
   type: picklist(productTypes),
@@ -230,10 +159,14 @@ export const compareParams = object({
         object({
           key: specKey,
           label: string(),
+          /** Which way is better, where 'better' means something. */
           better: nullable(picklist(['more', 'less'])),
+          /** By product code. */
           values: record(productCode, specValue),
         }),
       ),
     }),
   ),
 });
+/** All models of a type side by side. */
+export type CompareParams = InferOutput<typeof compareParams>;

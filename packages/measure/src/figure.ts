@@ -37,6 +37,11 @@ export function formatFigure(value: number, unit: string, options: FormatNumberO
   return `${formatNumber(value, options)}${unitSpace(unit)}${unit}`;
 }
 
+/** Lengths with their unit: `215 × 165 × 135 mm`. */
+export function formatSize(lengths: readonly number[], unit: string): string {
+  return `${lengths.map((length) => formatNumber(length)).join(' × ')}${unitSpace(unit)}${unit}`;
+}
+
 /**
  * A figure for a text that may run from right to left and takes no element (a sentence that is translated with it, an
  * option): Unicode's isolate keeps its order, and that of the words around it. It is neither seen nor read aloud. `Figure` has

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFigure, formatNumber, isolated } from './formatNumber.ts';
+import { formatFigure, formatNumber, formatSize, isolated } from './figure.ts';
 
 describe('formatNumber', () => {
   it.each([
@@ -38,6 +38,7 @@ describe('formatFigure', () => {
     expect(formatFigure(31, '%')).toBe('31\u2009%');
     expect(formatFigure(11, '°')).toBe('11°');
     expect(formatFigure(4, '')).toBe('4');
+    expect(formatSize([1024, 256], 'mm')).toBe('1\u2009024 × 256\u2009mm');
   });
 });
 
