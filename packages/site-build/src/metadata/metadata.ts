@@ -1,8 +1,8 @@
 import type { Language } from '@payload/catalog';
-import { addressOf } from '@payload/web/browser/site.ts';
-import { htmlLang, otherLanguage } from '@payload/web/language/language.ts';
 import cnManifest from '@payload/catalog/locales/cn/service/manifest.json' with { type: 'json' };
 import enManifest from '@payload/catalog/locales/en/service/manifest.json' with { type: 'json' };
+import { addressOf } from '@payload/web/browser/site.ts';
+import { htmlLang, otherLanguage } from '@payload/web/language/language.ts';
 import type { PageFacts } from './page-facts.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';

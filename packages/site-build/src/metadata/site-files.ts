@@ -1,9 +1,9 @@
 import type { Language } from '@payload/catalog';
+import cnManifest from '@payload/catalog/locales/cn/service/manifest.json' with { type: 'json' };
+import enManifest from '@payload/catalog/locales/en/service/manifest.json' with { type: 'json' };
 import { origin } from '@payload/web/browser/site.ts';
 import { grounds } from '@payload/web/frame/theme-color.ts';
 import { htmlLang } from '@payload/web/language/language.ts';
-import cnManifest from '@payload/catalog/locales/cn/service/manifest.json' with { type: 'json' };
-import enManifest from '@payload/catalog/locales/en/service/manifest.json' with { type: 'json' };
 import { sitemapOf } from './metadata.ts';
 import type { PageFacts } from './page-facts.ts';
 

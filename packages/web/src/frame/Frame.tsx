@@ -1,5 +1,5 @@
-import { PageFrame } from '@payload/ui/sections/frame/PageFrame';
 import type { Language } from '@payload/catalog';
+import { PageFrame } from '@payload/ui/sections/frame/PageFrame';
 import { type ComponentType, useDeferredValue, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {

@@ -6,10 +6,7 @@ type TextFiles = typeof en.pages;
 
 /** Every file of texts, a chunk of its own in each language; `site` and `types` are one (`locales/en.ts`). */
 const loaders = import.meta.glob<object>(
-  [
-    '../../../catalog/src/locales/{en,cn}/*.json',
-    '!../../../catalog/src/locales/*/{site,types}.json',
-  ],
+  ['../../../catalog/src/locales/{en,cn}/*.json', '!../../../catalog/src/locales/*/{site,types}.json'],
   { import: 'default' },
 );
 

@@ -1,7 +1,7 @@
 import { isData } from '@payload/catalog/cloud-api';
-import { type LoggedMessage, MessageLog } from '@payload/ui/sections/api/MessageLog';
 import type { DocumentWords } from '@payload/cloud-api/documents/document-words.ts';
 import type { LogEntry } from '@payload/cloud-api/workbench/simulated-dock.ts';
+import { type LoggedMessage, MessageLog } from '@payload/ui/sections/api/MessageLog';
 import { useTranslation } from 'react-i18next';
 
 const two = (value: number) => String(value).padStart(2, '0');

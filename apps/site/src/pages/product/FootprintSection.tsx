@@ -1,7 +1,7 @@
 import type { ProductInfo } from '@payload/api/contract';
+import { understoodTo } from '@payload/measure/voice';
 import { FootprintInstrument } from '@payload/ui/sections/product/FootprintInstrument';
 import { distanceView } from '@payload/view-models/product/asked-distance.ts';
-import { understoodTo } from '@payload/measure/voice';
 import { useTranslation } from 'react-i18next';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';

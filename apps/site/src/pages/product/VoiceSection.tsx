@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { levelAt, type NoisePlace, noiseOfPlaces, speechMargins } from '@payload/measure/voice';
 import { VoiceInstrument } from '@payload/ui/sections/product/VoiceInstrument';
 import { voiceQueryOf, voiceViewOf } from '@payload/view-models/product/voice-view.ts';
-import { levelAt, type NoisePlace, noiseOfPlaces, speechMargins } from '@payload/measure/voice';
 import { useTranslation } from 'react-i18next';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { useMeasuredView } from './useMeasuredView.ts';

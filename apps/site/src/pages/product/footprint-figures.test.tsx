@@ -1,8 +1,8 @@
-import { catalogSource } from '@payload/web/data/catalog-source.ts';
-import { i18nOf, prepareTexts } from '@payload/web/language/i18n.ts';
 import { findProduct, productCodes } from '@payload/catalog';
 import { illuminance, luminousIntensity } from '@payload/measure/light';
 import { levelAt, noiseOfPlaces, speechMargins } from '@payload/measure/voice';
+import { catalogSource } from '@payload/web/data/catalog-source.ts';
+import { i18nOf, prepareTexts } from '@payload/web/language/i18n.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { findProduct, productCodes } from '@payload/catalog';
+import { levelAt, noiseOfPlaces, speechMargins } from '@payload/measure/voice';
 import { catalogSource } from '@payload/web/data/catalog-source.ts';
 import { i18nOf, prepareTexts } from '@payload/web/language/i18n.ts';
-import { levelAt, noiseOfPlaces, speechMargins } from '@payload/measure/voice';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';

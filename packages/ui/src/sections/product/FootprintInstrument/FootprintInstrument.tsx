@@ -4,9 +4,8 @@ import { formatFigure, formatNumber } from '../../../components/Figure/index.ts'
 import { Readings } from '../../../components/Readings/index.ts';
 import { Scale } from '../../../components/Scale/index.ts';
 import { Slider } from '../../../components/Slider/index.ts';
-import { circleAt, type LightLevel, lanesIn, lightLevel, luxAt, worthyDigits } from '../../../lib/light.ts';
+import { type LightLevel, lanesIn, lightLevel, worthyDigits } from '../../../lib/light.ts';
 import { cx } from '../../../theme/cx.ts';
-import { type LightLevel, lanesIn, lightLevel, worthyDigits } from '../../lib/light.ts';
 import * as styles from './FootprintInstrument.css.ts';
 import { groundAxis, groundRadius } from './footprint.ts';
 

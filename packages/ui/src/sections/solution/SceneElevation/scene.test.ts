@@ -1,7 +1,6 @@
 import { circleWidth } from '@payload/measure/light';
 import { expect, it } from 'vitest';
 import { scenes } from '../../../fixtures/scenes.ts';
-import { circleAt } from '../../../lib/light.ts';
 import { dimensionPath, frame, soundPath } from './scene.ts';
 
 it('shows a part as high as the shape of the drawing leaves of its width', () => {
