@@ -37,6 +37,7 @@ export * from './quoted-set.ts';
 export * from './quotes.ts';
 export * from './recommend.ts';
 export * from './request-days.ts';
+export * from './request-fields.ts';
 export * from './request-messages.ts';
 export * from './request-status.ts';
 export * from './requests.ts';

@@ -6,11 +6,14 @@ export { type FormView, formViewOf } from './form-view.ts';
 export {
   type ApplyField,
   type ApplyKind,
+  applyKinds,
   fieldsOf,
+  isText,
   type ReturnKind,
   repairSteps,
   submittingStep,
   type TextField,
+  textFields,
 } from './forms.ts';
 export { begun, names } from './problem-asked.ts';
 export { type QuoteItem, quantityOf, quoteItemsOf, quoteItemsText } from './quote-items.ts';
