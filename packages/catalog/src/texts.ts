@@ -26,6 +26,7 @@ import cnSearchlight from './locales/cn/products/searchlight.json' with { type: 
 import cnThrower from './locales/cn/products/thrower.json' with { type: 'json' };
 import cnRecommendation from './locales/cn/recommendation.json' with { type: 'json' };
 import cnRelated from './locales/cn/related.json' with { type: 'json' };
+import cnRequestFields from './locales/cn/request-fields.json' with { type: 'json' };
 import cnRequestMail from './locales/cn/request-mail.json' with { type: 'json' };
 import cnRequests from './locales/cn/requests.json' with { type: 'json' };
 import cnSolutions from './locales/cn/solutions.json' with { type: 'json' };
@@ -58,6 +59,7 @@ import enSearchlight from './locales/en/products/searchlight.json' with { type: 
 import enThrower from './locales/en/products/thrower.json' with { type: 'json' };
 import enRecommendation from './locales/en/recommendation.json' with { type: 'json' };
 import enRelated from './locales/en/related.json' with { type: 'json' };
+import enRequestFields from './locales/en/request-fields.json' with { type: 'json' };
 import enRequestMail from './locales/en/request-mail.json' with { type: 'json' };
 import enRequests from './locales/en/requests.json' with { type: 'json' };
 import enSolutions from './locales/en/solutions.json' with { type: 'json' };
@@ -98,6 +100,7 @@ const en = {
   related: enRelated,
   requests: enRequests,
   deviceList: enDeviceList,
+  requestFields: enRequestFields,
   requestMail: enRequestMail,
   announcements: enAnnouncements,
   notices: enNotices,
@@ -139,6 +142,7 @@ const cn: Resources = {
   related: cnRelated,
   requests: cnRequests,
   deviceList: cnDeviceList,
+  requestFields: cnRequestFields,
   requestMail: cnRequestMail,
   announcements: cnAnnouncements,
   notices: cnNotices,

@@ -22,6 +22,7 @@ export {
   readExtensionMark,
   readPhone,
 } from './intake.ts';
+export * from './kept-request.ts';
 export { type Language, languages } from './language.ts';
 export { type MessageKey, messageKeys } from './messages.ts';
 export * from './notices.ts';

@@ -1,4 +1,9 @@
-import { type Courier, type RequestProduct, readVerificationCode } from '@payload/api/contract';
+import {
+  type Courier,
+  descriptionMax,
+  type RequestProduct,
+  readVerificationCode,
+} from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { CodeField } from '@payload/ui/CodeField';
@@ -19,11 +24,8 @@ interface FieldsProps {
   form: ServiceForm;
 }
 
-/** The contract's longest description, in characters. */
-export const longestDescription = 2000;
-
 function useChoiceWords(): (field: string) => ComboboxTranslations {
-  const { t } = useTranslation(['apply']);
+  const { t } = useTranslation(['apply', 'request-fields']);
   return (field) => ({
     list: t('choices.list', { field }),
     clear: t('choices.clear', { field }),
@@ -34,7 +36,7 @@ function useChoiceWords(): (field: string) => ComboboxTranslations {
 
 /** Who sends it, and, of a device that is shipped, where it goes back to. */
 export function PersonFields({ form, isShipped }: FieldsProps & { isShipped: boolean }) {
-  const { t } = useTranslation(['apply', 'messages']);
+  const { t } = useTranslation(['apply', 'request-fields', 'messages']);
   const field = useFields(form);
   return (
     <FormFields title={t('groups.you')}>
@@ -44,8 +46,8 @@ export function PersonFields({ form, isShipped }: FieldsProps & { isShipped: boo
       </FormFields>
       <Select
         {...field('region')}
-        placeholder={t('fields.region.choose')}
-        options={regions.map(([value, key]) => ({ value, label: t(`regions.${key}`) }))}
+        placeholder={t('request-fields:region.choose')}
+        options={regions.map(([value, key]) => ({ value, label: t(`request-fields:region.${key}`) }))}
       />
       {isShipped && <TextField {...field('address')} autoComplete="street-address" />}
     </FormFields>
@@ -58,7 +60,7 @@ export function DeviceFields({
   products,
   language,
 }: FieldsProps & { products: readonly RequestProduct[]; language: Language }) {
-  const { t } = useTranslation(['apply', 'messages', 'types']);
+  const { t } = useTranslation(['apply', 'request-fields', 'messages', 'types']);
   const field = useFields(form);
   const words = useChoiceWords();
   const model = field('productCode');
@@ -73,7 +75,7 @@ export function DeviceFields({
         help={
           form.isModelFilled ? (
             <>
-              {t('fields.productCode.filled')}
+              {t('request-fields:productCode.filled')}
               <Button
                 size="toolbar"
                 variant="quiet"
@@ -85,7 +87,7 @@ export function DeviceFields({
                   document.getElementById(model.id)?.focus();
                 }}
               >
-                {t('fields.productCode.undo')}
+                {t('request-fields:productCode.undo')}
               </Button>
             </>
           ) : (
@@ -106,7 +108,7 @@ export function DeviceFields({
 
 /** How the device travels to the factory. */
 export function ParcelFields({ form, couriers }: FieldsProps & { couriers: readonly Courier[] }) {
-  const { t } = useTranslation(['apply', 'messages']);
+  const { t } = useTranslation(['apply', 'request-fields', 'messages']);
   const field = useFields(form);
   const words = useChoiceWords();
   const courier = field('courier');
@@ -132,7 +134,7 @@ export function ParcelFields({ form, couriers }: FieldsProps & { couriers: reado
 
 /** What happened, in the customer's words. */
 export function DescriptionField({ form }: FieldsProps) {
-  const { t } = useTranslation(['apply', 'messages']);
+  const { t } = useTranslation(['apply', 'request-fields', 'messages']);
   const field = useFields(form);
   return (
     <FormFields title={t('groups.fault')}>
@@ -141,9 +143,9 @@ export function DescriptionField({ form }: FieldsProps) {
         multiline
         rows={4}
         counter={{
-          limit: longestDescription,
-          used: (used, limit) => t('fields.description.count', { used, limit }),
-          tooLong: (limit) => t('fields.description.tooLong', { limit }),
+          limit: descriptionMax,
+          used: (used, limit) => t('request-fields:description.count', { used, limit }),
+          tooLong: (limit) => t('request-fields:description.tooLong', { limit }),
         }}
       />
     </FormFields>

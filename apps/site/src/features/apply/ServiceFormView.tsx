@@ -31,7 +31,7 @@ export function ServiceFormView({
   needsAccount = true,
   children,
 }: ServiceFormViewProps) {
-  const { t } = useTranslation(['apply', 'messages']);
+  const { t } = useTranslation(['apply', 'request-fields', 'messages']);
   const isHydrated = useHydrated();
   const signIn = useSignIn();
   const { phase, context } = form;

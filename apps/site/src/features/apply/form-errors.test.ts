@@ -1,11 +1,13 @@
-import { type ApplyKind, type FormView, formViewOf } from '@payload/flows/apply';
+import type { MessageKey } from '@payload/api/contract';
+import { isOptional } from '@payload/api/request-fields';
+import { type ApplyKind, applyKinds, type FormView, fieldsOf, formViewOf } from '@payload/flows/apply';
 import { beforeAll, expect, it } from 'vitest';
 import { i18nOf, prepareTexts } from '../../platform/language/i18n.ts';
 import { errorOf, summaryOf } from './form-errors.ts';
 import { formOf } from './forms.ts';
 import type { ServiceForm } from './useForm.ts';
 
-beforeAll(() => prepareTexts('cn', ['apply', 'messages']));
+beforeAll(() => prepareTexts('cn', ['apply', 'request-fields', 'messages']));
 
 type Told = Partial<Pick<FormView['context'], 'errors' | 'failure'> & Pick<ServiceForm, 'unnamed'>>;
 
@@ -27,7 +29,7 @@ function formThat(kind: ApplyKind, { unnamed = {}, ...told }: Told): ServiceForm
   };
 }
 
-const names: ['apply', 'messages'] = ['apply', 'messages'];
+const names: ['apply', 'request-fields', 'messages'] = ['apply', 'request-fields', 'messages'];
 const words = () => i18nOf('cn').getFixedT(null, names);
 /** Without the marks that keep words on one line. */
 const plain = (text: unknown) => String(text).replaceAll('\u2060', '');
@@ -65,6 +67,18 @@ it.each([
   expect(errors.map(({ text }) => plain(text))).toContain(message);
   expect(errors.map(({ text }) => plain(text))).toContain('联系人不能为空');
 });
+
+it.each(applyKinds.flatMap((kind) => fieldsOf[kind].map((field) => [kind, field] as const)))(
+  '%s tells what to do where %s is empty or wrong',
+  (kind, field) => {
+    const hasOwn = field === 'serialNumber' || field === 'verificationCode';
+    const said = (key: MessageKey) =>
+      errorOf(formThat(kind, { errors: { [field]: key } }), field, words()) ?? '';
+    if (!hasOwn && field !== 'uploads' && !isOptional(kind, field))
+      expect(said('cannotBeEmpty')).toMatch(/。$/);
+    expect(said('incorrectFormat')).toMatch(/。$/);
+  },
+);
 
 it('counts what is empty, and names each field in the order of the form', () => {
   const form = formThat('repair', {

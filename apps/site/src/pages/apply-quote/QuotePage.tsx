@@ -1,10 +1,11 @@
+import { descriptionMax } from '@payload/api/contract';
 import type { AircraftKey } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { FormFields } from '@payload/ui/FormFields';
 import { TextField } from '@payload/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { longestDescription, PersonFields } from '../../features/apply/Fields.tsx';
+import { PersonFields } from '../../features/apply/Fields.tsx';
 import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
 import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
@@ -20,7 +21,7 @@ interface QuoteData {
 }
 
 function Quote({ data: { models, aircraftKeys }, search, language }: PageProps<QuoteData>) {
-  const { t } = useTranslation(['apply', 'site']);
+  const { t } = useTranslation(['apply', 'request-fields', 'site']);
   const form = useForm('quote', language);
   const field = useFields(form);
   const asked = useAskedSet(
@@ -76,9 +77,9 @@ function Quote({ data: { models, aircraftKeys }, search, language }: PageProps<Q
             multiline
             rows={3}
             counter={{
-              limit: longestDescription,
-              used: (used, limit) => t('fields.description.count', { used, limit }),
-              tooLong: (limit) => t('fields.description.tooLong', { limit }),
+              limit: descriptionMax,
+              used: (used, limit) => t('request-fields:description.count', { used, limit }),
+              tooLong: (limit) => t('request-fields:description.tooLong', { limit }),
             }}
           />
         </FormFields>

@@ -39,7 +39,7 @@ function isAsked(item: QuoteItem): boolean {
 
 /** Which models, how many of each, and what is to carry them. */
 export function SetFields({ form, models, aircraftKeys, notes }: SetFieldsProps) {
-  const { t } = useTranslation(['apply', 'site', 'types']);
+  const { t } = useTranslation(['apply', 'request-fields', 'site', 'types']);
   const field = useFields(form);
   const { typed, errors } = form.context;
   const items = quoteItemsOf(typed.items);
@@ -147,7 +147,7 @@ export function SetFields({ form, models, aircraftKeys, notes }: SetFieldsProps)
         {...aircraft}
         required={false}
         options={[
-          { value: '', label: t('fields.aircraft.any') },
+          { value: '', label: t('request-fields:aircraft.any') },
           ...aircraftKeys.map((key) => ({ value: key, label: key })),
         ]}
       />

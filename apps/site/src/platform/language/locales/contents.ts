@@ -10,5 +10,4 @@ export { default as 'open-data' } from '@payload/catalog/locales/en/open-data.js
 export { default as policies } from '@payload/catalog/locales/en/policies.json';
 export { default as problems } from '@payload/catalog/locales/en/problems.json';
 export { default as 'search-words' } from '@payload/catalog/locales/en/search-words.json';
-export { default as slip } from '@payload/catalog/locales/en/slip.json';
 export { default as support } from '@payload/catalog/locales/en/support.json';

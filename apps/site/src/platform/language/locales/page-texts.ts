@@ -28,6 +28,7 @@ export { default as notices } from '@payload/catalog/locales/en/notices.json';
 export { default as offline } from '@payload/catalog/locales/en/offline.json';
 export { default as port } from '@payload/catalog/locales/en/port.json';
 export { default as rehearsal } from '@payload/catalog/locales/en/rehearsal.json';
+export { default as 'request-fields' } from '@payload/catalog/locales/en/request-fields.json';
 export { default as requests } from '@payload/catalog/locales/en/requests.json';
 export { default as search } from '@payload/catalog/locales/en/search.json';
 export { default as settings } from '@payload/catalog/locales/en/settings.json';
