@@ -34,6 +34,7 @@ export * from './own-sessions.ts';
 export * from './own-sign-in.ts';
 export * from './password.ts';
 export * from './products.ts';
+export { quoteModelsMax, quoteQuantityMax } from './quote-items.ts';
 export * from './quoted-set.ts';
 export * from './quotes.ts';
 export * from './recommend.ts';

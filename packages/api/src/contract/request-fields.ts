@@ -1,17 +1,10 @@
 import {
   array,
-  check,
   exactOptional,
   type GenericSchema,
-  integer,
-  isoDate,
   maxLength,
-  maxValue,
-  minLength,
-  minValue,
   type NullableSchema,
   nullable,
-  number,
   type ObjectEntries,
   pipe,
   type StringSchema,
@@ -20,7 +13,7 @@ import {
 import {
   addressKey,
   contactPhone,
-  fields,
+  day,
   line,
   lines,
   printedCode,
@@ -28,47 +21,15 @@ import {
   verificationCode,
 } from './fields.ts';
 import type { MessageKey } from './messages.ts';
+import { quoteItems } from './quote-items.ts';
 import { recordOf } from './records.ts';
 
 export { pick, recordOf } from './records.ts';
 
 import { uploadId, uploadsPerRequest } from './uploads.ts';
 
-/** Most models of one request for a quote, and most pieces of each. */
-export const quoteModelsMax = 20;
-export const quoteQuantityMax = 999;
-
 /** Characters of a description or a note at most. */
 export const descriptionMax = 2000;
-
-/** Whether a date such as `2026-02-30` is one of the calendar. */
-function isDay(date: string): boolean {
-  const moment = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
-}
-
-const day = pipe(
-  string('incorrectFormat' satisfies MessageKey),
-  isoDate('incorrectFormat' satisfies MessageKey),
-  check(isDay, 'incorrectFormat' satisfies MessageKey),
-);
-
-const quantity = pipe(
-  number('incorrectFormat' satisfies MessageKey),
-  integer('incorrectFormat' satisfies MessageKey),
-  minValue(1, 'incorrectFormat' satisfies MessageKey),
-  maxValue(quoteQuantityMax, 'incorrectFormat' satisfies MessageKey),
-);
-
-const quoteItems = pipe(
-  array(fields({ code: addressKey, quantity }), 'cannotBeEmpty' satisfies MessageKey),
-  minLength(1, 'cannotBeEmpty' satisfies MessageKey),
-  maxLength(quoteModelsMax, 'incorrectFormat' satisfies MessageKey),
-  check(
-    (items) => new Set(items.map(({ code }) => code)).size === items.length,
-    'incorrectFormat' satisfies MessageKey,
-  ),
-);
 
 interface FieldFacts {
   readonly schema: GenericSchema;
@@ -76,6 +37,8 @@ interface FieldFacts {
    * How it is typed and shown: in one line or several, as a code printed on something, by choosing from what there is, as a day.
    */
   readonly kind: 'line' | 'lines' | 'phone' | 'code' | 'choice' | 'day' | 'set' | 'files';
+  /** The part of a longer form that it stands in. */
+  readonly part?: 'set' | 'use' | 'you' | 'device' | 'parcel' | 'fault';
   /** Where a stored request holds it: in the column of its name, which may be null or not, or in that of its set. */
   readonly kept?: 'column' | 'nullableColumn' | 'quote';
   /** Where it is read, under its own name or together with another field. */
@@ -93,36 +56,52 @@ interface FieldFacts {
  */
 export const requestFields = {
   /** Each model once, with how many of it. */
-  items: { schema: quoteItems, kind: 'set', kept: 'quote', desk: 'items', slip: 'items' },
+  items: { schema: quoteItems, kind: 'set', part: 'set', kept: 'quote', desk: 'items', slip: 'items' },
   /** Key of the aircraft that is to carry it: `M350`; left out where that is open. */
-  aircraft: { schema: addressKey, kind: 'choice', kept: 'quote', desk: 'aircraft', slip: 'aircraft' },
+  aircraft: {
+    schema: addressKey,
+    kind: 'choice',
+    part: 'set',
+    kept: 'quote',
+    desk: 'aircraft',
+    slip: 'aircraft',
+  },
   /** Where it is delivered and used. */
   place: {
     schema: line(100),
     kind: 'line',
+    part: 'use',
     kept: 'quote',
     desk: 'place',
     slip: 'place',
     personal: true,
   },
   /** The day it is wanted by, such as `2026-12-24`; left out where none is set. */
-  wantedBy: { schema: day, kind: 'day', kept: 'quote', desk: 'wantedBy', slip: 'wantedBy' },
-  productCode: { schema: addressKey, kind: 'choice', kept: 'column', slip: 'productCode' },
+  wantedBy: { schema: day, kind: 'day', part: 'use', kept: 'quote', desk: 'wantedBy', slip: 'wantedBy' },
+  productCode: { schema: addressKey, kind: 'choice', part: 'device', kept: 'column', slip: 'productCode' },
   serialNumber: {
     schema: serialNumber,
     kind: 'code',
+    part: 'device',
     kept: 'nullableColumn',
     desk: 'serialNumber',
     slip: 'serialNumber',
   },
   verificationCode: { schema: verificationCode, kind: 'code' },
   activationCode: { schema: printedCode, kind: 'code' },
-  description: { schema: lines(descriptionMax), kind: 'lines', kept: 'column', slip: 'description' },
+  description: {
+    schema: lines(descriptionMax),
+    kind: 'lines',
+    part: 'fault',
+    kept: 'column',
+    slip: 'description',
+  },
   /** What else is to be known of a quote, which holds it as its description. */
-  note: { schema: lines(descriptionMax), kind: 'lines', slip: 'note' },
+  note: { schema: lines(descriptionMax), kind: 'lines', part: 'use', slip: 'note' },
   contact: {
     schema: line(100),
     kind: 'line',
+    part: 'you',
     kept: 'column',
     desk: 'contact',
     slip: 'contact',
@@ -132,6 +111,7 @@ export const requestFields = {
   phone: {
     schema: contactPhone,
     kind: 'phone',
+    part: 'you',
     kept: 'column',
     desk: 'phone',
     slip: 'contact',
@@ -141,6 +121,7 @@ export const requestFields = {
   region: {
     schema: line(100),
     kind: 'choice',
+    part: 'you',
     kept: 'column',
     desk: 'region',
     personal: true,
@@ -150,6 +131,7 @@ export const requestFields = {
   address: {
     schema: line(300),
     kind: 'line',
+    part: 'you',
     kept: 'nullableColumn',
     desk: 'address',
     slip: 'address',
@@ -157,10 +139,18 @@ export const requestFields = {
     private: true,
   },
   /** Code of a courier of `findCouriers`. */
-  courier: { schema: addressKey, kind: 'choice', kept: 'nullableColumn', desk: 'parcel', slip: 'parcel' },
+  courier: {
+    schema: addressKey,
+    kind: 'choice',
+    part: 'parcel',
+    kept: 'nullableColumn',
+    desk: 'parcel',
+    slip: 'parcel',
+  },
   trackingNumber: {
     schema: printedCode,
     kind: 'code',
+    part: 'parcel',
     kept: 'nullableColumn',
     desk: 'parcel',
     slip: 'parcel',

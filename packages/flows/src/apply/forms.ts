@@ -3,6 +3,7 @@ import {
   type FormKind,
   fieldsWith,
   formFields,
+  isOptional,
   recordOf,
   type TextField,
 } from '@payload/api/request-fields';
@@ -37,6 +38,16 @@ export const fieldsOf: Readonly<Record<ApplyKind, readonly ApplyField[]>> = reco
 
 /** What shows that somebody has a device at hand. */
 export const codes: readonly ApplyField[] = ['verificationCode', 'activationCode'];
+
+/** Whether a field may be left empty. A code may not, where it is asked for. */
+export function isOpen(kind: ApplyKind, field: ApplyField): boolean {
+  return isOptional(kind, field) && !codes.includes(field);
+}
+
+/** Whether a form asks for a field, as far as the service has said: a care plan needs codes only of some devices. */
+export function isAsked(kind: ApplyKind, field: ApplyField, codesAsked: boolean): boolean {
+  return codesAsked || !isOptional(kind, field) || isOpen(kind, field);
+}
 
 /** Only activation works without an account; signed in, the device belongs to it. */
 export function needsAccount(kind: ApplyKind): boolean {

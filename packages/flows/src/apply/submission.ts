@@ -7,10 +7,10 @@ import type {
   ServiceRequest,
   TakenRequest,
 } from '@payload/api/contract';
-import { formFields, isOptional, pick, requestNumbers, type TextsOf } from '@payload/api/request-fields';
+import { formFields, pick, requestNumbers, type TextsOf } from '@payload/api/request-fields';
 import type { Check, Prepared } from '../calls/body.ts';
 import { arrived, type UploadRow } from '../uploads/row.ts';
-import { type ApplyKind, codes, fieldsOf, isText, type TextField } from './forms.ts';
+import { type ApplyKind, fieldsOf, isAsked, isOpen, isText, type TextField } from './forms.ts';
 import { quantityOf, quoteItemsOf } from './quote-items.ts';
 
 export type Typed = Readonly<Record<TextField, string>>;
@@ -72,9 +72,10 @@ export function prepare(form: Form): Prepared<ApplySubmission> {
 
 /** What was typed into the fields of a form. What it may leave open is left out, codes unless the service has asked for them. */
 function textsOf<Kind extends ApplyKind>(kind: Kind, { typed, codesAsked }: Form): TextsOf<Kind> {
-  const isLeftOut = (field: TextField) =>
-    isOptional(kind, field) && (codes.includes(field) ? !codesAsked : typed[field].trim() === '');
-  const fields = fieldsOf[kind].filter(isText).filter((field) => !isLeftOut(field));
+  const fields = fieldsOf[kind]
+    .filter(isText)
+    .filter((field) => isAsked(kind, field, codesAsked))
+    .filter((field) => !isOpen(kind, field) || typed[field].trim() !== '');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- These are the fields of the form, as its table has them.
   return pick(typed, fields) as TextsOf<Kind>;
 }

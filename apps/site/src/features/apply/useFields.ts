@@ -1,4 +1,4 @@
-import type { TextField } from '@payload/flows/apply';
+import { isOpen, type TextField } from '@payload/flows/apply';
 import { useTranslation } from 'react-i18next';
 import { errorOf, labelOf } from './form-errors.ts';
 import type { ServiceForm } from './useForm.ts';
@@ -9,7 +9,7 @@ export function useFields(form: ServiceForm) {
   return (field: TextField) => ({
     id: form.idOf(field),
     name: field,
-    required: true,
+    required: !isOpen(form.context.kind, field),
     label: labelOf(field, t),
     help: t(`request-fields:${field}.help`),
     error: errorOf(form, field, t),
