@@ -1,4 +1,4 @@
-import texts from '../../packages/catalog/src/locales/cn/apply.json' with { type: 'json' };
+import texts from '../../packages/catalog/src/locales/cn/request-fields.json' with { type: 'json' };
 import { joined } from './joined.ts';
 import { expectRunning } from './running.ts';
 import { field, words } from './service-forms.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 /** A device of the sample registry. Only asked about, so that other walks may have it as well. */
 const known = { typed: 't40s sample 01', model: 'T40S' };
 
-const t = texts.fields.serialNumber;
+const t = texts.serialNumber;
 const said = (text: string) => joined(text.replace('{{model}}', known.model).replace('{{chosen}}', 'T90'));
 
 test('the form of repair says whose a serial number is', { tag: '@gate' }, async ({ page }) => {

@@ -1,10 +1,11 @@
+import { applyKinds } from '@payload/flows/apply';
 import { Select } from '@payload/ui/Select';
 import { Switch } from '@payload/ui/Switch';
 import { FlowBench } from '../bench/FlowBench.tsx';
 import { StorySession } from '../bench/StorySession.tsx';
 import { addressesOf } from '../bench/session-story.ts';
 import type { BenchTexts } from '../bench/texts.ts';
-import { type ApplySettings, applyBench, applyKinds } from './apply-setup.ts';
+import { type ApplySettings, applyBench } from './apply-setup.ts';
 
 interface ApplyBenchProps {
   readonly code: string;

@@ -1,14 +1,17 @@
-import { applyChecks, type RequestProduct } from '@payload/api/contract';
+import { applyChecks, type RequestProduct, recordOf, requestFields } from '@payload/api/contract';
 import {
   type ApplyForm,
   type ApplyKind,
   type ApplyOutcome,
   type ApplySubmission,
+  applyKinds,
   createApplyForm,
   type Draft,
   fieldsOf,
+  isText,
   type StoredDraft,
   type TextField,
+  textFields,
 } from '@payload/flows/apply';
 import { invariants } from '@payload/flows/invariants';
 import { standingClock } from '../bench/clocks.ts';
@@ -21,23 +24,28 @@ import { commandsIn, fileSamples, heldFiles, limits } from '../uploads/files.ts'
 
 type ApplySample = Sample<Parameters<ApplyForm['send']>[0]>;
 
-/** Texts worth typing into each field: a good one, and where it tells something a bad one. */
-const texts: Readonly<Record<TextField, readonly [good: string, bad?: string]>> = {
-  contact: ['Li Wei'],
+type Texts = readonly [good: string, bad?: string];
+
+/** Texts worth typing into a field: a good one, and where it tells something a bad one. */
+const textsOfKind: Readonly<Record<(typeof requestFields)[TextField]['kind'], Texts>> = {
+  line: ['Shenzhen'],
+  lines: ['No sound above 60 %'],
   phone: ['13800138000', 'call me'],
+  code: ['SF1020304050'],
+  choice: ['H1T'],
+  day: ['2026-12-24', '2026-02-30'],
+  set: ['T90 2, H1T 1', 'T90 0'],
+};
+const texts: Readonly<Record<TextField, Texts>> = {
+  ...recordOf(textFields, (field) => textsOfKind[requestFields[field].kind]),
+  contact: ['Li Wei'],
   region: ['Shenzhen'],
   address: ['88 Keyuan Road'],
-  productCode: ['H1T'],
   serialNumber: ['H1T-SAMPLE-01', ' '],
   courier: ['shunfeng'],
-  trackingNumber: ['SF1020304050'],
-  description: ['No sound above 60 %'],
   verificationCode: ['K7P2', 'K7'],
   activationCode: ['H1T4-9XQM-72WD'],
-  items: ['T90 2, H1T 1', 'T90 0'],
   aircraft: ['M350'],
-  place: ['Shenzhen'],
-  wantedBy: ['2026-12-24', '2026-02-30'],
   note: ['With brackets'],
 };
 
@@ -46,24 +54,7 @@ const submissionId = '6f1c9a52-0b7e-4d3a-9c41-2e8f5b7d1a60';
 /** A form that was filled in before a reload: what a tester begins with who does not want to type. */
 const filledIn: Draft = {
   submissionId,
-  typed: {
-    contact: texts.contact[0],
-    phone: texts.phone[0],
-    region: texts.region[0],
-    address: texts.address[0],
-    productCode: texts.productCode[0],
-    serialNumber: texts.serialNumber[0],
-    courier: texts.courier[0],
-    trackingNumber: texts.trackingNumber[0],
-    description: texts.description[0],
-    verificationCode: texts.verificationCode[0],
-    activationCode: texts.activationCode[0],
-    items: texts.items[0],
-    aircraft: texts.aircraft[0],
-    place: texts.place[0],
-    wantedBy: texts.wantedBy[0],
-    note: texts.note[0],
-  },
+  typed: recordOf(textFields, (field) => texts[field][0]),
   uploads: [],
   queued: false,
 };
@@ -114,7 +105,7 @@ const always: readonly ApplySample[] = [
 ];
 
 function samplesFor(kind: ApplyKind): readonly ApplySample[] {
-  const fields = fieldsOf[kind].filter((field) => field !== 'uploads');
+  const fields = fieldsOf[kind].filter(isText);
   return [
     ...always,
     ...fields.flatMap((field) =>
@@ -136,15 +127,6 @@ function samplesFor(kind: ApplyKind): readonly ApplySample[] {
     ),
   ];
 }
-
-export const applyKinds: readonly ApplyKind[] = [
-  'repair',
-  'exchange',
-  'problem',
-  'quote',
-  'activation',
-  'care',
-];
 
 export interface ApplySettings {
   readonly kind: ApplyKind;

@@ -1,5 +1,5 @@
-import type { Language } from '@payload/api/contract';
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { fieldsWith, type Language, recordOf } from '@payload/api/contract';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import {
   account,
   carePlan,
@@ -59,12 +59,12 @@ export async function deleteAccount(
       .update(serviceRequest)
       .set({
         accountId: deletedAccount,
-        contact: '',
-        phone: '',
-        region: '',
-        address: null,
-        trackingNumber: null,
-        quote: sql`jsonb_set(${serviceRequest.quote}, '{place}', '""')`,
+        ...recordOf(fieldsWith({ kept: 'column', personal: true }), () => ''),
+        ...recordOf(fieldsWith({ kept: 'nullableColumn', personal: true }), () => null),
+        quote: fieldsWith({ kept: 'quote', personal: true }).reduce<SQL>(
+          (quote, field) => sql`jsonb_set(${quote}, array[${field}], '""')`,
+          sql`${serviceRequest.quote}`,
+        ),
         // What was sent could be guessed from it.
         contentHash: null,
       })

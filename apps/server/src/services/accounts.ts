@@ -2,7 +2,7 @@ import type { ResetTicket, Session } from '@payload/api/contract';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { account, addressChange, resetTicket } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { type Address, masked } from './address.ts';
+import { type Address, addressColumns, masked } from './address.ts';
 import type { Caller } from './caller.ts';
 import { endCodesOf, type Proof, tryCode, useCode } from './codes.ts';
 import { forgetBrowsersOf, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
@@ -165,14 +165,15 @@ export async function resetPassword(
 /** An address's account, which is made when there is none, all addresses it has, and since when it has this one. Its row is locked. */
 async function ensureAccount(
   db: Database,
-  { kind, value }: Address,
+  address: Address,
   now: Date,
 ): Promise<{ id: string; addresses: string[]; since: Date | null }> {
+  const { kind } = address;
   const [row] = await db
     .insert(account)
-    .values({ [kind]: value, createdAt: now })
+    .values({ ...addressColumns(address), createdAt: now })
     // Changes nothing: a row that is there already is only given back, and locked, by an update.
-    .onConflictDoUpdate({ target: account[kind], set: { [kind]: value } })
+    .onConflictDoUpdate({ target: account[kind], set: addressColumns(address) })
     .returning();
   if (!row) throw new Error('The database took an account without giving it an id.');
   const addresses = [row.phone, row.email].filter((each) => each !== null);

@@ -33,3 +33,8 @@ export function addressOfAccount({
   if (email !== null) return { kind: 'email', value: email };
   return phone === null ? null : { kind: 'phone', value: phone };
 }
+
+/** An address as columns of an account. */
+export function addressColumns({ kind, value }: Address): { email: string } | { phone: string } {
+  return kind === 'email' ? { email: value } : { phone: value };
+}

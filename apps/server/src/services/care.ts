@@ -84,7 +84,7 @@ function refusalOf(found: Device | undefined, enrolment: Enrolment): Refused | n
 async function planOf(
   db: Database,
   { serialNumber, productCode }: Device,
-  { contact, phone }: Enrolment,
+  { serialNumber: _typed, verificationCode: _code, activationCode: _card, ...person }: Enrolment,
   accountId: string,
   now: Date,
 ): Promise<StoredPlan> {
@@ -92,12 +92,12 @@ async function planOf(
   endsAt.setUTCFullYear(endsAt.getUTCFullYear() + 1);
   await db
     .insert(carePlan)
-    .values({ serialNumber, productCode, accountId, contact, phone, startsAt: now, endsAt })
+    .values({ serialNumber, productCode, accountId, ...person, startsAt: now, endsAt })
     .onConflictDoNothing();
   // One whose account was deleted goes on with its dates, for who has the device now.
   await db
     .update(carePlan)
-    .set({ accountId, contact, phone })
+    .set({ accountId, ...person })
     .where(and(eq(carePlan.serialNumber, serialNumber), eq(carePlan.accountId, deletedAccount)));
   const [plan] = await db.select().from(carePlan).where(eq(carePlan.serialNumber, serialNumber));
   if (!plan) throw new Error('The database took a care plan and does not find it.');

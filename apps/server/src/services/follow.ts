@@ -1,4 +1,4 @@
-import type { OwnRequest } from '@payload/api/contract';
+import { fieldsWith, type OwnRequest, recordOf } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { eq } from 'drizzle-orm';
 import { account, serviceRequest } from '../db/schema.ts';
@@ -52,7 +52,11 @@ export async function followedRequest(
   await takeBack(db, ...counted);
   const whole = await wholeRequest(db, found.request, shown);
   // Number and phone stand together on the parcel: whoever has read them there is told nobody's name, and not where they live.
-  return { ...whole, contact: '', phone: '', region: '', address: null };
+  return {
+    ...whole,
+    ...recordOf(fieldsWith({ kept: 'column', private: true }), () => ''),
+    ...recordOf(fieldsWith({ kept: 'nullableColumn', private: true }), () => null),
+  };
 }
 
 /** Whether a phone number or an address is one that a request is known by. */

@@ -9,8 +9,8 @@ import type { Language } from '@payload/catalog';
 import { and, desc, eq, getTableColumns, or } from 'drizzle-orm';
 import { carePlan, device, serviceRequest, upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { courierName } from './couriers.ts';
 import { bindingTime } from './devices.ts';
+import { keptIn } from './kept-in.ts';
 import { daysOf, isAsked } from './promise.ts';
 import { Refused } from './refused.ts';
 import { registeredSerial } from './registered-serial.ts';
@@ -116,18 +116,11 @@ export function requestOf(
   { files, events }: { files: readonly { name: string }[]; events: readonly RequestEvent[] },
   { language, holidays }: { language: Language; holidays: ReadonlySet<string> },
 ): OwnRequest {
-  const { contact, phone, region, address, courier, trackingNumber, description } = found;
   const standing = standingOf(events);
   const returnedAt = standing.findLast((event) => event.status === 'returned')?.createdAt;
   return {
+    ...keptIn(found, language),
     ...sentRequest(found),
-    contact,
-    phone,
-    region,
-    address,
-    courier: courier === null ? null : courierName(courier, language),
-    trackingNumber,
-    description,
     files: files.map(({ name }) => name),
     history: [
       { status: 'submitted', at: found.createdAt.toISOString(), note: null },

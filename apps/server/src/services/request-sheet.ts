@@ -1,5 +1,5 @@
-import { modelsInWords, spacedPhone, statusText } from '@payload/api/contract';
-import { translate } from '@payload/catalog';
+import { type KeptField, keptFields, keptText, spacedPhone, statusText } from '@payload/api/contract';
+import { resources, translate } from '@payload/catalog';
 import type { CsvCell } from '@payload/catalog/csv';
 import type { serviceRequest, upload } from '../db/schema.ts';
 import { courierName } from './couriers.ts';
@@ -17,37 +17,80 @@ const typeNames = {
   quote: 'quote 询价',
 };
 
-type Field = readonly [heading: string, cell: (facts: RequestFacts) => CsvCell];
+type Cell = (facts: RequestFacts) => CsvCell;
 
-/** What staff see of a request, under headings in both languages, in the order of a form. */
-const fields: readonly Field[] = [
-  ['number 编号', ({ request }) => request.number],
-  ['received (UTC) 收到时间', ({ request }) => request.createdAt],
-  ['type 类型', ({ request }) => typeNames[request.type]],
-  ['status 进度', ({ request }) => statusName(request)],
-  ['product 型号', ({ request }) => request.productCode],
-  ['serial number 序列号', ({ request, device }) => device?.serialNumber ?? request.serialNumber ?? ''],
-  ['registered as 登记型号', registeredAs],
-  ['activated (UTC) 激活时间', ({ device }) => device?.activatedAt ?? (device ? 'not activated 未激活' : '')],
-  ['Carefree until (UTC) 无忧服务至', ({ device, careUntil }) => careUntil ?? (device ? 'none 无' : '')],
-  ['description 描述', ({ request }) => request.description],
-  ['contact 联系人', ({ request }) => request.contact],
-  ['phone 电话', ({ request }) => spacedPhone(request.phone)],
-  ['account 账号', ({ address }) => addressCell(address)],
-  ['region 地区', ({ request }) => request.region],
-  ['address 地址', ({ request }) => request.address ?? ''],
-  ['courier 快递公司', ({ request }) => (request.courier === null ? '' : courierName(request.courier, 'cn'))],
-  ['tracking number 运单号', ({ request }) => request.trackingNumber ?? ''],
-];
+/** What is said of a request besides its fields, under headings in both languages. */
+const besides = {
+  number: ['number 编号', ({ request }) => request.number],
+  createdAt: ['received (UTC) 收到时间', ({ request }) => request.createdAt],
+  type: ['type 类型', ({ request }) => typeNames[request.type]],
+  status: ['status 进度', ({ request }) => statusName(request)],
+  registered: ['registered as 登记型号', registeredAs],
+  activatedAt: [
+    'activated (UTC) 激活时间',
+    ({ device }) => device?.activatedAt ?? (device ? 'not activated 未激活' : ''),
+  ],
+  careUntil: [
+    'Carefree until (UTC) 无忧服务至',
+    ({ device, careUntil }) => careUntil ?? (device ? 'none 无' : ''),
+  ],
+  account: ['account 账号', ({ address }) => addressCell(address)],
+  fault: ['fault found 检出故障', ({ request: { fault } }) => fault ?? ''],
+} satisfies Record<string, readonly [heading: string, cell: Cell]>;
+
+/** Fields whose cell is not what the request holds as it stands. */
+const cells: Partial<Record<KeptField, Cell>> = {
+  serialNumber: ({ request, device }) => device?.serialNumber ?? request.serialNumber ?? '',
+  phone: ({ request }) => spacedPhone(request.phone),
+  courier: ({ request }) => (request.courier === null ? '' : courierName(request.courier, 'cn')),
+};
+
+type Column = keyof typeof besides | KeptField;
+
+/** The columns of an export, in the order they came to be: whoever reads one by position keeps theirs. */
+const first = [
+  'number',
+  'createdAt',
+  'type',
+  'status',
+  'productCode',
+  'serialNumber',
+  'registered',
+  'activatedAt',
+  'careUntil',
+  'description',
+  'contact',
+  'phone',
+  'account',
+  'region',
+  'address',
+  'courier',
+  'trackingNumber',
+] as const satisfies readonly Column[];
 
 /** What came later, of some kinds of request alone. */
-const laterFields: readonly Field[] = [
-  ['quantities 型号数量', ({ request: { quote } }) => (quote ? modelsInWords(quote) : '')],
-  ['aircraft 飞行器', ({ request: { quote } }) => quote?.aircraft ?? ''],
-  ['place 使用地点', ({ request: { quote } }) => quote?.place ?? ''],
-  ['wanted by 希望交付日期', ({ request: { quote } }) => quote?.wantedBy ?? ''],
-  ['fault found 检出故障', ({ request: { fault } }) => fault ?? ''],
-];
+const later = ['items', 'aircraft', 'place', 'wantedBy', 'fault'] as const satisfies readonly Column[];
+
+/** Fields that have come since; they go last. */
+const latest = keptFields.filter((field) => ![...first, ...later].some((column) => column === field));
+
+function headingOf(column: Column): string {
+  if (isBesides(column)) return besides[column][0];
+  const [en, cn] = (['en', 'cn'] as const).map((language) => {
+    const texts = resources[language].requestFields[column];
+    return 'heading' in texts ? texts.heading : texts.label;
+  });
+  return `${en?.toLowerCase()} ${cn}`;
+}
+
+function cellOf(column: Column, facts: RequestFacts): CsvCell {
+  if (isBesides(column)) return besides[column][1](facts);
+  return cells[column]?.(facts) ?? keptText(facts.request, column);
+}
+
+function isBesides(column: Column): column is keyof typeof besides {
+  return column in besides;
+}
 
 function registeredAs({ request, device }: RequestFacts): string {
   // A quote is about no device.
@@ -76,23 +119,25 @@ export interface Standing {
 
 /** The first row of an export. New columns go last: whoever reads an export by position keeps theirs. */
 export const sheetHeadings: readonly string[] = [
-  ...fields.map(([heading]) => heading),
+  ...first.map(headingOf),
   'files 附件',
-  ...laterFields.map(([heading]) => heading),
+  ...later.map(headingOf),
   'handled by 处理人',
   'act by 应处理日期',
   'messages 消息数',
+  ...latest.map(headingOf),
 ];
 
 /** A request as a row of an export. */
 export function sheetRow(facts: RequestFacts, { files, messages, holder, dueDay }: Standing): CsvCell[] {
   return [
-    ...fields.map(([, cell]) => cell(facts)),
+    ...first.map((column) => cellOf(column, facts)),
     String(files),
-    ...laterFields.map(([, cell]) => cell(facts)),
+    ...later.map((column) => cellOf(column, facts)),
     holder,
     dueDay,
     String(messages),
+    ...latest.map((column) => cellOf(column, facts)),
   ];
 }
 
@@ -106,10 +151,10 @@ export function sheetLines(
   files: readonly StoredFile[],
   locate?: (storageKey: string) => string,
 ): string[] {
-  const later = laterFields.filter(([, cell]) => cell(facts) !== '');
-  const lines = [...fields, ...later].map(([heading, cell]) => {
-    const value = cell(facts);
-    return `${heading}: ${printable(value instanceof Date ? value.toISOString() : String(value))}`;
+  const known = [...later, ...latest].filter((column) => cellOf(column, facts) !== '');
+  const lines = [...first, ...known].map((column) => {
+    const value = cellOf(column, facts);
+    return `${headingOf(column)}: ${printable(value instanceof Date ? value.toISOString() : String(value))}`;
   });
   for (const { name, type, bytes, storageKey } of files) {
     const place = locate ? `, ${locate(storageKey)}` : '';

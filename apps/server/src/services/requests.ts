@@ -4,7 +4,7 @@ import { findAircraft, findProduct, products, translate } from '@payload/catalog
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { serviceRequest, upload } from '../db/schema.ts';
-import type { Database } from '../db/store.ts';
+import type { ColumnsOnly, Database } from '../db/store.ts';
 import { isCourier } from './couriers.ts';
 import { findDevice } from './devices.ts';
 import { isUuid } from './ids.ts';
@@ -141,20 +141,22 @@ async function wasTaken(
   return (await db.$count(serviceRequest, own)) > 0;
 }
 
+type SentColumns = Omit<
+  typeof serviceRequest.$inferInsert,
+  'number' | 'accountId' | 'language' | 'createdAt' | 'contentHash'
+>;
+
 /** What a form sent, as the columns it goes into, and what it is known by when it comes again. */
-interface Sent {
-  columns: Omit<
-    typeof serviceRequest.$inferInsert,
-    'number' | 'accountId' | 'language' | 'createdAt' | 'contentHash'
-  >;
+interface Sent<Columns extends SentColumns> {
+  columns: ColumnsOnly<typeof serviceRequest, Columns>;
   /** Ids of its files. */
   uploads: readonly string[];
   contentHash: string;
 }
 
-async function takeIn(
+async function takeIn<Columns extends SentColumns>(
   db: Database,
-  { columns, uploads, contentHash }: Sent,
+  { columns, uploads, contentHash }: Sent<Columns>,
   sender: Spender,
   { mailbox, quotas, reach, language }: Intake,
   now: Date,

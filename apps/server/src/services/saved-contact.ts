@@ -44,14 +44,8 @@ export async function saveContact(
   accountId: string,
   details: ContactDetails | null,
 ): Promise<void> {
-  const { contact, phone, region, address } = {
-    contact: null,
-    phone: null,
-    region: null,
-    address: null,
-    ...(details && { ...details, phone: knownPhone(details.phone, details) }),
-  };
-  const row = { contact, phone, region, address };
+  const none = { contact: null, phone: null, region: null, address: null };
+  const row = { ...none, ...(details && { ...details, phone: knownPhone(details.phone, details) }) };
   await db.transaction(async (transaction) => {
     await holdAccount(transaction, accountId);
     await transaction

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { account, staff, staffName, token } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { type Address, addressOfAccount } from './address.ts';
+import { type Address, addressColumns, addressOfAccount } from './address.ts';
 import { latestEnd } from './clock.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { looksOf } from './look-alikes.ts';
@@ -67,7 +67,7 @@ export async function addStaff(
     const { kind, value } = address;
     await transaction
       .insert(account)
-      .values({ [kind]: value, createdAt: now })
+      .values({ ...addressColumns(address), createdAt: now })
       .onConflictDoNothing();
     const [found] = await transaction.select().from(account).where(eq(account[kind], value));
     if (!found) throw new Error('The database took an account and does not find it.');

@@ -65,43 +65,6 @@ const oddities: readonly unknown[] = [
   'cn',
 ];
 
-/** Names the calls' parameters have, and some that none has. */
-const names = [
-  'language',
-  'phone',
-  'email',
-  'account',
-  'code',
-  'password',
-  'confirmPassword',
-  'ticket',
-  'serialNumber',
-  'verificationCode',
-  'activationCode',
-  'contact',
-  'type',
-  'num',
-  'submissionId',
-  'region',
-  'address',
-  'productCode',
-  'description',
-  'uploads',
-  'courier',
-  'trackingNumber',
-  'id',
-  'file',
-  'scenario',
-  'features',
-  'aircraft',
-  'budget',
-  '__proto__',
-  'constructor',
-  'toString',
-  '',
-  '\0',
-];
-
 /** What is right for some call or other; a request made of it goes wrong only where it is made to. */
 const right: Record<string, unknown> = {
   language: 'cn',
@@ -132,6 +95,17 @@ const right: Record<string, unknown> = {
   aircraft: 'M30',
   budget: 'over20000',
 };
+
+/** Names the calls' parameters have, and some that none has. */
+const names = [
+  ...new Set([...Object.keys(right), ...Object.keys(contract.requestFields)]),
+  'file',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  '\0',
+];
 
 const brokenBodies = [
   '{',

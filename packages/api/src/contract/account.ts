@@ -13,6 +13,7 @@ import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, line, moment, phoneOrEmail } from './fields.ts';
 import { quotedSet } from './quotes.ts';
 import { requestDays } from './request-days.ts';
+import { keptEntries } from './request-fields.ts';
 import { requestStatus, requestTypes } from './request-status.ts';
 
 /** A request in the list of those an account has sent. */
@@ -57,16 +58,8 @@ export type AccountOverview = InferOutput<typeof accountOverview>;
 
 export const ownRequest = object({
   ...sentRequest.entries,
-  contact: string(),
-  phone: string(),
-  region: string(),
-  /** Null, as courier and tracking number, where no device is sent. */
-  address: nullable(string()),
-  /** The courier's name. */
-  courier: nullable(string()),
-  trackingNumber: nullable(string()),
-  /** Empty where a quote came without a note. */
-  description: string(),
+  // A courier by name; the description empty where a quote came without a note.
+  ...keptEntries(),
   /** Names of its files. */
   files: array(string()),
   /** How it came to stand where it does, oldest first; what was taken back is left out. */

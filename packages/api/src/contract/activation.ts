@@ -1,12 +1,10 @@
 import { entriesFromObjects, type InferInput, type InferOutput, number, object, string } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
-import { fields, moment, printedCode, serialNumber, verificationCode } from './fields.ts';
+import { fields, moment } from './fields.ts';
+import { formEntries } from './request-fields.ts';
 
 export const activationRequest = fields(
-  entriesFromObjects([
-    object({ serialNumber, verificationCode, activationCode: printedCode }),
-    languageQuery,
-  ]),
+  entriesFromObjects([object(formEntries('activation')), languageQuery]),
 );
 export type ActivationRequest = InferInput<typeof activationRequest>;
 

@@ -1,18 +1,13 @@
-import { exactOptional, type InferInput, type InferOutput, object, string } from 'valibot';
+import { type InferInput, type InferOutput, object, string } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
-import { contactPhone, fields, line, moment, printedCode, serialNumber, verificationCode } from './fields.ts';
+import { fields, moment } from './fields.ts';
+import { formEntries } from './request-fields.ts';
 
 /**
  * Who enrols which device. The codes of its label are needed where another account activated it, or none; the
  * call says so by refusing `verificationCode` or `activationCode`.
  */
-export const careEnrolment = fields({
-  serialNumber,
-  contact: line(100),
-  phone: contactPhone,
-  verificationCode: exactOptional(verificationCode),
-  activationCode: exactOptional(printedCode),
-});
+export const careEnrolment = fields(formEntries('care'));
 export type CareEnrolment = InferInput<typeof careEnrolment>;
 
 const carePlan = object({ serialNumber: string(), productCode: string(), startsAt: moment, endsAt: moment });

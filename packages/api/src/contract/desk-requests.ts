@@ -26,6 +26,7 @@ import { faults } from './faults.ts';
 import { fields, line, lines, moment } from './fields.ts';
 import type { MessageKey } from './messages.ts';
 import { quotedSet } from './quotes.ts';
+import { keptEntries } from './request-fields.ts';
 import { requestStatus, requestTypes } from './request-status.ts';
 
 /** Which requests a queue holds: all that have not ended, those nobody has taken, one's own, and so on. */
@@ -144,13 +145,7 @@ const deskRequest = object({
   ...queuedRequest.entries,
   /** What the customer is written to in. */
   language: picklist(languages),
-  contact: string(),
-  phone: string(),
-  region: string(),
-  address: nullable(string()),
-  courier: nullable(string()),
-  trackingNumber: nullable(string()),
-  description: string(),
+  ...keptEntries(),
   /** What the workshop found; null before it has said so, and for a quote. */
   fault: nullable(picklist(faults)),
   /** Address the customer signs in with; null where the account is gone. */

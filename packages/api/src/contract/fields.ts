@@ -1,6 +1,7 @@
 import {
   check,
   endsWith,
+  isoDate,
   isoTimestamp,
   length,
   maxLength,
@@ -200,3 +201,16 @@ export const printedCode = pipe(
 
 /** A moment in a reply: ISO 8601 in UTC, such as `2026-01-31T08:00:00.000Z`. */
 export const moment = pipe(string(), isoTimestamp(), endsWith('Z'));
+
+/** Whether a date such as `2026-02-30` is one of the calendar. */
+function isDay(date: string): boolean {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
+}
+
+/** A day of the calendar, such as `2026-12-24`. */
+export const day = pipe(
+  string('incorrectFormat' satisfies MessageKey),
+  isoDate('incorrectFormat' satisfies MessageKey),
+  check(isDay, 'incorrectFormat' satisfies MessageKey),
+);

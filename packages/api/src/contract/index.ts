@@ -45,6 +45,7 @@ export {
   readExtensionMark,
   readPhone,
 } from './intake.ts';
+export * from './kept-request.ts';
 export { type MessageKey, messageKeys } from './messages.ts';
 export * from './notices.ts';
 export * from './ota.ts';
@@ -55,10 +56,12 @@ export * from './own-sessions.ts';
 export * from './own-sign-in.ts';
 export * from './password.ts';
 export * from './products.ts';
+export { quoteModelsMax, quoteQuantityMax } from './quote-items.ts';
 export * from './quoted-set.ts';
 export * from './quotes.ts';
 export * from './recommend.ts';
 export * from './request-days.ts';
+export * from './request-fields.ts';
 export * from './request-messages.ts';
 export * from './request-status.ts';
 export * from './requests.ts';

@@ -5,7 +5,6 @@ import {
   type InferInput,
   type InferOutput,
   literal,
-  maxLength,
   nullable,
   object,
   optional,
@@ -16,10 +15,10 @@ import {
   variant,
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
-import { addressKey, contactPhone, fields, line, lines, printedCode, serialNumber } from './fields.ts';
+import { fields, serialNumber } from './fields.ts';
 import type { MessageKey } from './messages.ts';
 import { takenRequest } from './request-days.ts';
-import { uploadId, uploadsPerRequest } from './uploads.ts';
+import { formEntries, requestNumbers } from './request-fields.ts';
 
 const requestProduct = object({ code: productCode, name: string(), type: picklist(productTypes) });
 export type RequestProduct = InferOutput<typeof requestProduct>;
@@ -27,39 +26,21 @@ export type RequestProduct = InferOutput<typeof requestProduct>;
 const courier = object({ code: string(), name: string() });
 export type Courier = InferOutput<typeof courier>;
 
-/** What every request holds. */
-const request = object({
-  /** Made once with the draft, so that a form sent twice is one request. */
+/** Made once with the draft, so that a form sent twice is one request. */
+export const submission = object({
   submissionId: pipe(string(), uuid('incorrectFormat' satisfies MessageKey)),
-  contact: line(100),
-  phone: contactPhone,
-  region: line(100),
-  productCode: addressKey,
-  serialNumber,
-  description: lines(2000),
-  /** Ids of uploads, nine at most. */
-  uploads: pipe(array(uploadId), maxLength(uploadsPerRequest, 'incorrectFormat' satisfies MessageKey)),
 });
 
-/** How a device travels to the factory, and where it goes back to. */
-const shipping = object({
-  address: line(300),
-  /** Code of a courier of `findCouriers`. */
-  courier: addressKey,
-  trackingNumber: printedCode,
-});
+/* @__NO_SIDE_EFFECTS__ */
+function requestOf<const Type extends keyof typeof requestNumbers>(type: Type) {
+  const kind = object({ type: literal(type), num: literal(requestNumbers[type]) });
+  return fields(entriesFromObjects([kind, submission, object(formEntries(type))]));
+}
 
-/**
- * A request for service. Repair has number 3 and exchange 4 (specification, section 3); a problem reuses
- * repair, without shipping and so without an address. Which of the three it is, `type` says.
- */
+/** A request for service. Which of the three it is, `type` says. */
 export const serviceRequest = variant(
   'type',
-  [
-    fields(entriesFromObjects([object({ type: literal('repair'), num: literal(3) }), request, shipping])),
-    fields(entriesFromObjects([object({ type: literal('exchange'), num: literal(4) }), request, shipping])),
-    fields(entriesFromObjects([object({ type: literal('problem'), num: literal(3) }), request])),
-  ],
+  [requestOf('repair'), requestOf('exchange'), requestOf('problem')],
   'incorrectFormat' satisfies MessageKey,
 );
 export type ServiceRequest = InferInput<typeof serviceRequest>;

@@ -3,7 +3,7 @@ import { type Errors, errorsOf, unplaced, withoutError } from '../calls/errors.t
 import { type Failure, failureOf } from '../calls/failure.ts';
 import { arrived, isBusy, type UploadLimits, type UploadRow, unsent } from '../uploads/row.ts';
 import { blank, type Draft, draftOf, type StoredDraft } from './draft.ts';
-import { type ApplyField, type ApplyKind, fieldsOf, needsAccount, type TextField } from './forms.ts';
+import { type ApplyField, type ApplyKind, codes, fieldsOf, needsAccount, type TextField } from './forms.ts';
 import { fieldForError } from './messages.ts';
 import { type ApplyChecks, type ApplyOutcome, prepare, type Typed } from './submission.ts';
 
@@ -46,8 +46,6 @@ export interface ApplyContext extends ApplyInput {
 }
 
 type Change = Partial<ApplyContext>;
-
-const codes: readonly ApplyField[] = ['verificationCode', 'activationCode'];
 
 export function initialContext(input: ApplyInput): ApplyContext {
   return { ...input, ...fresh(input) };

@@ -1,5 +1,6 @@
 import type { Upload } from '@payload/api/contract';
-import type { TextField } from './forms.ts';
+import { recordOf, type TextField } from '@payload/api/request-fields';
+import { textFields } from './forms.ts';
 import type { Typed } from './submission.ts';
 
 /** What of a form survives a reload. */
@@ -18,24 +19,7 @@ export interface StoredDraft {
 }
 
 /** A form nobody has typed into. */
-export const blank: Typed = {
-  contact: '',
-  phone: '',
-  region: '',
-  address: '',
-  productCode: '',
-  serialNumber: '',
-  courier: '',
-  trackingNumber: '',
-  description: '',
-  verificationCode: '',
-  activationCode: '',
-  items: '',
-  aircraft: '',
-  place: '',
-  wantedBy: '',
-  note: '',
-};
+export const blank: Typed = recordOf(textFields, () => '');
 
 /** Longest text read back; nobody types more, and what is stored may be anybody's. */
 const longest = 5000;
@@ -54,24 +38,7 @@ export function draftOf(stored: unknown): Draft | null {
   };
   return {
     submissionId,
-    typed: {
-      contact: read('contact'),
-      phone: read('phone'),
-      region: read('region'),
-      address: read('address'),
-      productCode: read('productCode'),
-      serialNumber: read('serialNumber'),
-      courier: read('courier'),
-      trackingNumber: read('trackingNumber'),
-      description: read('description'),
-      verificationCode: read('verificationCode'),
-      activationCode: read('activationCode'),
-      items: read('items'),
-      aircraft: read('aircraft'),
-      place: read('place'),
-      wantedBy: read('wantedBy'),
-      note: read('note'),
-    },
+    typed: recordOf(textFields, read),
     uploads: Array.isArray(uploads) ? uploads.filter(isUpload) : [],
     // An older draft says nothing of it.
     queued: queued === true,

@@ -1,43 +1,53 @@
+import {
+  type FieldOf,
+  type FormKind,
+  fieldsWith,
+  formFields,
+  isOptional,
+  recordOf,
+  type TextField,
+} from '@payload/api/request-fields';
+
 /** What a customer can apply for. Repair has number 3 and exchange 4 (specification, section 3). */
-export type ApplyKind = 'repair' | 'exchange' | 'problem' | 'quote' | 'activation' | 'care';
+export type ApplyKind = FormKind;
 
 /** Repair and exchange are one form with a choice in it. */
 export type ReturnKind = Extract<ApplyKind, 'repair' | 'exchange'>;
 
+export type { TextField };
+export type ApplyField = FieldOf<ApplyKind>;
+
+export const applyKinds: readonly ApplyKind[] = [
+  'repair',
+  'exchange',
+  'problem',
+  'quote',
+  'activation',
+  'care',
+];
+
 /** What is typed or chosen as text; `items` is a set as `quoteItemsText` writes it. */
-export type TextField =
-  | 'contact'
-  | 'phone'
-  | 'region'
-  | 'address'
-  | 'productCode'
-  | 'serialNumber'
-  | 'courier'
-  | 'trackingNumber'
-  | 'description'
-  | 'verificationCode'
-  | 'activationCode'
-  | 'items'
-  | 'aircraft'
-  | 'place'
-  | 'wantedBy'
-  | 'note';
+export function isText(field: ApplyField): field is TextField {
+  return field !== 'uploads';
+}
 
-export type ApplyField = TextField | 'uploads';
-
-const person = ['contact', 'phone', 'region'] as const;
-const device = ['serialNumber', 'productCode'] as const;
-const shipping = ['courier', 'trackingNumber'] as const;
+export const textFields: readonly TextField[] = fieldsWith({}).filter(isText);
 
 /** The fields of each form, in the order they are shown. A care plan asks for its codes only where it has to. */
-export const fieldsOf: Readonly<Record<ApplyKind, readonly ApplyField[]>> = {
-  repair: [...person, 'address', ...device, ...shipping, 'description', 'uploads'],
-  exchange: [...person, 'address', ...device, ...shipping, 'description', 'uploads'],
-  problem: [...person, ...device, 'description', 'uploads'],
-  quote: ['items', 'aircraft', 'place', 'wantedBy', 'note', ...person],
-  activation: ['serialNumber', 'verificationCode', 'activationCode'],
-  care: ['serialNumber', 'verificationCode', 'activationCode', 'contact', 'phone'],
-};
+export const fieldsOf: Readonly<Record<ApplyKind, readonly ApplyField[]>> = recordOf(applyKinds, formFields);
+
+/** What shows that somebody has a device at hand. */
+export const codes: readonly ApplyField[] = ['verificationCode', 'activationCode'];
+
+/** Whether a field may be left empty. A code may not, where it is asked for. */
+export function isOpen(kind: ApplyKind, field: ApplyField): boolean {
+  return isOptional(kind, field) && !codes.includes(field);
+}
+
+/** Whether a form asks for a field, as far as the service has said: a care plan needs codes only of some devices. */
+export function isAsked(kind: ApplyKind, field: ApplyField, codesAsked: boolean): boolean {
+  return codesAsked || !isOptional(kind, field) || isOpen(kind, field);
+}
 
 /** Only activation works without an account; signed in, the device belongs to it. */
 export function needsAccount(kind: ApplyKind): boolean {

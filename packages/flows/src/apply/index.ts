@@ -6,11 +6,17 @@ export { type FormView, formViewOf } from './form-view.ts';
 export {
   type ApplyField,
   type ApplyKind,
+  applyKinds,
   fieldsOf,
+  isAsked,
+  isOpen,
+  isText,
+  needsAccount,
   type ReturnKind,
   repairSteps,
   submittingStep,
   type TextField,
+  textFields,
 } from './forms.ts';
 export { begun, names } from './problem-asked.ts';
 export { type QuoteItem, quantityOf, quoteItemsOf, quoteItemsText } from './quote-items.ts';

@@ -7,9 +7,10 @@ import type {
   ServiceRequest,
   TakenRequest,
 } from '@payload/api/contract';
+import { formFields, pick, requestNumbers, type TextsOf } from '@payload/api/request-fields';
 import type { Check, Prepared } from '../calls/body.ts';
 import { arrived, type UploadRow } from '../uploads/row.ts';
-import type { ApplyKind, TextField } from './forms.ts';
+import { type ApplyKind, fieldsOf, isAsked, isOpen, isText, type TextField } from './forms.ts';
 import { quantityOf, quoteItemsOf } from './quote-items.ts';
 
 export type Typed = Readonly<Record<TextField, string>>;
@@ -49,27 +50,16 @@ interface Form {
 
 /** The call a form makes, or what the contract says against it. */
 export function prepare(form: Form): Prepared<ApplySubmission> {
-  const { kind, checks, signedIn, codesAsked, typed } = form;
-  const { serialNumber, verificationCode, activationCode, contact, phone } = typed;
+  const { kind, checks, signedIn } = form;
   if (kind === 'activation') {
-    const checked = checks.activateDevice({ serialNumber, verificationCode, activationCode });
+    const checked = checks.activateDevice(textsOf(kind, form));
     if (!checked.ok) return checked;
-    const { value } = checked;
     // The contract adds a language to a query; which one, whoever makes the call knows better.
-    const body = {
-      serialNumber: value.serialNumber,
-      verificationCode: value.verificationCode,
-      activationCode: value.activationCode,
-    };
+    const body = pick(checked.value, formFields(kind));
     return { ok: true, sent: { call: signedIn ? 'activateDevice' : 'activateDevicePublicly', body } };
   }
   if (kind === 'care') {
-    const checked = checks.activateCare({
-      serialNumber,
-      contact,
-      phone,
-      ...(codesAsked && { verificationCode, activationCode }),
-    });
+    const checked = checks.activateCare(textsOf(kind, form));
     return checked.ok ? { ok: true, sent: { call: 'activateCare', body: checked.value } } : checked;
   }
   if (kind === 'quote') {
@@ -80,42 +70,29 @@ export function prepare(form: Form): Prepared<ApplySubmission> {
   return checked.ok ? { ok: true, sent: { call: 'saveByHand', body: checked.value } } : checked;
 }
 
-function requestOf(
-  kind: 'repair' | 'exchange' | 'problem',
-  { typed, submissionId, rows }: Form,
-): ServiceRequest {
-  const { contact, phone, region, productCode, serialNumber, description } = typed;
-  const uploads = arrived(rows).map(({ id }) => id);
-  const request = {
-    submissionId,
-    contact,
-    phone,
-    region,
-    productCode,
-    serialNumber,
-    description,
-    uploads,
-  };
-  if (kind === 'problem') return { ...request, type: 'problem', num: 3 };
-  const { address, courier, trackingNumber } = typed;
-  const shipped = { ...request, address, courier, trackingNumber };
-  return kind === 'repair'
-    ? { ...shipped, type: 'repair', num: 3 }
-    : { ...shipped, type: 'exchange', num: 4 };
+/** What was typed into the fields of a form. What it may leave open is left out, codes unless the service has asked for them. */
+function textsOf<Kind extends ApplyKind>(kind: Kind, { typed, codesAsked }: Form): TextsOf<Kind> {
+  const fields = fieldsOf[kind]
+    .filter(isText)
+    .filter((field) => isAsked(kind, field, codesAsked))
+    .filter((field) => !isOpen(kind, field) || typed[field].trim() !== '');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- These are the fields of the form, as its table has them.
+  return pick(typed, fields) as TextsOf<Kind>;
 }
 
-/** What a form may leave open is left out. */
-function quoteOf({ typed, submissionId }: Form): QuoteRequest {
-  const { items, aircraft, place, wantedBy, contact, phone, region, note } = typed;
-  return {
-    submissionId,
-    items: quoteItemsOf(items).map((item) => ({ code: item.code, quantity: quantityOf(item) })),
-    ...(aircraft !== '' && { aircraft }),
-    place,
-    ...(wantedBy !== '' && { wantedBy }),
-    contact,
-    phone,
-    region,
-    ...(note.trim() !== '' && { note }),
-  };
+function requestOf(kind: 'repair' | 'exchange' | 'problem', form: Form): ServiceRequest {
+  const { submissionId, rows } = form;
+  const sent = { submissionId, uploads: arrived(rows).map(({ id }) => id) };
+  if (kind === 'problem') return { ...sent, ...textsOf(kind, form), type: kind, num: requestNumbers[kind] };
+  return kind === 'repair'
+    ? { ...sent, ...textsOf(kind, form), type: kind, num: requestNumbers[kind] }
+    : { ...sent, ...textsOf(kind, form), type: kind, num: requestNumbers[kind] };
+}
+
+function quoteOf(form: Form): QuoteRequest {
+  const items = quoteItemsOf(form.typed.items).map((item) => ({
+    code: item.code,
+    quantity: quantityOf(item),
+  }));
+  return { submissionId: form.submissionId, ...textsOf('quote', form), items };
 }

@@ -3,8 +3,8 @@ import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import { account, carePlan, device, serviceRequest, staff, upload } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
 import { addressOfAccount } from '../address.ts';
-import { courierName } from '../couriers.ts';
 import { serviceEnd } from '../devices.ts';
+import { keptIn } from '../kept-in.ts';
 import { Refused } from '../refused.ts';
 import { customer, eventsOf, type RequestEvent, standingOf } from '../request-status.ts';
 import { type DeskCaller, queuedColumns, queuedRequest } from './queue.ts';
@@ -58,30 +58,12 @@ export async function deskRequest(
       .where(and(ne(staff.accountId, caller.accountId), isNull(staff.leftAt)))
       .orderBy(asc(staff.name)),
   ]);
-  const {
-    language,
-    contact,
-    phone,
-    region,
-    address,
-    courier,
-    trackingNumber,
-    description,
-    type,
-    status,
-    fault,
-  } = found;
+  const { language, type, status, fault } = found;
   const last = standingOf(events).at(-1);
   return {
+    ...keptIn(found, language),
     ...queuedRequest(found, caller, now),
     language,
-    contact,
-    phone,
-    region,
-    address,
-    courier: courier === null ? null : courierName(courier, language),
-    trackingNumber,
-    description,
     fault,
     account: (row.account && addressOfAccount(row.account)?.value) ?? null,
     device: row.device && deviceOf(row.device, row.careUntil),

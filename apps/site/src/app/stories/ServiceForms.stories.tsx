@@ -51,7 +51,7 @@ async function form({ canvas, canvasElement, globals, userEvent }: Playing) {
   const t = textsOf(globals);
   const main = within(canvas.getByRole('main'));
   const field = (name: (typeof fields)[number]) =>
-    main.getByLabelText<HTMLInputElement>(t(`fields.${name}.label`, { ns: 'apply' }));
+    main.getByLabelText<HTMLInputElement>(t(`${name}.label`, { ns }));
   return {
     t,
     main,
@@ -65,7 +65,7 @@ async function form({ canvas, canvasElement, globals, userEvent }: Playing) {
   };
 }
 
-const ns = 'apply';
+const ns = 'request-fields';
 
 /** The number is read letter by letter, without the service: its length, what no number has, a code that looks alike. */
 export const SerialTyped: PageStory = {
@@ -73,19 +73,19 @@ export const SerialTyped: PageStory = {
   play: async (context) => {
     const { t, main, field, put, says } = await form(context);
     await put('serialNumber', 'T4');
-    await says('serialNumber', t('fields.serialNumber.short', { ns, used: 2 }));
+    await says('serialNumber', t('serialNumber.short', { ns, used: 2 }));
     await put('serialNumber', 'T4OS');
-    await says('serialNumber', t('fields.serialNumber.lookAlike', { ns, typed: 'T4OS', code: 'T40S' }));
+    await says('serialNumber', t('serialNumber.lookAlike', { ns, typed: 'T4OS', code: 'T40S' }));
     await put('serialNumber', 'T40S-序1');
-    await says('serialNumber', t('fields.serialNumber.foreign', { ns, characters: '序' }));
+    await says('serialNumber', t('serialNumber.foreign', { ns, characters: '序' }));
     await expect(field('serialNumber')).not.toBeInvalid();
 
     // The beginning tells the model, which can be taken out again and then stays out.
     await put('serialNumber', 't40s sam');
-    await says('serialNumber', t('fields.serialNumber.begins', { ns, model: known.model }));
+    await says('serialNumber', t('serialNumber.begins', { ns, model: known.model }));
     await waitFor(() => expect(field('productCode')).toHaveValue(known.model));
-    await says('productCode', new RegExp(`^${t('fields.productCode.filled', { ns })}`));
-    await context.userEvent.click(main.getByRole('button', { name: t('fields.productCode.undo', { ns }) }));
+    await says('productCode', new RegExp(`^${t('productCode.filled', { ns })}`));
+    await context.userEvent.click(main.getByRole('button', { name: t('productCode.undo', { ns }) }));
     await expect(field('productCode')).toHaveValue('');
     await expect(field('productCode')).toHaveFocus();
 
@@ -93,7 +93,7 @@ export const SerialTyped: PageStory = {
     await put('serialNumber', 'https://jz.example/en/device?serial=t40s-sample-01');
     await expect(field('serialNumber')).toHaveValue(known.printed);
     await context.userEvent.tab();
-    await says('serialNumber', t('fields.serialNumber.known', { ns, model: known.model }));
+    await says('serialNumber', t('serialNumber.known', { ns, model: known.model }));
     await expect(field('productCode')).toHaveValue('');
   },
 };
@@ -106,23 +106,23 @@ export const SerialLookedUp: PageStory = {
   play: async (context) => {
     const { t, field, put, says } = await form(context);
     const { userEvent } = context;
-    await says('serialNumber', t('fields.serialNumber.help', { ns }));
+    await says('serialNumber', t('serialNumber.help', { ns }));
     await put('serialNumber', known.typed);
     await userEvent.tab();
-    await says('serialNumber', t('fields.serialNumber.known', { ns, model: known.model }));
+    await says('serialNumber', t('serialNumber.known', { ns, model: known.model }));
     await expect(field('productCode')).toHaveValue(known.model);
 
     await put('serialNumber', 'NOBODY-HAS-THIS-1');
-    await says('serialNumber', t('fields.serialNumber.help', { ns }));
+    await says('serialNumber', t('serialNumber.help', { ns }));
     await userEvent.tab();
-    await says('serialNumber', t('fields.serialNumber.unknownYetTaken', { ns }));
+    await says('serialNumber', t('serialNumber.unknownYetTaken', { ns }));
     await expect(field('serialNumber')).not.toBeInvalid();
 
     await put('productCode', 'T90');
     await userEvent.keyboard('{Enter}');
     await put('serialNumber', known.typed);
     await userEvent.tab();
-    await says('serialNumber', t('fields.serialNumber.other', { ns, model: known.model, chosen: 'T90' }));
+    await says('serialNumber', t('serialNumber.other', { ns, model: known.model, chosen: 'T90' }));
   },
 };
 
@@ -132,7 +132,7 @@ const unknown: PageStory = {
     const { t, put, says } = await form(context);
     await put('serialNumber', 'NOBODY-HAS-THIS-2');
     await context.userEvent.tab();
-    await says('serialNumber', t('fields.serialNumber.unknown', { ns }));
+    await says('serialNumber', t('serialNumber.unknown', { ns }));
   },
 };
 
@@ -213,7 +213,7 @@ const withBrowser = (options: Parameters<typeof standIn>[0]) => () => {
 /** Opens the scanner: its button, and its window with what it says. */
 async function scanner(context: Playing) {
   const { t, main, field } = await form(context);
-  const button = main.getByRole('button', { name: t('scan.openLabel', { ns }) });
+  const button = main.getByRole('button', { name: t('scan.openLabel', { ns: 'apply' }) });
   await context.userEvent.click(button);
   const dialog = await main.findByRole<HTMLDialogElement>('dialog');
   return {
@@ -233,10 +233,10 @@ export const Scan: PageStory = {
   beforeEach: withBrowser({}),
   play: async (context) => {
     const { t, field, button, says, isShut } = await scanner(context);
-    await says(t('scan.looking', { ns }));
+    await says(t('scan.looking', { ns: 'apply' }));
     await expect(browser.camera()).toEqual(['live']);
     browser.show('https://jz.example/manual.pdf');
-    await says(t('scan.noSerial', { ns }));
+    await says(t('scan.noSerial', { ns: 'apply' }));
     browser.show('SN: h1t-sample-01');
     await isShut();
     await expect(field('serialNumber')).toHaveValue('H1T-SAMPLE-01');
@@ -250,7 +250,7 @@ export const ScanClosed: PageStory = {
   beforeEach: withBrowser({}),
   play: async (context) => {
     const { t, says, shut, isShut } = await scanner(context);
-    await says(t('scan.looking', { ns }));
+    await says(t('scan.looking', { ns: 'apply' }));
     shut();
     await isShut();
     await expect(browser.camera()).toEqual(['ended']);
@@ -262,7 +262,7 @@ const refused = (refusal: string, key: 'refused' | 'noCamera' | 'failed'): PageS
   beforeEach: withBrowser({ refusal }),
   play: async (context) => {
     const { t, says, shut, isShut } = await scanner(context);
-    await says(t(`scan.${key}`, { ns }));
+    await says(t(`scan.${key}`, { ns: 'apply' }));
     shut();
     await isShut();
   },
@@ -282,7 +282,7 @@ export const ScanNotOffered: PageStory = {
     const { t, main, put, field } = await form(context);
     await put('serialNumber', 'H1T');
     await expect(field('serialNumber')).toHaveValue('H1T');
-    await expect(main.queryByRole('button', { name: t('scan.openLabel', { ns }) })).toBeNull();
+    await expect(main.queryByRole('button', { name: t('scan.openLabel', { ns: 'apply' }) })).toBeNull();
   },
 };
 
@@ -306,11 +306,11 @@ export const FilesRefused: PageStory = {
     await direct.upload(input, files, { applyAccept: false });
     const says = (name: string, text: string | RegExp) =>
       waitFor(() => expect(main.getByTitle(name).closest('li')).toHaveTextContent(text));
-    await says('notes.txt', t('files.refusal.type', { ns }));
-    await says('nothing.png', t('files.refusal.empty', { ns }));
+    await says('notes.txt', t('files.refusal.type', { ns: 'apply' }));
+    await says('nothing.png', t('files.refusal.empty', { ns: 'apply' }));
     await says('full-test.mp4', /is over the 20.{1,3}MB limit/);
-    await expect(main.getByText(t('files.refused', { ns, count: 3 }))).toBeVisible();
-    await expect(main.queryByText(t('files.held', { ns }))).toBeNull();
+    await expect(main.getByText(t('files.refused', { ns: 'apply', count: 3 }))).toBeVisible();
+    await expect(main.queryByText(t('files.held', { ns: 'apply' }))).toBeNull();
   },
 };
 
@@ -331,7 +331,7 @@ export const FilesNotKept: PageStory = {
     const { t, main } = await form(context);
     const input = context.canvasElement.querySelector<HTMLInputElement>('main input[type=file]')!;
     await context.userEvent.upload(input, [pictureNamed('a.png'), pictureNamed('b.png')]);
-    await waitFor(() => expect(main.getAllByText(t('files.held', { ns }))).toHaveLength(2));
-    await expect(await main.findByText(new RegExp(t('files.unkept', { ns })))).toBeVisible();
+    await waitFor(() => expect(main.getAllByText(t('files.held', { ns: 'apply' }))).toHaveLength(2));
+    await expect(await main.findByText(new RegExp(t('files.unkept', { ns: 'apply' })))).toBeVisible();
   },
 };

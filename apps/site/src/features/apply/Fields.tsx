@@ -1,162 +1,123 @@
-import { type Courier, type RequestProduct, readVerificationCode } from '@payload/api/contract';
-import type { Language } from '@payload/catalog';
-import { Button } from '@payload/ui/Button';
+import { descriptionMax, readVerificationCode, requestFields } from '@payload/api/contract';
+import {
+  type ApplyField,
+  fieldsOf,
+  isAsked,
+  isOpen,
+  isText,
+  type TextField as Name,
+} from '@payload/flows/apply';
 import { CodeField } from '@payload/ui/CodeField';
-import { Combobox, type ComboboxTranslations } from '@payload/ui/Combobox';
 import { FormFields } from '@payload/ui/FormFields';
 import { Select } from '@payload/ui/Select';
 import { TextField } from '@payload/ui/TextField';
 import { regions } from '@payload/web/language/regions.ts';
 import { families } from '@payload/web/products/families.ts';
-import { useMemo } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelDrawing } from './LabelDrawing.tsx';
-import { SerialField } from './SerialField.tsx';
 import { useFields } from './useFields.ts';
 import type { ServiceForm } from './useForm.ts';
 
-interface FieldsProps {
-  form: ServiceForm;
-}
+/** What a browser fills in. */
+const filledWith: Partial<Record<Name, string>> = {
+  contact: 'name',
+  phone: 'tel',
+  address: 'street-address',
+};
 
-/** The contract's longest description, in characters. */
-export const longestDescription = 2000;
+/** Fields that stand beside the one before them, where there is room. */
+const besideLast: readonly ApplyField[] = ['phone', 'trackingNumber', 'wantedBy'];
 
-function useChoiceWords(): (field: string) => ComboboxTranslations {
-  const { t } = useTranslation(['apply']);
-  return (field) => ({
-    list: t('choices.list', { field }),
-    clear: t('choices.clear', { field }),
-    results: (count) => t('choices.results', { count }),
-    noResults: (typed) => t('choices.none', { typed }),
-  });
-}
-
-/** Who sends it, and, of a device that is shipped, where it goes back to. */
-export function PersonFields({ form, isShipped }: FieldsProps & { isShipped: boolean }) {
-  const { t } = useTranslation(['apply', 'messages']);
-  const field = useFields(form);
-  return (
-    <FormFields title={t('groups.you')}>
-      <FormFields layout="row">
-        <TextField {...field('contact')} autoComplete="name" />
-        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-      </FormFields>
+/** A field as its kind is typed. */
+function FormField({ form, name }: { form: ServiceForm; name: Name }) {
+  const { t } = useTranslation(['apply', 'request-fields', 'messages']);
+  const field = {
+    ...useFields(form)(name),
+    ...(isOpen(form.context.kind, name) && { labelNote: t('optional') }),
+    autoComplete: filledWith[name],
+  };
+  if (name === 'verificationCode') {
+    return <CodeField {...field} read={readVerificationCode} autoComplete="off" />;
+  }
+  if (name === 'region') {
+    return (
       <Select
-        {...field('region')}
-        placeholder={t('fields.region.choose')}
-        options={regions.map(([value, key]) => ({ value, label: t(`regions.${key}`) }))}
+        {...field}
+        placeholder={t('request-fields:region.choose')}
+        options={regions.map(([value, key]) => ({ value, label: t(`request-fields:region.${key}`) }))}
       />
-      {isShipped && <TextField {...field('address')} autoComplete="street-address" />}
-    </FormFields>
-  );
-}
-
-/** Which device it is about. */
-export function DeviceFields({
-  form,
-  products,
-  language,
-}: FieldsProps & { products: readonly RequestProduct[]; language: Language }) {
-  const { t } = useTranslation(['apply', 'messages', 'types']);
-  const field = useFields(form);
-  const words = useChoiceWords();
-  const model = field('productCode');
-  const codes = useMemo(() => products.map(({ code }) => code), [products]);
-  return (
-    <FormFields title={t('groups.device')}>
-      <LabelDrawing form={form} codes={codes} language={language} size="compact" />
-      <SerialField form={form} codes={codes} language={language} />
-      <Combobox
-        {...model}
-        onUnnamed={(typed) => form.noteUnnamed('productCode', typed)}
-        help={
-          form.isModelFilled ? (
-            <>
-              {t('fields.productCode.filled')}
-              <Button
-                size="toolbar"
-                variant="quiet"
-                // Left, the serial number would be asked for, and its answer move the button from under the press.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  form.type('productCode', '');
-                  // The button goes with what it undoes.
-                  document.getElementById(model.id)?.focus();
-                }}
-              >
-                {t('fields.productCode.undo')}
-              </Button>
-            </>
-          ) : (
-            model.help
-          )
-        }
-        groups={families.map(([type]) => ({
-          label: t(`types:${type}.plural`),
-          options: products
-            .filter((product) => product.type === type)
-            .map(({ code, name }) => ({ value: code, label: code, detail: name })),
-        }))}
-        translations={words(model.label)}
-      />
-    </FormFields>
-  );
-}
-
-/** How the device travels to the factory. */
-export function ParcelFields({ form, couriers }: FieldsProps & { couriers: readonly Courier[] }) {
-  const { t } = useTranslation(['apply', 'messages']);
-  const field = useFields(form);
-  const words = useChoiceWords();
-  const courier = field('courier');
-  return (
-    <FormFields title={t('groups.parcel')}>
-      <FormFields layout="row">
-        <Combobox
-          {...courier}
-          onUnnamed={(typed) => form.noteUnnamed('courier', typed)}
-          groups={[
-            {
-              label: t('choices.couriers'),
-              options: couriers.map(({ code, name }) => ({ value: code, label: name })),
-            },
-          ]}
-          translations={words(courier.label)}
+    );
+  }
+  switch (requestFields[name].kind) {
+    case 'phone':
+      return <TextField {...field} type="tel" inputMode="tel" />;
+    case 'code':
+      return <TextField {...field} variant="code" autoComplete="off" />;
+    case 'day':
+      return <TextField {...field} type="date" />;
+    case 'lines':
+      return (
+        <TextField
+          {...field}
+          multiline
+          rows={isOpen(form.context.kind, name) ? 3 : 4}
+          counter={{
+            limit: descriptionMax,
+            used: (used, limit) => t('request-fields:description.count', { used, limit }),
+            tooLong: (limit) => t('request-fields:description.tooLong', { limit }),
+          }}
         />
-        <TextField {...field('trackingNumber')} variant="code" autoComplete="off" />
+      );
+    default:
+      return <TextField {...field} />;
+  }
+}
+
+/** The part of a longer form that a field stands in. */
+export function partOf(field: ApplyField) {
+  const known = requestFields[field];
+  return 'part' in known ? known.part : null;
+}
+
+interface FieldPartsProps {
+  form: ServiceForm;
+  /** Fields that are drawn otherwise than their kind; null where another one draws it too. */
+  special: Partial<Record<ApplyField, ReactNode>>;
+  /** Whether parts have headings, and fields stand beside each other. */
+  titled: boolean;
+}
+
+/** The fields of a form in their order, by parts. */
+export function FieldParts({ form, special, titled }: FieldPartsProps) {
+  const { t } = useTranslation(['apply']);
+  const { kind, codesAsked } = form.context;
+  const shown = fieldsOf[kind].filter((field) => isAsked(kind, field, codesAsked));
+  const drawn = (field: ApplyField) =>
+    field in special || !isText(field) ? special[field] : <FormField form={form} name={field} />;
+  const isBeside = (field: ApplyField | undefined) =>
+    titled && field !== undefined && besideLast.includes(field);
+  const rowsOf = (fields: readonly ApplyField[]) =>
+    fields.flatMap((field, index) => {
+      if (isBeside(field)) return [];
+      const next = fields[index + 1];
+      return next !== undefined && isBeside(next) ? (
+        <FormFields key={field} layout="row">
+          {drawn(field)}
+          {drawn(next)}
+        </FormFields>
+      ) : (
+        <Fragment key={field}>{drawn(field)}</Fragment>
+      );
+    });
+  const placeOf = (field: ApplyField) => (titled ? partOf(field) : null);
+  return [...new Set(shown.map(placeOf))].map((part) => {
+    const fields = rowsOf(shown.filter((field) => placeOf(field) === part));
+    return part === null ? (
+      <Fragment key="other">{fields}</Fragment>
+    ) : (
+      <FormFields key={part} title={t(`groups.${part}`)}>
+        {fields}
       </FormFields>
-    </FormFields>
-  );
-}
-
-/** What happened, in the customer's words. */
-export function DescriptionField({ form }: FieldsProps) {
-  const { t } = useTranslation(['apply', 'messages']);
-  const field = useFields(form);
-  return (
-    <FormFields title={t('groups.fault')}>
-      <TextField
-        {...field('description')}
-        multiline
-        rows={4}
-        counter={{
-          limit: longestDescription,
-          used: (used, limit) => t('fields.description.count', { used, limit }),
-          tooLong: (limit) => t('fields.description.tooLong', { limit }),
-        }}
-      />
-    </FormFields>
-  );
-}
-
-/** The two codes that prove who has the device at hand. */
-export function ActivationFields({ form }: FieldsProps) {
-  const field = useFields(form);
-  return (
-    <>
-      <CodeField {...field('verificationCode')} read={readVerificationCode} autoComplete="off" />
-      <TextField {...field('activationCode')} variant="code" autoComplete="off" />
-    </>
-  );
+    );
+  });
 }

@@ -3,7 +3,7 @@ import { type AddedFile, FileUpload, type UploadFile, type UploadTranslations } 
 import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorOf } from './form-errors.ts';
+import { errorOf, labelOf } from './form-errors.ts';
 import { uploadLimits } from './forms.ts';
 import type { ServiceForm } from './useForm.ts';
 
@@ -42,7 +42,7 @@ const states = {
 } as const;
 
 /** A row of the form as the component shows it; one that is being removed is gone for the visitor. */
-function uploadFile(row: UploadRow, t: TFunction<['apply', 'messages']>): UploadFile | [] {
+function uploadFile(row: UploadRow, t: TFunction<['apply', 'request-fields', 'messages']>): UploadFile | [] {
   const { id, file, name, size, state, progress, refusal, failure, upload } = row;
   if (state === 'removing') return [];
   return {
@@ -70,7 +70,7 @@ function reasonOf(failure: UploadRow['failure']) {
 /** Pictures and films of a request. They stay with the draft, and are sent as they are added or, by who is not
  * signed in, with the form. */
 export function FilesField({ form }: { form: ServiceForm }) {
-  const { t } = useTranslation(['apply', 'messages']);
+  const { t } = useTranslation(['apply', 'request-fields', 'messages']);
   const { rows, signedIn, filesKept } = form.context;
   const send = (command: Parameters<typeof sendCommand>[1]) => sendCommand(form, command);
   const add = useAdding(form);
@@ -102,7 +102,7 @@ export function FilesField({ form }: { form: ServiceForm }) {
   return (
     <FileUpload
       id={form.idOf('uploads')}
-      label={t('files.label')}
+      label={labelOf('uploads', t)}
       help={help}
       error={errorOf(form, 'uploads', t)}
       limits={limits}

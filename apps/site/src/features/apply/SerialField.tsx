@@ -19,31 +19,31 @@ const serialScanner = lazyModule(() => import('./SerialScanner.tsx'));
 
 /** What the service says of the number: whose it is, or that it is not known. Null until it has. */
 function useDeviceLine({ device, context: { kind, typed } }: ServiceForm): string | null {
-  const { t } = useTranslation(['apply']);
+  const { t } = useTranslation(['apply', 'request-fields']);
   if (device === undefined) return null;
   // Who activates or enrols a device is refused where it is not known.
   const isTaken = kind === 'repair' || kind === 'exchange' || kind === 'problem';
-  if (device === null) return t(`fields.serialNumber.${isTaken ? 'unknownYetTaken' : 'unknown'}`);
+  if (device === null) return t(`request-fields:serialNumber.${isTaken ? 'unknownYetTaken' : 'unknown'}`);
   const model = device.code;
   const chosen = typed.productCode;
   return isTaken && chosen !== '' && chosen !== model
-    ? t('fields.serialNumber.other', { model, chosen })
-    : t('fields.serialNumber.known', { model });
+    ? t('request-fields:serialNumber.other', { model, chosen })
+    : t('request-fields:serialNumber.known', { model });
 }
 
 /** What can be told of the number while it is typed: what cannot be right, else whose it seems to be. Null where that is nothing. */
 function useReadLine({ foreign, lookAlike, model }: SerialReading): string | null {
-  const { t } = useTranslation(['apply']);
-  if (foreign.length > 0) return t('fields.serialNumber.foreign', { characters: foreign.join(' ') });
-  if (lookAlike !== null) return t('fields.serialNumber.lookAlike', { ...lookAlike });
-  return model === null ? null : t('fields.serialNumber.begins', { model });
+  const { t } = useTranslation(['apply', 'request-fields']);
+  if (foreign.length > 0) return t('request-fields:serialNumber.foreign', { characters: foreign.join(' ') });
+  if (lookAlike !== null) return t('request-fields:serialNumber.lookAlike', { ...lookAlike });
+  return model === null ? null : t('request-fields:serialNumber.begins', { model });
 }
 
 /** How far the number is from one that can be; null where it may be whole. */
 function useLengthLine({ characters, missing, surplus }: SerialReading): string | null {
-  const { t } = useTranslation(['apply']);
-  if (surplus > 0) return t('fields.serialNumber.long', { used: characters });
-  return characters > 0 && missing > 0 ? t('fields.serialNumber.short', { used: characters }) : null;
+  const { t } = useTranslation(['apply', 'request-fields']);
+  if (surplus > 0) return t('request-fields:serialNumber.long', { used: characters });
+  return characters > 0 && missing > 0 ? t('request-fields:serialNumber.short', { used: characters }) : null;
 }
 
 interface SerialFieldProps {
@@ -55,7 +55,7 @@ interface SerialFieldProps {
 
 /** The serial number: typed, pasted in whatever shape, or read from the label by the camera where the browser can. */
 export function SerialField({ form, codes, language }: SerialFieldProps) {
-  const { t } = useTranslation(['apply', 'messages', 'site']);
+  const { t } = useTranslation(['apply', 'request-fields', 'messages', 'site']);
   const field = useFields(form);
   const isHydrated = useHydrated();
   const [isScanning, setScanning] = useState(false);

@@ -1,4 +1,5 @@
 import type { Language } from '@payload/catalog';
+import { needsAccount } from '@payload/flows/apply';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { FormFields } from '@payload/ui/FormFields';
@@ -18,24 +19,17 @@ interface ServiceFormViewProps {
   language: Language;
   /** What the button says. */
   act: string;
-  /** Whether it is sent for an account; activation works without one. @default true */
-  needsAccount?: boolean;
   children: ReactNode;
 }
 
 /** The form itself: what is wrong on top, its fields, the one button, and what it is waiting for. */
-export function ServiceFormView({
-  form,
-  language,
-  act,
-  needsAccount = true,
-  children,
-}: ServiceFormViewProps) {
-  const { t } = useTranslation(['apply', 'messages']);
+export function ServiceFormView({ form, language, act, children }: ServiceFormViewProps) {
+  const { t } = useTranslation(['apply', 'request-fields', 'messages']);
   const isHydrated = useHydrated();
   const signIn = useSignIn();
   const { phase, context } = form;
-  const mustSignIn = needsAccount && !context.signedIn;
+  const isOwned = needsAccount(context.kind);
+  const mustSignIn = isOwned && !context.signedIn;
   const isBusy = phase !== 'editing' && phase !== 'queued';
   const onTheWay = context.rows.filter(({ state }) => state === 'waiting' || state === 'sending').length;
 
@@ -65,7 +59,7 @@ export function ServiceFormView({
               {t('sending.edit')}
             </Button>
           )}
-          {needsAccount || phase === 'queued' ? (
+          {isOwned || phase === 'queued' ? (
             <LiveStatus>{waiting()}</LiveStatus>
           ) : (
             <DraftLine form={form} language={language} />
@@ -74,7 +68,7 @@ export function ServiceFormView({
       }
       note={<Link href={pathsOf(language).policy('privacy')}>{t('policies.privacy')}</Link>}
     >
-      {needsAccount && <DraftLine form={form} language={language} />}
+      {isOwned && <DraftLine form={form} language={language} />}
       <FormFields inert={phase === 'submitting'}>{children}</FormFields>
     </Form>
   );

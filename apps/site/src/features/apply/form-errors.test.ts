@@ -1,11 +1,20 @@
-import { type ApplyKind, type FormView, formViewOf } from '@payload/flows/apply';
 import { i18nOf, prepareTexts } from '@payload/web/language/i18n.ts';
+import type { MessageKey } from '@payload/api/contract';
+import {
+  type ApplyField,
+  type ApplyKind,
+  applyKinds,
+  type FormView,
+  fieldsOf,
+  formViewOf,
+  isOpen,
+} from '@payload/flows/apply';
 import { beforeAll, expect, it } from 'vitest';
 import { errorOf, summaryOf } from './form-errors.ts';
 import { formOf } from './forms.ts';
 import type { ServiceForm } from './useForm.ts';
 
-beforeAll(() => prepareTexts('cn', ['apply', 'messages']));
+beforeAll(() => prepareTexts('cn', ['apply', 'request-fields', 'messages']));
 
 type Told = Partial<Pick<FormView['context'], 'errors' | 'failure'> & Pick<ServiceForm, 'unnamed'>>;
 
@@ -27,7 +36,7 @@ function formThat(kind: ApplyKind, { unnamed = {}, ...told }: Told): ServiceForm
   };
 }
 
-const names: ['apply', 'messages'] = ['apply', 'messages'];
+const names: ['apply', 'request-fields', 'messages'] = ['apply', 'request-fields', 'messages'];
 const words = () => i18nOf('cn').getFixedT(null, names);
 /** Without the marks that keep words on one line. */
 const plain = (text: unknown) => String(text).replaceAll('\u2060', '');
@@ -65,6 +74,20 @@ it.each([
   expect(errors.map(({ text }) => plain(text))).toContain(message);
   expect(errors.map(({ text }) => plain(text))).toContain('联系人不能为空');
 });
+
+it.each(applyKinds)(
+  'tells of each field of %s what to do where it is wrong, or empty and asked for',
+  (kind) => {
+    const said = (field: ApplyField, key: MessageKey) =>
+      plain(errorOf(formThat(kind, { errors: { [field]: key } }), field, words()));
+    const silent = fieldsOf[kind].filter((field) => !said(field, 'incorrectFormat').endsWith('。'));
+    // Two have a message of their own where they are empty, and files are asked for by no form.
+    const asked = fieldsOf[kind].filter(
+      (field) => !['serialNumber', 'verificationCode', 'uploads'].includes(field) && !isOpen(kind, field),
+    );
+    expect([...silent, ...asked.filter((field) => !said(field, 'cannotBeEmpty').endsWith('。'))]).toEqual([]);
+  },
+);
 
 it('counts what is empty, and names each field in the order of the form', () => {
   const form = formThat('repair', {

@@ -4,7 +4,7 @@ import type { FormProps } from '@payload/ui/Form';
 import type { TFunction } from 'i18next';
 import type { ServiceForm } from './useForm.ts';
 
-type Words = TFunction<['apply', 'messages']>;
+type Words = TFunction<['apply', 'request-fields', 'messages']>;
 
 /** The forms differ in what a failure means: for a request, a device, or a plan. */
 function subjectOf(kind: ApplyKind): 'request' | 'activation' | 'care' {
@@ -13,32 +13,15 @@ function subjectOf(kind: ApplyKind): 'request' | 'activation' | 'care' {
 
 /** What to do about a message beside a field, where the message alone does not say. */
 function hintOf(kind: ApplyKind, field: ApplyField, key: MessageKey, t: Words): string | null {
-  if (field === 'uploads') return t('hints.uploads');
+  const texts = t(`request-fields:${field}`, { returnObjects: true });
+  if (field === 'uploads') return texts.hint;
   if (key === 'checkFail' && field === 'serialNumber') return t('hints.notEnrolled');
   if (key === 'coveredByAnotherAccount') return t('hints.coveredByAnotherAccount');
   if (key === 'ofAnotherAccount') return t('hints.ofAnotherAccount');
   if (key === 'pleaseEnterVerificationCode' && kind === 'care') return t('hints.showCodes');
-  if (key === 'cannotBeEmpty' && isToBeFilled(field)) return t(`acts.${field}`);
-  return key === 'incorrectFormat' ? t(`hints.${field}`) : null;
-}
-
-/** Fields that no form is sent without and that have no message of their own where they are empty. */
-const toBeFilled = [
-  'contact',
-  'phone',
-  'region',
-  'address',
-  'productCode',
-  'courier',
-  'trackingNumber',
-  'description',
-  'activationCode',
-  'items',
-  'place',
-] as const satisfies ApplyField[];
-
-function isToBeFilled(field: ApplyField): field is (typeof toBeFilled)[number] {
-  return toBeFilled.some((one) => one === field);
+  // Where the message alone says what to do, the field has no words for it.
+  if (key === 'cannotBeEmpty') return 'act' in texts ? texts.act : null;
+  return key === 'incorrectFormat' ? texts.hint : null;
 }
 
 /** Fields to choose from, in which something may stand that names nothing there. */
@@ -93,7 +76,7 @@ export function errorOf(form: ServiceForm, field: ApplyField, t: Words): string 
 }
 
 export function labelOf(field: ApplyField, t: Words): string {
-  return field === 'uploads' ? t('files.label') : t(`fields.${field}.label`);
+  return t(`request-fields:${field}.label`);
 }
 
 /** What stands over a form that was refused: its fields that are wrong, or what happened to it as a whole. */

@@ -6,8 +6,8 @@ import {
   takenRequest,
   validate,
 } from '@payload/api/contract';
-import type { ApplyKind, ApplyOutcome } from '@payload/flows/apply';
 import { createListeners } from '@payload/web/rendering/listeners.ts';
+import { type ApplyKind, type ApplyOutcome, applyKinds } from '@payload/flows/apply';
 
 /** What came of the form that was sent last in this window. */
 export interface Outcome {
@@ -16,15 +16,6 @@ export interface Outcome {
 }
 
 const key = 'outcome';
-const kinds: readonly unknown[] = [
-  'repair',
-  'exchange',
-  'problem',
-  'quote',
-  'activation',
-  'care',
-] satisfies ApplyKind[];
-
 const { subscribe, notify } = createListeners();
 /** What was read or kept last: the same text is the same object, as React asks. */
 let last: { text: string | null; outcome: Outcome | null } = { text: null, outcome: null };
@@ -47,7 +38,7 @@ function outcomeOf(stored: unknown): ApplyOutcome | null {
 }
 
 function isKind(value: unknown): value is ApplyKind {
-  return kinds.includes(value);
+  return applyKinds.some((kind) => kind === value);
 }
 
 /** Reads what is stored, which may be anything. */

@@ -21,7 +21,7 @@ export function defineServicePage<Data>({
 }: ServicePage<Data>): PageModule<unknown> {
   return definePage<Data>({
     header: 'sheet',
-    texts: ['apply', 'contacts', 'messages', ...texts],
+    texts: ['apply', 'request-fields', 'contacts', 'messages', ...texts],
     load,
     head: (_props, t) => ({
       title: t('brand.titled', { title: t(`${name}.title`, { ns: 'apply' }) }),

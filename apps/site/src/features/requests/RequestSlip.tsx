@@ -1,4 +1,10 @@
-import { modelsInWords, type OwnRequest, sendsDevice, spacedPhone } from '@payload/api/contract';
+import {
+  factsOf,
+  type OwnRequest,
+  type RequestFact,
+  requestFields,
+  sendsDevice,
+} from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { besideInWords, listInWords } from '@payload/catalog/in-words';
 import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/sections/account/ParcelSlip';
@@ -8,70 +14,52 @@ import { formatDateTime, formatDay } from '@payload/web/language/date-time.ts';
 import { htmlLang } from '@payload/web/language/language.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../apply/date-time.ts';
+import { fieldText, nameOf } from './field-text.ts';
 import { RequestCode } from './RequestCode.tsx';
 import { useParcelAddress } from './useParcelAddress.ts';
 
-type Names = Awaited<ReturnType<typeof loadContent<'slip'>>>;
+type Names = Awaited<ReturnType<typeof loadContent<'request-fields'>>>;
 
 /** What was asked for: on paper, what goes into the parcel, with its names in both languages and the number to scan. */
 export function RequestSlip({ request, language }: { request: OwnRequest; language: Language }) {
-  const { t } = useTranslation(['apply']);
-  const { number, type, status, productCode, serialNumber, quote, createdAt } = request;
-  const { description, contact, phone, address, files } = request;
+  const { t } = useTranslation(['request-fields']);
+  const { number, type, status, createdAt, files } = request;
   const otherLanguage: Language = language === 'en' ? 'cn' : 'en';
   const otherNames = useNames(otherLanguage);
-  const parcel = [request.courier, request.trackingNumber].filter((each) => each !== null).join(' ');
-  const item = (key: keyof Names, name: string, text: ReactNode): ParcelSlipProps['items'][number][] =>
-    text === null || text === ''
+  const item = (key: keyof Names, text: ReactNode): ParcelSlipProps['items'][number][] =>
+    text === ''
       ? []
       : [
           {
             key,
-            name,
+            name: nameOf(t(key, { returnObjects: true })),
             text,
-            otherName: otherNames && { lang: htmlLang[otherLanguage], text: otherNames[key] },
+            otherName: otherNames && { lang: htmlLang[otherLanguage], text: nameOf(otherNames[key]) },
           },
         ];
+  const facts = factsOf('slip', request);
+  // What it is about stands before when it was sent, what was written after.
+  const written = facts.findIndex(({ fields }) =>
+    fields.some(({ field }) => requestFields[field].kind === 'lines'),
+  );
+  const itemOf = ({ name, fields }: RequestFact) => {
+    if (name === 'uploads') return item(name, listInWords(files, language));
+    const texts = fields.map(({ field, text }) => fieldText(field, text, language)).filter(Boolean);
+    return item(name, name === 'parcel' ? texts.join(' ') : besideInWords(texts, language));
+  };
   return (
     <ParcelSlip
       code={sendsDevice(type) ? <RequestCode number={number} /> : undefined}
       items={[
         // What has arrived is sent nowhere any more.
         ...(sendsDevice(type) && status === 'submitted'
-          ? item('to', t('success.request.to'), <Destination language={language} />)
+          ? item('to', <Destination language={language} />)
           : []),
-        ...(quote === null
-          ? [
-              ...item('model', t('fields.productCode.label'), productCode),
-              ...item('serial', t('fields.serialNumber.label'), serialNumber),
-            ]
-          : [
-              ...item('models', t('fields.items.label'), modelsInWords(quote)),
-              ...item('aircraft', t('fields.aircraft.label'), quote.aircraft),
-              ...item('place', t('fields.place.label'), quote.place),
-              ...item(
-                'wanted',
-                t('fields.wantedBy.label'),
-                quote.wantedBy && formatDay(language, quote.wantedBy),
-              ),
-            ]),
-        ...item(
-          'sent',
-          t('success.request.sent'),
-          <Time dateTime={createdAt}>{formatDateTime(language, createdAt)}</Time>,
-        ),
-        ...(quote === null
-          ? item('fault', t('fields.description.label'), description)
-          : item('note', t('fields.note.label'), description)),
+        ...facts.slice(0, written).flatMap(itemOf),
+        ...item('sent', <Time dateTime={createdAt}>{formatDateTime(language, createdAt)}</Time>),
         // Who follows a request without its account is not told whom it is of.
-        ...item(
-          'contact',
-          t('fields.contact.label'),
-          contact && besideInWords([contact, spacedPhone(phone)], language),
-        ),
-        ...item('back', t('success.request.back'), address),
-        ...item('parcel', t('success.request.parcel'), parcel),
-        ...item('files', t('files.label'), listInWords(files, language)),
+        ...facts.slice(written).flatMap(itemOf),
       ]}
     />
   );
@@ -89,7 +77,7 @@ function useNames(language: Language): Names | undefined {
   useEffect(() => {
     let isOver = false;
     const load = async () => {
-      const loaded = await loadContent('slip', language);
+      const loaded = await loadContent('request-fields', language);
       if (!isOver) setNames(loaded);
     };
     // The slip is whole in the language of the page.

@@ -5,11 +5,10 @@ import type { PageProps } from '@payload/web/navigation/page.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DescriptionField, DeviceFields, PersonFields } from '../../features/apply/Fields.tsx';
+import { ModelField } from '../../features/apply/ChoiceFields.tsx';
 import { FilesField } from '../../features/apply/FilesField.tsx';
-import { FormAside } from '../../features/apply/FormAside.tsx';
-import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
-import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
+import { SideGroup } from '../../features/apply/FormPage.tsx';
+import { ServiceFormPage } from '../../features/apply/ServiceFormPage.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import { useForm } from '../../features/apply/useForm.ts';
 import { useProblemAsked } from '../../features/apply/useProblemAsked.ts';
@@ -20,26 +19,26 @@ function Problem({ data: products, search, language }: PageProps<RequestProduct[
   const codes = useMemo(() => products.map(({ code }) => code), [products]);
   const fromAddress = useProblemAsked(form, search, products, language);
   return (
-    <FormPage
+    <ServiceFormPage
+      form={form}
+      language={language}
+      text="problem"
       name={t('site:menu.problem')}
-      title={t('problem.title')}
-      lead={t('problem.lead')}
+      codes={codes}
       side={<SideGroup title={t('problem.before')} facts={t('problem.facts', { returnObjects: true })} />}
-      sticky={<FormAside form={form} codes={codes} language={language} />}
-    >
-      {fromAddress && (
-        <Text size="sm" tone="quiet">
-          {t(fromAddress.isNamed ? 'problem.asked.begun' : 'problem.asked.kept')}
-          <Link href={pathsOf(language).faq(fromAddress.code)}>{fromAddress.title}</Link>
-        </Text>
-      )}
-      <ServiceFormView form={form} language={language} act={t('problem.act')}>
-        <PersonFields form={form} isShipped={false} />
-        <DeviceFields form={form} products={products} language={language} />
-        <DescriptionField form={form} />
-        <FilesField form={form} />
-      </ServiceFormView>
-    </FormPage>
+      above={
+        fromAddress && (
+          <Text size="sm" tone="quiet">
+            {t(fromAddress.isNamed ? 'problem.asked.begun' : 'problem.asked.kept')}
+            <Link href={pathsOf(language).faq(fromAddress.code)}>{fromAddress.title}</Link>
+          </Text>
+        )
+      }
+      special={{
+        productCode: <ModelField form={form} products={products} />,
+        uploads: <FilesField form={form} />,
+      }}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import { quoteModelsMax, quoteQuantityMax } from '@payload/api/contract';
 import type { AircraftKey, ProductType } from '@payload/catalog';
 import { type QuoteItem, quantityOf, quoteItemsOf, quoteItemsText } from '@payload/flows/apply';
 import { Combobox } from '@payload/ui/Combobox';
-import { FormFields } from '@payload/ui/FormFields';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Select } from '@payload/ui/Select';
 import { QuantityList } from '@payload/ui/sections/apply/QuantityList';
@@ -39,7 +38,7 @@ function isAsked(item: QuoteItem): boolean {
 
 /** Which models, how many of each, and what is to carry them. */
 export function SetFields({ form, models, aircraftKeys, notes }: SetFieldsProps) {
-  const { t } = useTranslation(['apply', 'site', 'types']);
+  const { t } = useTranslation(['apply', 'request-fields', 'site', 'types']);
   const field = useFields(form);
   const { typed, errors } = form.context;
   const items = quoteItemsOf(typed.items);
@@ -67,7 +66,7 @@ export function SetFields({ form, models, aircraftKeys, notes }: SetFieldsProps)
   };
 
   return (
-    <FormFields title={t('groups.set')}>
+    <>
       <Combobox
         {...adding}
         required={items.length === 0}
@@ -145,13 +144,12 @@ export function SetFields({ form, models, aircraftKeys, notes }: SetFieldsProps)
       </LiveStatus>
       <Select
         {...aircraft}
-        required={false}
         options={[
-          { value: '', label: t('fields.aircraft.any') },
+          { value: '', label: t('request-fields:aircraft.any') },
           ...aircraftKeys.map((key) => ({ value: key, label: key })),
         ]}
       />
-    </FormFields>
+    </>
   );
 }
 

@@ -7,12 +7,11 @@ import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CourierField, ModelField } from '../../features/apply/ChoiceFields.tsx';
 import { drafts } from '../../features/apply/drafts.ts';
-import { DescriptionField, DeviceFields, ParcelFields, PersonFields } from '../../features/apply/Fields.tsx';
 import { FilesField } from '../../features/apply/FilesField.tsx';
-import { FormAside } from '../../features/apply/FormAside.tsx';
-import { FormPage, SideGroup } from '../../features/apply/FormPage.tsx';
-import { ServiceFormView } from '../../features/apply/ServiceFormView.tsx';
+import { SideGroup } from '../../features/apply/FormPage.tsx';
+import { ServiceFormPage } from '../../features/apply/ServiceFormPage.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import { useAddressedSerial } from '../../features/apply/useAddressedSerial.ts';
 import { type ServiceForm, useForm } from '../../features/apply/useForm.ts';
@@ -55,10 +54,14 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
   }, [requestedKind, isReady]);
 
   return (
-    <FormPage
+    <ServiceFormPage
+      form={form}
+      language={language}
+      text="repair"
       name={t('site:menu.repair')}
       title={t(isExchange ? 'repair.titleExchange' : 'repair.title')}
-      lead={t('repair.lead')}
+      act={t(isExchange ? 'repair.actExchange' : 'repair.act')}
+      codes={codes}
       steps={
         <Stepper
           label={t('steps.label')}
@@ -88,13 +91,7 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
           <ParcelAddress language={language} />
         </>
       }
-      sticky={<FormAside form={form} codes={codes} language={language} />}
-    >
-      <ServiceFormView
-        form={form}
-        language={language}
-        act={t(isExchange ? 'repair.actExchange' : 'repair.act')}
-      >
+      first={
         <RadioGroup
           name="kind"
           label={t('repair.kind')}
@@ -112,13 +109,13 @@ function Repair({ data: { products, couriers }, search, language }: PageProps<Re
             help: t(`repair.kinds.${value}.help`),
           }))}
         />
-        <PersonFields form={form} isShipped />
-        <DeviceFields form={form} products={products} language={language} />
-        <ParcelFields form={form} couriers={couriers} />
-        <DescriptionField form={form} />
-        <FilesField form={form} />
-      </ServiceFormView>
-    </FormPage>
+      }
+      special={{
+        productCode: <ModelField form={form} products={products} />,
+        courier: <CourierField form={form} couriers={couriers} />,
+        uploads: <FilesField form={form} />,
+      }}
+    />
   );
 }
 

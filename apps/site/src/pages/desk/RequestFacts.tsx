@@ -1,8 +1,10 @@
 import {
   type DeskChange,
   type DeskRequest,
+  type FactName,
+  factsOf,
   faults,
-  modelsInWords,
+  type RequestField,
   readExtensionMark,
   spacedPhone,
 } from '@payload/api/contract';
@@ -14,7 +16,9 @@ import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
 import { formatDay } from '@payload/web/language/date-time.ts';
 import { regions } from '@payload/web/language/regions.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldText, nameOf } from '../../features/requests/field-text.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 
@@ -29,64 +33,55 @@ interface RequestFactsProps {
 
 /** The device, whose it is, where it goes back to, and what else was asked for about it. */
 export function RequestFacts({ request, language, to, isBusy, onDo }: RequestFactsProps) {
-  const { t } = useTranslation(['desk', 'apply']);
-  const [, regionKey] = regions.find(([name]) => name === request.region) ?? [];
-  const { serialNumber, quote, device, contact, phone, account, region, address, courier, trackingNumber } =
-    request;
-  const day = (moment: string | null, none: string) => (moment === null ? none : formatDay(language, moment));
-  const fact = (key: keyof typeof names, text: FactListProps['items'][number]['text']) => ({
-    key,
-    name: names[key],
-    text,
-  });
+  const { t } = useTranslation(['desk', 'request-fields']);
+  const { serialNumber, quote, device, account } = request;
   const names = t('facts', { returnObjects: true });
-  const parcel = [courier, trackingNumber].filter((each) => each !== null).join(' ');
+  const day = (moment: string | null, none: string) => (moment === null ? none : formatDay(language, moment));
+  const fact = (key: keyof typeof names, text: ReactNode) => ({ key, name: names[key], text });
+  const textOf = (field: RequestField, text: string): ReactNode => {
+    if (field === 'serialNumber') {
+      return (
+        <Link href={to({ view: 'devices', words: '', page: 1, request: '', serial: text })}>{text}</Link>
+      );
+    }
+    if (field === 'phone') {
+      return <Link href={`tel:${text.replace(readExtensionMark, ';ext=')}`}>{spacedPhone(text)}</Link>;
+    }
+    const [, region] = regions.find(([name]) => name === text) ?? [];
+    if (field === 'region' && region) return t(`request-fields:region.${region}`);
+    return fieldText(field, text, language);
+  };
+  // What is known besides, behind the field that it belongs to.
+  const beside: Partial<Record<FactName, FactListProps['items']>> = {
+    serialNumber: [
+      ...(serialNumber === null ? [] : [fact('registered', device?.productCode ?? names.unregistered)]),
+      ...(device === null
+        ? []
+        : [
+            fact('activated', day(device.activatedAt, names.notActivated)),
+            ...(device.serviceUntil === null ? [] : [fact('service', day(device.serviceUntil, ''))]),
+            fact('care', day(device.careUntil, names.noCare)),
+          ]),
+    ],
+    phone: [fact('account', account ?? names.gone)],
+  };
   return (
     <>
       <FactList
         layout="narrow"
         ruled={false}
         items={[
-          ...(quote === null
-            ? []
-            : [
-                fact('models', modelsInWords(quote)),
-                ...(quote.aircraft === null ? [] : [fact('aircraft', quote.aircraft)]),
-                ...(quote.place === '' ? [] : [fact('place', quote.place)]),
-                ...(quote.wantedBy === null ? [] : [fact('wanted', formatDay(language, quote.wantedBy))]),
-              ]),
-          ...(serialNumber === null
-            ? []
-            : [
-                fact(
-                  'serial',
-                  <Link href={to({ view: 'devices', words: '', page: 1, request: '', serial: serialNumber })}>
-                    {serialNumber}
-                  </Link>,
-                ),
-                fact('registered', device?.productCode ?? names.unregistered),
-              ]),
-          ...(device === null
-            ? []
-            : [
-                fact('activated', day(device.activatedAt, names.notActivated)),
-                ...(device.serviceUntil === null ? [] : [fact('service', day(device.serviceUntil, ''))]),
-                fact('care', day(device.careUntil, names.noCare)),
-              ]),
           // Of a deleted account nothing is left.
-          ...(phone === ''
-            ? []
-            : [
-                fact('contact', contact),
-                fact(
-                  'phone',
-                  <Link href={`tel:${phone.replace(readExtensionMark, ';ext=')}`}>{spacedPhone(phone)}</Link>,
-                ),
-              ]),
-          fact('account', account ?? names.gone),
-          ...(region === '' ? [] : [fact('region', regionKey ? t(`apply:regions.${regionKey}`) : region)]),
-          ...(address === null ? [] : [fact('address', address)]),
-          ...(parcel === '' ? [] : [fact('parcel', parcel)]),
+          ...factsOf('desk', request).flatMap(({ name, fields }) => {
+            const filled = fields.filter(({ text }) => text !== '');
+            const [first] = filled;
+            const label = nameOf(t(`request-fields:${name}`, { returnObjects: true }));
+            const text =
+              filled.length > 1
+                ? filled.map((each) => each.text).join(' ')
+                : first && textOf(first.field, first.text);
+            return [...(first ? [{ key: name, name: label, text }] : []), ...(beside[name] ?? [])];
+          }),
           fact('holder', request.assignee?.isYou ? t('you') : (request.assignee?.name ?? names.nobody)),
         ]}
       />

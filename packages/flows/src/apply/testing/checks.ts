@@ -1,4 +1,5 @@
 import type { MessageKey, Refusal, Validation } from '@payload/api/contract';
+import { blank } from '../draft.ts';
 import type { ApplyChecks, Typed } from '../submission.ts';
 
 /** Tidied as the contract does, in short; what it rules exactly is tested where it lies. */
@@ -40,6 +41,7 @@ export const checks: ApplyChecks = {
 
 /** A form as it is typed into. */
 export const typed: Typed = {
+  ...blank,
   contact: 'Kim',
   phone: '13800138000',
   region: 'Guangdong',

@@ -1,7 +1,9 @@
 import type { DeskRequest } from '@payload/api/contract';
+import { fieldsWith, recordOf } from '@payload/api/request-fields';
 
 /** A repair that has been received, as the desk reads it. */
 export const deskRequest: DeskRequest = {
+  ...recordOf(fieldsWith({ kept: 'nullableColumn' }), () => null),
   number: 'K7QP-4MXD',
   type: 'repair',
   status: 'received',

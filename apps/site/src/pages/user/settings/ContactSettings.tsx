@@ -31,7 +31,7 @@ const typedOf = (saved: SavedContact | null) => ({
 });
 
 function ContactForm({ loaded, language }: { loaded: SavedContact | null; language: Language }) {
-  const { t } = useTranslation(['settings', 'apply']);
+  const { t } = useTranslation(['settings', 'request-fields']);
   const [saved, setSaved] = useState(loaded);
   const [state, setState] = useState<'resting' | 'removing' | 'removed' | 'saved'>('resting');
   const given = ({ address, ...rest }: ReturnType<typeof typedOf>) => ({
@@ -40,10 +40,10 @@ function ContactForm({ loaded, language }: { loaded: SavedContact | null; langua
   });
   const own = useOwnForm({
     labels: {
-      contact: t('apply:fields.contact.label'),
-      phone: t('apply:fields.phone.label'),
-      region: t('apply:fields.region.label'),
-      address: t('apply:fields.address.label'),
+      contact: t('request-fields:contact.label'),
+      phone: t('request-fields:phone.label'),
+      region: t('request-fields:region.label'),
+      address: t('request-fields:address.label'),
     },
     initial: typedOf(loaded),
     schema: contactDetails,
@@ -56,7 +56,7 @@ function ContactForm({ loaded, language }: { loaded: SavedContact | null; langua
       return 'kept';
     },
     explain: ({ key, field }) =>
-      key === 'incorrectFormat' && field === 'phone' ? t('apply:hints.phone') : undefined,
+      key === 'incorrectFormat' && field === 'phone' ? t('request-fields:phone.hint') : undefined,
   });
   const remove = async () => {
     setState('removing');
@@ -107,14 +107,14 @@ function ContactForm({ loaded, language }: { loaded: SavedContact | null; langua
           required
           type="tel"
           autoComplete="tel"
-          help={t('apply:fields.phone.help')}
+          help={t('request-fields:phone.help')}
         />
         <Select
           {...region}
           required
           onValueChange={field('region').onValueChange}
-          placeholder={t('apply:fields.region.choose')}
-          options={regions.map(([value, key]) => ({ value, label: t(`apply:regions.${key}`) }))}
+          placeholder={t('request-fields:region.choose')}
+          options={regions.map(([value, key]) => ({ value, label: t(`request-fields:region.${key}`) }))}
         />
         <TextField {...field('address')} autoComplete="street-address" help={t('contact.addressHelp')} />
       </Form>

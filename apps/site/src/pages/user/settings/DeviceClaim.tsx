@@ -24,13 +24,13 @@ interface DeviceClaimProps {
 
 /** Puts a device among one's own by the codes of its label. */
 export function DeviceClaim({ open, onOpenChange, language, onClaimed }: DeviceClaimProps) {
-  const { t } = useTranslation(['settings', 'apply', 'account']);
+  const { t } = useTranslation(['settings', 'apply', 'request-fields', 'account']);
   const [outcome, setOutcome] = useState<Exclude<Claimed['outcome'], 'claimed'> | null>(null);
   const own = useOwnForm({
     labels: {
-      serialNumber: t('apply:fields.serialNumber.label'),
-      verificationCode: t('apply:fields.verificationCode.label'),
-      activationCode: t('apply:fields.activationCode.label'),
+      serialNumber: t('request-fields:serialNumber.label'),
+      verificationCode: t('request-fields:verificationCode.label'),
+      activationCode: t('request-fields:activationCode.label'),
     },
     schema: deviceClaim,
     bodyOf: (values) => values,
@@ -48,7 +48,7 @@ export function DeviceClaim({ open, onOpenChange, language, onClaimed }: DeviceC
     explain: ({ key, field }) => {
       if (key === 'checkFail') return t('apply:failures.activation.refusals.checkFail.next');
       if (key === 'operationFailure') return t('apply:failures.activation.refused.next');
-      if (key === 'incorrectFormat' && field === 'serialNumber') return t('apply:hints.serialNumber');
+      if (key === 'incorrectFormat' && field === 'serialNumber') return t('request-fields:serialNumber.hint');
       if (field !== 'verificationCode') return undefined;
       // The code on a label is called otherwise than the one that is sent, where the language has two words.
       return key === 'pleaseEnterVerificationCode' || key === 'pleaseEnterFourDigitCode'
@@ -100,21 +100,21 @@ export function DeviceClaim({ open, onOpenChange, language, onClaimed }: DeviceC
             required
             variant="code"
             autoComplete="off"
-            help={t('apply:fields.serialNumber.help')}
+            help={t('request-fields:serialNumber.help')}
           />
           <CodeField
             {...own.field('verificationCode')}
             read={readVerificationCode}
             required
             autoComplete="off"
-            help={t('apply:fields.verificationCode.help')}
+            help={t('request-fields:verificationCode.help')}
           />
           <TextField
             {...own.field('activationCode')}
             required
             variant="code"
             autoComplete="off"
-            help={t('apply:fields.activationCode.help')}
+            help={t('request-fields:activationCode.help')}
           />
         </Form>
       </Stack>
