@@ -1,8 +1,6 @@
 import { withArticle } from './in-words.ts';
 import type { Language } from './language.ts';
 import { cn, en } from './locales/index.ts';
-import cnRequestFields from './locales/cn/request-fields.json' with { type: 'json' };
-import enRequestFields from './locales/en/request-fields.json' with { type: 'json' };
 import type { ProductCode } from './products/sources.ts';
 
 /** The written part of a model in one language. */

@@ -77,7 +77,7 @@ const latest = keptFields.filter((field) => ![...first, ...later].some((column) 
 function headingOf(column: Column): string {
   if (isBesides(column)) return besides[column][0];
   const [en, cn] = (['en', 'cn'] as const).map((language) => {
-    const texts = resources[language].requestFields[column];
+    const texts = resources[language]['request-fields'][column];
     return 'heading' in texts ? texts.heading : texts.label;
   });
   return `${en?.toLowerCase()} ${cn}`;

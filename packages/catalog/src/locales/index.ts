@@ -45,6 +45,7 @@ import cnProductsMegaphone from './cn/products/megaphone.json' with { type: 'jso
 import cnProductsSearchlight from './cn/products/searchlight.json' with { type: 'json' };
 import cnProductsThrower from './cn/products/thrower.json' with { type: 'json' };
 import cnRehearsal from './cn/rehearsal.json' with { type: 'json' };
+import cnRequestFields from './cn/request-fields.json' with { type: 'json' };
 import cnRequests from './cn/requests.json' with { type: 'json' };
 import cnSearch from './cn/search.json' with { type: 'json' };
 import cnSearchWords from './cn/search-words.json' with { type: 'json' };
@@ -66,7 +67,6 @@ import cnServiceSpec from './cn/service/spec.json' with { type: 'json' };
 import cnSettings from './cn/settings.json' with { type: 'json' };
 import cnSign from './cn/sign.json' with { type: 'json' };
 import cnSite from './cn/site.json' with { type: 'json' };
-import cnSlip from './cn/slip.json' with { type: 'json' };
 import cnSolution from './cn/solution.json' with { type: 'json' };
 import cnStack from './cn/stack.json' with { type: 'json' };
 import cnSupport from './cn/support.json' with { type: 'json' };
@@ -119,6 +119,7 @@ import enProductsMegaphone from './en/products/megaphone.json' with { type: 'jso
 import enProductsSearchlight from './en/products/searchlight.json' with { type: 'json' };
 import enProductsThrower from './en/products/thrower.json' with { type: 'json' };
 import enRehearsal from './en/rehearsal.json' with { type: 'json' };
+import enRequestFields from './en/request-fields.json' with { type: 'json' };
 import enRequests from './en/requests.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enSearchWords from './en/search-words.json' with { type: 'json' };
@@ -140,7 +141,6 @@ import enServiceSpec from './en/service/spec.json' with { type: 'json' };
 import enSettings from './en/settings.json' with { type: 'json' };
 import enSign from './en/sign.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
-import enSlip from './en/slip.json' with { type: 'json' };
 import enSolution from './en/solution.json' with { type: 'json' };
 import enStack from './en/stack.json' with { type: 'json' };
 import enSupport from './en/support.json' with { type: 'json' };
@@ -189,13 +189,13 @@ export const en = {
     port: enPort,
     problems: enProblems,
     rehearsal: enRehearsal,
+    'request-fields': enRequestFields,
     requests: enRequests,
     search: enSearch,
     'search-words': enSearchWords,
     settings: enSettings,
     sign: enSign,
     site: enSite,
-    slip: enSlip,
     solution: enSolution,
     stack: enStack,
     support: enSupport,
@@ -272,13 +272,13 @@ export const cn = {
     port: cnPort,
     problems: cnProblems,
     rehearsal: cnRehearsal,
+    'request-fields': cnRequestFields,
     requests: cnRequests,
     search: cnSearch,
     'search-words': cnSearchWords,
     settings: cnSettings,
     sign: cnSign,
     site: cnSite,
-    slip: cnSlip,
     solution: cnSolution,
     stack: cnStack,
     support: cnSupport,

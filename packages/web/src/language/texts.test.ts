@@ -32,7 +32,7 @@ it('every text of the site is said somewhere', () => {
     source.includes(`\`${key.slice(0, key.lastIndexOf('.'))}.\${`) ||
     source.includes(`}${key.slice(key.lastIndexOf('.'))}\``);
   // Looked up by keys that come from elsewhere: the fields of forms, messages of machines, sections, families.
-  const foreign = ['apply', 'messages', 'downloads', 'types'];
+  const foreign = ['apply', 'request-fields', 'messages', 'downloads', 'types'];
   // Files that are loaded whole have entries in lists and no labels.
   const isLabels = (name: string) =>
     name === 'site' || new RegExp(`(?:useTranslation\\(\\[?|ns: |texts: \\[.*)'${name}'`).test(source);

@@ -1,8 +1,8 @@
 import type { Courier, RequestProduct } from '@payload/api/contract';
 import { Button } from '@payload/ui/Button';
 import { Combobox, type ComboboxTranslations } from '@payload/ui/Combobox';
+import { families } from '@payload/web/products/families.ts';
 import { useTranslation } from 'react-i18next';
-import { families } from '../content/families.ts';
 import { useFields } from './useFields.ts';
 import type { ServiceForm } from './useForm.ts';
 

@@ -12,7 +12,6 @@ import { FormFields } from '@payload/ui/FormFields';
 import { Select } from '@payload/ui/Select';
 import { TextField } from '@payload/ui/TextField';
 import { regions } from '@payload/web/language/regions.ts';
-import { families } from '@payload/web/products/families.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from './useFields.ts';

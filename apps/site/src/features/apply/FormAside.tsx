@@ -1,6 +1,6 @@
 import type { Language } from '@payload/catalog';
-import { FormParts } from '@payload/ui/sections/apply/FormParts';
 import { fieldsOf, isOpen, isText, type TextField } from '@payload/flows/apply';
+import { FormParts } from '@payload/ui/sections/apply/FormParts';
 import { useTranslation } from 'react-i18next';
 import { partOf } from './Fields.tsx';
 import { LabelDrawing } from './LabelDrawing.tsx';

@@ -1,4 +1,3 @@
-import { i18nOf, prepareTexts } from '@payload/web/language/i18n.ts';
 import type { MessageKey } from '@payload/api/contract';
 import {
   type ApplyField,
@@ -9,6 +8,7 @@ import {
   formViewOf,
   isOpen,
 } from '@payload/flows/apply';
+import { i18nOf, prepareTexts } from '@payload/web/language/i18n.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { errorOf, summaryOf } from './form-errors.ts';
 import { formOf } from './forms.ts';

@@ -6,8 +6,8 @@ import {
   takenRequest,
   validate,
 } from '@payload/api/contract';
-import { createListeners } from '@payload/web/rendering/listeners.ts';
 import { type ApplyKind, type ApplyOutcome, applyKinds } from '@payload/flows/apply';
+import { createListeners } from '@payload/web/rendering/listeners.ts';
 
 /** What came of the form that was sent last in this window. */
 export interface Outcome {
