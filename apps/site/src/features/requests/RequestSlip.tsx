@@ -3,8 +3,9 @@ import type { Language } from '@payload/catalog';
 import { besideInWords, listInWords } from '@payload/catalog/in-words';
 import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/ParcelSlip';
 import { Time } from '@payload/ui/Time';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRemote } from '../../platform/data/useRemote.ts';
 import { loadContent } from '../../platform/language/content.ts';
 import { htmlLang } from '../../platform/language/language.ts';
 import { formatDateTime, formatDay } from '../apply/date-time.ts';
@@ -19,7 +20,8 @@ export function RequestSlip({ request, language }: { request: OwnRequest; langua
   const { number, type, status, productCode, serialNumber, quote, createdAt } = request;
   const { description, contact, phone, address, files } = request;
   const otherLanguage: Language = language === 'en' ? 'cn' : 'en';
-  const otherNames = useNames(otherLanguage);
+  // The slip is whole in the language of the page, also where these do not come.
+  const { data: otherNames } = useRemote(otherLanguage, () => loadContent('slip', otherLanguage));
   const parcel = [request.courier, request.trackingNumber].filter((each) => each !== null).join(' ');
   const item = (key: keyof Names, name: string, text: ReactNode): ParcelSlipProps['items'][number][] =>
     text === null || text === ''
@@ -81,22 +83,4 @@ function Destination({ language }: { language: Language }) {
   const { t } = useTranslation('apply');
   const address = useParcelAddress(language);
   return address === undefined ? null : (address ?? t('success.request.ask'));
-}
-
-/** The names of the slip in a language; undefined until they are there, or where they do not come. */
-function useNames(language: Language): Names | undefined {
-  const [names, setNames] = useState<Names>();
-  useEffect(() => {
-    let isOver = false;
-    const load = async () => {
-      const loaded = await loadContent('slip', language);
-      if (!isOver) setNames(loaded);
-    };
-    // The slip is whole in the language of the page.
-    load().catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [language]);
-  return names;
 }

@@ -8,15 +8,14 @@ import { Link } from '@payload/ui/Link';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../features/account/useAccount.ts';
-import { useOwn } from '../../features/account/useOwn.ts';
 import { useSignIn } from '../../features/account/useSignIn.ts';
 import { formatDay } from '../../features/apply/date-time.ts';
 import { RowPicture } from '../../features/content/RowPicture.tsx';
 import { NoticeBanners } from '../../features/notices/NoticeBanners.tsx';
 import { client, getOtaByCode } from '../../platform/data/api.ts';
+import { useRemote } from '../../platform/data/useRemote.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { service } from '../../platform/session/service.ts';
 
@@ -48,12 +47,10 @@ export function FoundDevice({ serial, language }: { serial: string; language: La
   const { t } = useTranslation('device');
   const { isSignedIn } = useAccount();
   // Who signs in meanwhile may be its owner.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const load = useCallback(() => find(serial, language), [serial, language, isSignedIn]);
-  const own = useOwn(load);
-  if (own.state === 'loading') return <LoadingBlock lines={4} />;
-  if (own.state === 'failed') {
-    const why = own.error instanceof RejectedReply ? 'limit' : 'failed';
+  const found = useRemote(`${serial} ${language} ${isSignedIn}`, () => find(serial, language));
+  if (found.state === 'loading') return <LoadingBlock lines={4} />;
+  if (found.state === 'failed') {
+    const why = found.error instanceof RejectedReply ? 'limit' : 'failed';
     return (
       <Banner
         tone="caution"
@@ -61,7 +58,7 @@ export function FoundDevice({ serial, language }: { serial: string; language: La
         live="polite"
         title={t(`${why}.title`)}
         actions={
-          <Button size="toolbar" onClick={own.retry}>
+          <Button size="toolbar" onClick={found.refresh}>
             {t('act')}
           </Button>
         }
@@ -70,7 +67,7 @@ export function FoundDevice({ serial, language }: { serial: string; language: La
       </Banner>
     );
   }
-  const { device, newest } = own.data;
+  const { device, newest } = found.data;
   if (device === null) {
     return (
       <Banner tone="caution" toneLabel={t('caution')} live="polite" title={t('unknown.title', { serial })}>

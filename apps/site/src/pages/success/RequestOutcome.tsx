@@ -5,17 +5,18 @@ import type { ApplyKind } from '@payload/flows/apply';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadRequest } from '../../features/account/own-calls.ts';
 import { useAccount } from '../../features/account/useAccount.ts';
-import { type Own, useOwn } from '../../features/account/useOwn.ts';
 import { FormPage } from '../../features/apply/FormPage.tsx';
 import { RetryBanner } from '../../features/errors/RetryBanner.tsx';
 import { RequestDays } from '../../features/requests/RequestDays.tsx';
 import { RequestPage } from '../../features/requests/RequestPage.tsx';
 import { RequestProgress } from '../../features/requests/RequestProgress.tsx';
 import { RequestSlip } from '../../features/requests/RequestSlip.tsx';
+import type { Remote } from '../../platform/data/remote.ts';
+import { useRemote } from '../../platform/data/useRemote.ts';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 
 /** A form was sent in this window: number and days are there at once, the rest as the service has it. */
@@ -109,13 +110,12 @@ function OwnLink({ language }: { language: Language }) {
   return <Button href={pathsOf(language).user}>{t('success.own')}</Button>;
 }
 
-function useOwnRequest(number: string, language: Language): Own<OwnRequest> {
-  const load = useCallback(() => loadRequest(number, language), [number, language]);
-  return useOwn(load);
+function useOwnRequest(number: string, language: Language): Remote<OwnRequest> {
+  return useRemote(`${number} ${language}`, () => loadRequest(number, language));
 }
 
 /** It is on its way, or did not come. */
-function Unready({ own }: { own: Exclude<Own<OwnRequest>, { state: 'ready' }> }) {
+function Unready({ own }: { own: Remote<OwnRequest> }) {
   const { t } = useTranslation(['apply']);
   if (own.state === 'loading') return <LoadingBlock lines={5} />;
   return (
@@ -126,7 +126,7 @@ function Unready({ own }: { own: Exclude<Own<OwnRequest>, { state: 'ready' }> })
       title={t('success.unread.heading')}
       text={t('success.unread.text')}
       act={t('success.unread.retry')}
-      onRetry={own.retry}
+      onRetry={own.refresh}
     />
   );
 }

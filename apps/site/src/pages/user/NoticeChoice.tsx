@@ -9,17 +9,17 @@ import { Switch } from '@payload/ui/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNoticeChoice, setNoticeChoice } from '../../features/account/own-calls.ts';
-import { useOwn } from '../../features/account/useOwn.ts';
+import { useRemote } from '../../platform/data/useRemote.ts';
 
 /** Whether the account is told of notices for its devices. */
 export function NoticeChoice({ language }: { language: Language }) {
   const { t } = useTranslation('notices');
-  const own = useOwn(loadNoticeChoice);
+  const own = useRemote('choice', loadNoticeChoice);
   return (
     <Stack as="section" align="start">
       <SectionHeading size="xs" title={t('choice.title')} />
       {own.state === 'loading' && <LoadingBlock lines={1} />}
-      {own.state === 'failed' && <Unknown onRetry={own.retry} />}
+      {own.state === 'failed' && <Unknown onRetry={own.refresh} />}
       {own.state === 'ready' && <Choice isWanted={own.data} language={language} />}
     </Stack>
   );

@@ -1,10 +1,9 @@
 import type { Language } from '@payload/catalog';
 import { AccountLayout } from '@payload/ui/AccountLayout';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOverview } from '../../features/account/own-calls.ts';
-import { useOwn } from '../../features/account/useOwn.ts';
+import { useRemote } from '../../platform/data/useRemote.ts';
 import { NextRequest } from './NextRequest.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { nextRequest } from './next-request.ts';
@@ -15,8 +14,7 @@ import { OwnThings } from './OwnThings.tsx';
 /** The page of somebody who is signed in: what goes on now, what is theirs, and what they can change. */
 export function OwnPage({ language }: { language: Language }) {
   const { t } = useTranslation('account');
-  const load = useCallback(() => loadOverview(language), [language]);
-  const own = useOwn(load);
+  const own = useRemote(language, () => loadOverview(language));
   const next = own.state === 'ready' ? nextRequest(own.data.requests) : undefined;
   return (
     <AccountLayout

@@ -7,19 +7,18 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Select } from '@payload/ui/Select';
 import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultOf } from '../../../features/account/fault.ts';
-import { useOwn } from '../../../features/account/useOwn.ts';
 import { useOwnForm } from '../../../features/account/useOwnForm.ts';
 import { regions } from '../../../features/apply/regions.ts';
+import { useRemote } from '../../../platform/data/useRemote.ts';
 import { Loaded } from './Loaded.tsx';
 import { settingsCalls } from './settings-calls.ts';
 
 /** What fills the next form. */
 export function ContactSettings({ language }: { language: Language }) {
-  const load = useCallback(() => settingsCalls.contact(language), [language]);
-  const loaded = useOwn(load);
+  const loaded = useRemote(language, () => settingsCalls.contact(language));
   return <Loaded of={loaded}>{(saved) => <ContactForm loaded={saved} language={language} />}</Loaded>;
 }
 

@@ -1,11 +1,11 @@
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Own } from '../../../features/account/useOwn.ts';
 import { RetryBanner } from '../../../features/errors/RetryBanner.tsx';
+import type { Remote } from '../../../platform/data/remote.ts';
 
 interface LoadedProps<Data> {
-  of: Own<Data>;
+  of: Remote<Data>;
   children: (data: Data) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function Loaded<Data>({ of, children }: LoadedProps<Data>) {
       title={t('failed')}
       text={t('failedText')}
       act={t('retry')}
-      onRetry={of.retry}
+      onRetry={of.refresh}
     />
   );
 }

@@ -8,17 +8,16 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { RuledList } from '@payload/ui/RuledList';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwn } from '../../../features/account/useOwn.ts';
 import { formatDateTime } from '../../../features/apply/date-time.ts';
+import { useRemote } from '../../../platform/data/useRemote.ts';
 import { Loaded } from './Loaded.tsx';
 import { settingsCalls } from './settings-calls.ts';
 
 /** Where the account is signed in, and the way to end it. */
 export function SessionList({ language }: { language: Language }) {
-  const load = useCallback(() => settingsCalls.sessions(language), [language]);
-  const loaded = useOwn(load);
+  const loaded = useRemote(language, () => settingsCalls.sessions(language));
   return <Loaded of={loaded}>{(sessions) => <Sessions loaded={sessions} language={language} />}</Loaded>;
 }
 
