@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { pathsOf } from '../../platform/navigation/paths.ts';
 import { useHydrated } from '../../platform/rendering/useHydrated.ts';
 import { useSignIn } from '../account/useSignIn.ts';
+import { useErrorFocus } from '../form/useErrorFocus.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { summaryOf } from './form-errors.ts';
 import { formIdOf, type ServiceForm } from './useForm.ts';
@@ -39,6 +40,9 @@ export function ServiceFormView({
   const isBusy = phase !== 'editing' && phase !== 'queued';
   const onTheWay = context.rows.filter(({ state }) => state === 'waiting' || state === 'sending').length;
 
+  const faults = summaryOf(form, t);
+  useErrorFocus(context.refusals, faults.errors?.[0]?.fieldId);
+
   const waiting = () => {
     if (phase === 'queued') return t('sending.queued');
     if (phase === 'sendingFiles') return t('sending.files', { count: onTheWay });
@@ -48,7 +52,7 @@ export function ServiceFormView({
   return (
     <Form
       id={formIdOf(form.name)}
-      {...summaryOf(form, t)}
+      {...faults}
       pending={isBusy}
       onSubmit={() => form.send({ type: 'submit' })}
       onFocus={() => {

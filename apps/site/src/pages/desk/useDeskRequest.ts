@@ -2,9 +2,9 @@ import { type deskRequestMachine, deskRequestOn } from '@payload/flows/desk';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { isSessionExpired } from '../../platform/session/is-session-expired.ts';
 import { deskCalls } from './desk-calls.ts';
 import { storeDraft, storedDraft } from './drafts.ts';
-import { isShut } from './shut.ts';
 
 export type DeskRequestActor = ActorRefFrom<typeof deskRequestMachine>;
 
@@ -31,7 +31,7 @@ function machineWith({ onChanged, onShut }: Listeners) {
     try {
       return await reply;
     } catch (error) {
-      if (isShut(error)) onShut();
+      if (isSessionExpired(error)) onShut();
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../platform/rendering/lazy-module.ts';
 
-const texts = ['settings', 'account', 'apply', 'messages'] as const;
+const texts = ['settings', 'account', 'apply', 'form', 'messages'] as const;
 
 // What only somebody who is signed in needs of the page.
 export const ownSettings = lazyModule(() => import('./settings/OwnSettings.tsx'), texts);

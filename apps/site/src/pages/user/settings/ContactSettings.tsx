@@ -1,5 +1,6 @@
-import { contactDetails, type SavedContact } from '@payload/api/contract';
+import { contactDetails, type SavedContact, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { failureOf } from '@payload/flows/form';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
@@ -9,9 +10,10 @@ import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultOf } from '../../../features/account/fault.ts';
-import { useOwnForm } from '../../../features/account/useOwnForm.ts';
 import { regions } from '../../../features/apply/regions.ts';
+import { useAction } from '../../../features/form/useAction.ts';
+import { useFields } from '../../../features/form/useFields.ts';
+import { useForm } from '../../../features/form/useForm.ts';
 import { useRemote } from '../../../platform/data/useRemote.ts';
 import { Loaded } from './Loaded.tsx';
 import { settingsCalls } from './settings-calls.ts';
@@ -32,53 +34,39 @@ const typedOf = (saved: SavedContact | null) => ({
 function ContactForm({ loaded, language }: { loaded: SavedContact | null; language: Language }) {
   const { t } = useTranslation(['settings', 'apply']);
   const [saved, setSaved] = useState(loaded);
-  const [state, setState] = useState<'resting' | 'removing' | 'removed' | 'saved'>('resting');
   const given = ({ address, ...rest }: ReturnType<typeof typedOf>) => ({
     ...rest,
     ...(address.trim() === '' ? {} : { address }),
   });
-  const own = useOwnForm({
+  const form = useForm({
+    fields: ['contact', 'phone', 'region', 'address'],
+    initial: typedOf(loaded),
+    check: (values) => validate(contactDetails, given(values)),
+    send: async (_sent, values) => {
+      const kept = await settingsCalls.saveContact(given(values), language);
+      setSaved(kept);
+      return typedOf(kept);
+    },
+  });
+  const removal = useAction(async () => {
+    try {
+      setSaved(await settingsCalls.removeContact(language));
+      form.set(typedOf(null));
+    } catch (error) {
+      form.fail(failureOf(error));
+    }
+  });
+  const own = useFields(form, {
     labels: {
       contact: t('apply:fields.contact.label'),
       phone: t('apply:fields.phone.label'),
       region: t('apply:fields.region.label'),
       address: t('apply:fields.address.label'),
     },
-    initial: typedOf(loaded),
-    schema: contactDetails,
-    bodyOf: given,
-    send: async (values) => {
-      const kept = await settingsCalls.saveContact(given(values), language);
-      setSaved(kept);
-      own.set(typedOf(kept));
-      setState('saved');
-      return 'kept';
-    },
     explain: ({ key, field }) =>
       key === 'incorrectFormat' && field === 'phone' ? t('apply:hints.phone') : undefined,
   });
-  const remove = async () => {
-    setState('removing');
-    try {
-      setSaved(await settingsCalls.removeContact(language));
-      own.set(typedOf(null));
-      setState('removed');
-    } catch (error) {
-      setState('resting');
-      own.fail(faultOf(error));
-    }
-  };
   const { readOnly: _readOnly, ...region } = own.field('region');
-  const field = (name: keyof ReturnType<typeof typedOf>) => {
-    const bound = own.field(name);
-    return {
-      ...bound,
-      onValueChange: (value: string) => {
-        setState('resting');
-        bound.onValueChange(value);
-      },
-    };
-  };
   return (
     <>
       <Text pretty measure>
@@ -89,20 +77,20 @@ function ContactForm({ loaded, language }: { loaded: SavedContact | null; langua
         {...own.form}
         actions={
           <Actions onPhone="fill">
-            <Button type="submit" loading={own.isWorking}>
-              {own.isWorking ? t('contact.saving') : t('contact.save')}
+            <Button type="submit" loading={form.isSending}>
+              {form.isSending ? t('contact.saving') : t('contact.save')}
             </Button>
             {saved !== null && (
-              <Button variant="quiet" loading={state === 'removing'} onClick={() => void remove()}>
-                {state === 'removing' ? t('contact.removing') : t('contact.remove')}
+              <Button variant="quiet" loading={removal.isSending} onClick={removal.submit}>
+                {removal.isSending ? t('contact.removing') : t('contact.remove')}
               </Button>
             )}
           </Actions>
         }
       >
-        <TextField {...field('contact')} required autoComplete="name" />
+        <TextField {...own.field('contact')} required autoComplete="name" />
         <TextField
-          {...field('phone')}
+          {...own.field('phone')}
           required
           type="tel"
           autoComplete="tel"
@@ -111,14 +99,13 @@ function ContactForm({ loaded, language }: { loaded: SavedContact | null; langua
         <Select
           {...region}
           required
-          onValueChange={field('region').onValueChange}
           placeholder={t('apply:fields.region.choose')}
           options={regions.map(([value, key]) => ({ value, label: t(`apply:regions.${key}`) }))}
         />
-        <TextField {...field('address')} autoComplete="street-address" help={t('contact.addressHelp')} />
+        <TextField {...own.field('address')} autoComplete="street-address" help={t('contact.addressHelp')} />
       </Form>
       <LiveStatus>
-        {state === 'saved' ? t('contact.saved') : state === 'removed' ? t('contact.removed') : null}
+        {form.isDone ? t('contact.saved') : removal.isDone && saved === null ? t('contact.removed') : null}
       </LiveStatus>
     </>
   );

@@ -18,6 +18,7 @@ export { default as drawn } from '@payload/catalog/locales/en/drawn.json';
 export { default as export } from '@payload/catalog/locales/en/export.json';
 export { default as flash } from '@payload/catalog/locales/en/flash.json';
 export { default as footprint } from '@payload/catalog/locales/en/footprint.json';
+export { default as form } from '@payload/catalog/locales/en/form.json';
 export { default as help } from '@payload/catalog/locales/en/help.json';
 export { default as individuality } from '@payload/catalog/locales/en/individuality.json';
 export { default as lamp } from '@payload/catalog/locales/en/lamp.json';
