@@ -99,15 +99,13 @@ function NoticeRows({ notices, language, onShut, onWithdrawn }: NoticeRowsProps)
                 text: t('notice.by', { moment: formatDateTime(language, publishedAt), name: publishedBy }),
               },
               { key: 'told', name: t('notice.told'), text: String(told) },
-              ...(withdrawn
-                ? [
-                    {
-                      key: 'withdrawn',
-                      name: t('notice.withdrawnOn'),
-                      text: `${t('notice.by', { moment: formatDateTime(language, withdrawn.at), name: withdrawn.actor })}: ${withdrawn.reason}`,
-                    },
-                  ]
-                : []),
+              {
+                key: 'withdrawn',
+                name: t('notice.withdrawnOn'),
+                text:
+                  withdrawn &&
+                  `${t('notice.by', { moment: formatDateTime(language, withdrawn.at), name: withdrawn.actor })}: ${withdrawn.reason}`,
+              },
             ],
             actions: withdrawn ? null : (
               <>

@@ -112,18 +112,16 @@ function Known({
                     ? t('facts.noFirmware')
                     : t('facts.version', { version: newest.version, day: day(newest.date) }),
               },
-              ...(own?.serviceUntil
-                ? [{ key: 'service', name: t('facts.service'), text: day(own.serviceUntil) }]
-                : []),
-              ...(own
-                ? [
-                    {
-                      key: 'care',
-                      name: t('facts.care'),
-                      text: own.careUntil === null ? t('facts.noCare') : day(own.careUntil),
-                    },
-                  ]
-                : []),
+              {
+                key: 'service',
+                name: t('facts.service'),
+                text: own?.serviceUntil ? day(own.serviceUntil) : null,
+              },
+              {
+                key: 'care',
+                name: t('facts.care'),
+                text: own && (own.careUntil === null ? t('facts.noCare') : day(own.careUntil)),
+              },
             ],
             actions: (
               <>
