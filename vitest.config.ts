@@ -258,12 +258,12 @@ export default mergeConfig(
             },
           ),
         ),
-        // What stands in a component whatever it says: in Chinese, with long words, mirrored.
+        // What holds for every component: in Chinese, with long words, mirrored; and for every form of the site.
         {
           extends: true,
           test: {
             name: 'variants',
-            include: ['tests/variants/*.test.tsx'],
+            include: ['tests/variants/*.test.tsx', 'apps/site/src/**/*.browser.tsx'],
             ...inBrowser({ VITEST_STORYBOOK: 'false' }),
           },
         },

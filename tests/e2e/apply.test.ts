@@ -74,7 +74,7 @@ test.describe('refused', () => {
   test('a wrong code says Check Fail, and nothing typed is lost', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/cn/apply/activate');
     await send(page, t.acts.activate);
-    await expect(page.getByRole('main').getByRole('region').first()).toBeFocused();
+    await expect(field(page, t.fields.serial)).toBeFocused();
     await expect(field(page, t.fields.serial)).toHaveAccessibleDescription(new RegExp(t.noSerial));
 
     await field(page, t.fields.serial).fill('PT4-SAMPLE-01');
@@ -254,12 +254,12 @@ test('a draft survives a reload, a visit elsewhere and a change of language', { 
   await expect(field(page, t.fields.contact)).toHaveValue('');
 });
 
-test('what is missing is named beside its field and on top, where the focus is', async ({ page }) => {
+test('what is missing is named on top and beside its field, where the focus is', async ({ page }) => {
   await page.goto('/cn/apply/repair');
   await field(page, t.fields.phone).fill('call me');
   await send(page, t.acts.repair);
   const summary = page.getByRole('region', { name: t.summary });
-  await expect(summary).toBeFocused();
+  await expect(field(page, t.fields.contact)).toBeFocused();
   await expect(summary).toContainText(t.emptyFields);
   // Its heading is in view, with room between it and the header.
   const header = await page.getByRole('banner').boundingBox();

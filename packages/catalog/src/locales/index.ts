@@ -24,6 +24,7 @@ import cnFaq from './cn/faq.json' with { type: 'json' };
 import cnFirmware from './cn/firmware.json' with { type: 'json' };
 import cnFlash from './cn/flash.json' with { type: 'json' };
 import cnFootprint from './cn/footprint.json' with { type: 'json' };
+import cnForm from './cn/form.json' with { type: 'json' };
 import cnHelp from './cn/help.json' with { type: 'json' };
 import cnIndividuality from './cn/individuality.json' with { type: 'json' };
 import cnIndustries from './cn/industries.json' with { type: 'json' };
@@ -98,6 +99,7 @@ import enFaq from './en/faq.json' with { type: 'json' };
 import enFirmware from './en/firmware.json' with { type: 'json' };
 import enFlash from './en/flash.json' with { type: 'json' };
 import enFootprint from './en/footprint.json' with { type: 'json' };
+import enForm from './en/form.json' with { type: 'json' };
 import enHelp from './en/help.json' with { type: 'json' };
 import enIndividuality from './en/individuality.json' with { type: 'json' };
 import enIndustries from './en/industries.json' with { type: 'json' };
@@ -175,6 +177,7 @@ export const en = {
     firmware: enFirmware,
     flash: enFlash,
     footprint: enFootprint,
+    form: enForm,
     help: enHelp,
     individuality: enIndividuality,
     industries: enIndustries,
@@ -258,6 +261,7 @@ export const cn = {
     firmware: cnFirmware,
     flash: cnFlash,
     footprint: cnFootprint,
+    form: cnForm,
     help: cnHelp,
     individuality: cnIndividuality,
     industries: cnIndustries,

@@ -1,6 +1,6 @@
 import type { RequestProduct } from '@payload/api/contract';
-import { type Errors, errorsOf, unplaced, withoutError } from '../calls/errors.ts';
-import { type Failure, failureOf } from '../calls/failure.ts';
+import { failureOf } from '../calls/failure.ts';
+import * as form from '../form/errors.ts';
 import { arrived, isBusy, type UploadLimits, type UploadRow, unsent } from '../uploads/row.ts';
 import { blank, type Draft, draftOf, type StoredDraft } from './draft.ts';
 import { type ApplyField, type ApplyKind, codes, fieldsOf, needsAccount, type TextField } from './forms.ts';
@@ -18,7 +18,7 @@ export interface ApplyInput {
   readonly newId: () => string;
 }
 
-export interface ApplyContext extends ApplyInput {
+export interface ApplyContext extends ApplyInput, form.Faults<ApplyField> {
   /** Made once with a draft, so that a form sent twice is one request. */
   readonly submissionId: string;
   readonly typed: Typed;
@@ -29,7 +29,6 @@ export interface ApplyContext extends ApplyInput {
   readonly restored: { readonly uploads: Draft['uploads']; readonly files: readonly File[] };
   /** Whether files that are not sent yet survive a reload; false where the browser does not take them. */
   readonly filesKept: boolean;
-  readonly errors: Errors<ApplyField>;
   /** The product that the device of the serial number is, once the service has said so; null where it knows none. */
   readonly device: RequestProduct | null;
   /**
@@ -39,9 +38,6 @@ export interface ApplyContext extends ApplyInput {
   readonly filledModel: string | null;
   /** Whether the service wants to see the codes of the label, for a care plan. */
   readonly codesAsked: boolean;
-  /** Whether the form was refused once; from then on fields are checked as they are left. */
-  readonly attempted: boolean;
-  readonly failure: Failure | null;
   readonly outcome: ApplyOutcome | null;
 }
 
@@ -60,12 +56,10 @@ export function fresh({ newId }: ApplyInput) {
     queued: false,
     restored: { uploads: [], files: [] },
     filesKept: true,
-    errors: {},
+    ...form.noFaults,
     device: null,
     filledModel: null,
     codesAsked: false,
-    attempted: false,
-    failure: null,
     outcome: null,
   };
 }
@@ -134,17 +128,8 @@ export function lacksAccount({ kind, signedIn }: ApplyContext): boolean {
 
 /** Shows what the contract refuses beside the fields. */
 export function refused(context: ApplyContext): Change {
-  const fields = fieldsOf[context.kind];
-  const refusals = refusalsOf(context);
-  const errors: Errors<ApplyField> = {
-    ...errorsOf(fields, refusals),
-    ...(hasFailedFiles(context) ? { uploads: 'operationFailure' as const } : {}),
-  };
-  return {
-    errors,
-    failure: unplaced(errors, refusals),
-    attempted: true,
-  };
+  const more = hasFailedFiles(context) ? ({ uploads: 'operationFailure' } as const) : {};
+  return form.refused(context, fieldsOf[context.kind], refusalsOf(context), more);
 }
 
 /**
@@ -155,12 +140,9 @@ export function failed(context: ApplyContext, error: unknown): Change {
   const failure = failureOf(error);
   const field = fieldForError(context.kind, failure.key, failure.field);
   if (failure.key === 'alreadySent') return { failure, submissionId: context.newId() };
-  if (field === null) return { failure };
   return {
-    codesAsked: context.codesAsked || codes.includes(field),
-    attempted: true,
-    failure: null,
-    errors: { ...context.errors, [field]: failure.key },
+    codesAsked: context.codesAsked || (field !== null && codes.includes(field)),
+    ...form.rejected<ApplyField>(context, failure, field),
   };
 }
 
@@ -170,15 +152,14 @@ export function unsigned(): Change {
 }
 
 export function typedInto(
-  { typed, errors, filledModel }: ApplyContext,
+  { typed, filledModel, errors }: ApplyContext,
   field: TextField,
   value: string,
 ): Change {
   const isOther = field === 'productCode' && value !== '' && value !== filledModel;
   return {
     typed: { ...typed, [field]: value },
-    errors: withoutError(errors, field),
-    failure: null,
+    ...form.mended<ApplyField>({ errors }, field),
     filledModel: isOther ? null : filledModel,
   };
 }
@@ -191,14 +172,13 @@ export function isModelToFill({ kind, typed, filledModel }: ApplyContext, model:
 
 /** Checks a field again that was left, and those that still have a message. */
 export function left(context: ApplyContext, field: ApplyField): Change {
-  const looked = fieldsOf[context.kind].filter((each) => each === field || context.errors[each]);
-  return { errors: errorsOf(looked, refusalsOf(context)) };
+  return form.rechecked(context, fieldsOf[context.kind], field, refusalsOf(context));
 }
 
 /** Files are held where nobody is signed in, or no longer. */
 export function noted(context: ApplyContext, rows: readonly UploadRow[], held: boolean): Change {
   const signedIn = context.signedIn && !held;
-  return { rows, signedIn, errors: withoutError(context.errors, 'uploads') };
+  return { rows, signedIn, errors: form.withoutError(context.errors, 'uploads') };
 }
 
 /** Whether the draft has to be kept again for other files: some arrived, were added or taken out. */

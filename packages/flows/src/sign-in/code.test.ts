@@ -86,7 +86,7 @@ describe('the code', () => {
     send({ type: 'open' });
     send({ type: 'sendCode' });
     expect(see().errors).toEqual({ account: 'cannotBeEmpty' });
-    expect(see().focus?.field).toBe('account');
+    expect(see().refusals).toBe(1);
     send({ type: 'show', view: 'passwordLogin' });
     send({ type: 'sendCode' });
     expect(see().errors).toEqual({});

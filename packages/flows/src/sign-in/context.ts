@@ -1,6 +1,6 @@
 import type { CodeSent, Language, Refusal, Session } from '@payload/api/contract';
-import { type Errors, errorsOf, type Focus, firstError, unplaced, withoutError } from '../calls/errors.ts';
-import { type Failure, failureOf } from '../calls/failure.ts';
+import { failureOf } from '../calls/failure.ts';
+import * as form from '../form/errors.ts';
 import { endsCode, fieldForError } from './messages.ts';
 import {
   prepareCode,
@@ -21,18 +21,12 @@ export interface SignInInput {
   readonly now: () => number;
 }
 
-export interface SignInContext extends SignInInput {
+export interface SignInContext extends SignInInput, form.Faults<SignInField> {
   readonly view: View;
   /** Views to go back to; the last one is the next. */
   readonly history: readonly View[];
   readonly channel: Channel;
   readonly typed: Typed;
-  readonly errors: Errors<SignInField>;
-  readonly focus: Focus<SignInField> | null;
-  /** Whether this view was refused once; from then on fields are checked as they are left. */
-  readonly attempted: boolean;
-  /** What failed and belongs to no field. */
-  readonly failure: Failure | null;
   /** The account, as it was typed, that the last code went to. */
   readonly codeSentTo: string | null;
   /** None went there at the last time of asking: the one before was used and it is too early for the next. */
@@ -61,10 +55,7 @@ export function initialContext(input: SignInInput): SignInContext {
     history: [],
     channel: input.language === 'en' ? 'email' : 'phone',
     typed: { phone: '', email: '', ...noSecrets },
-    errors: {},
-    focus: null,
-    attempted: false,
-    failure: null,
+    ...form.noFaults,
     codeSentTo: null,
     codeSpent: false,
     resendAt: 0,
@@ -78,7 +69,7 @@ export function initialContext(input: SignInInput): SignInContext {
 
 /** A new view keeps the account and nothing else: no password, code or message outlives its view. */
 export function cleared({ typed }: SignInContext): Change {
-  return { typed: { ...typed, ...noSecrets }, errors: {}, focus: null, attempted: false, failure: null };
+  return { typed: { ...typed, ...noSecrets }, ...form.noFaults };
 }
 
 export function entered({ channel }: SignInContext, view: View): Change {
@@ -103,54 +94,33 @@ export function codeRefusalsOf({ checks, channel, typed }: SignInContext): reado
   return prepared.ok ? [] : prepared.refusals.map(({ key }) => ({ field: 'account', key }));
 }
 
-/** Shows refusals beside their fields and asks for the focus on the first. */
+/** Shows refusals beside their fields. */
 export function refused(context: SignInContext, refusals: readonly Refusal[]): Change {
-  const fields = fieldsOf[context.view];
-  const errors = errorsOf(fields, refusals);
-  return {
-    errors,
-    failure: unplaced(errors, refusals),
-    attempted: true,
-    focus: focusOn(context, firstError(fields, errors)),
-  };
-}
-
-function focusOn({ focus }: SignInContext, field: SignInField | null): SignInContext['focus'] {
-  return field === null ? focus : { field, turn: (focus?.turn ?? 0) + 1 };
+  return form.refused(context, fieldsOf[context.view], refusals);
 }
 
 /** Shows what a call was rejected with: beside its field if it has one, else with the whole form. */
 export function failed(context: SignInContext, error: unknown): Change {
   const failure = failureOf(error);
   const field = fieldForError(context.view, failure.key, failure.field);
-  if (field === null) return { failure };
   const typed = field === 'code' && endsCode(failure.key) ? { ...context.typed, code: '' } : context.typed;
-  return {
-    typed,
-    failure: null,
-    errors: { ...context.errors, [field]: failure.key },
-    focus: focusOn(context, field),
-  };
+  return { typed, ...form.rejected<SignInField>(context, failure, field) };
 }
 
 export function typedInto(context: SignInContext, field: SignInField, value: string): Change {
-  const { channel, typed, errors } = context;
-  const rest = withoutError(errors, field);
+  const { channel, typed } = context;
+  const rest = form.mended(context, field);
+  const arePasswordsLeft = field === 'password' && rest.errors.confirmPassword === 'passwordsDiffer';
   return {
     typed: { ...typed, [field === 'account' ? channel : field]: value },
     // Which of the two passwords is the wrong one nobody knows.
-    errors:
-      field === 'password' && rest.confirmPassword === 'passwordsDiffer'
-        ? withoutError(rest, 'confirmPassword')
-        : rest,
-    failure: null,
+    ...(arePasswordsLeft ? form.mended(rest, 'confirmPassword') : rest),
   };
 }
 
 /** Checks a field again that was left, and those that still have a message. */
 export function left(context: SignInContext, field: SignInField): Change {
-  const looked = fieldsOf[context.view].filter((each) => each === field || context.errors[each]);
-  return { errors: errorsOf(looked, refusalsOf(context)) };
+  return form.rechecked(context, fieldsOf[context.view], field, refusalsOf(context));
 }
 
 export function codeSent({ now }: SignInContext, { validFor, resendAfter }: CodeSent): Change {

@@ -73,7 +73,7 @@ describe('signing in', () => {
     type(registration);
     send({ type: 'submit' });
     await settle();
-    expect(see().focus?.field).toBe('code');
+    expect(see().refusals).toBe(1);
     expect(see().errors.code).toMatch(/^verification/);
     expect(see().failure).toBeNull();
     expect(see().typed).toMatchObject({ phone, code });

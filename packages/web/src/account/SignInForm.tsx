@@ -8,6 +8,7 @@ import { Text } from '@payload/ui/Text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorFocus } from '../form/useErrorFocus.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import { SignInFieldView } from './SignInFieldView.tsx';
 import { useFieldTexts } from './useFieldTexts.ts';
@@ -51,11 +52,11 @@ const makesAccount: ReadonlySet<View> = new Set(['login', 'englishLogin', 'regis
 
 /** The form of the view that sign-in is at, with the ways to the other views. */
 export function SignInForm({ actor, headingLevel }: { actor: SignInActor; headingLevel: 2 | 3 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'form']);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const context = useSelector(actor, (state) => state.context);
-  const { view, channel, typed, focus, failure } = context;
+  const { view, channel, typed, errors, refusals, failure } = context;
   const textsOf = useFieldTexts(context);
   const isSending = useSelector(
     actor,
@@ -63,12 +64,8 @@ export function SignInForm({ actor, headingLevel }: { actor: SignInActor; headin
   );
   const fields = fieldsOf[view];
 
-  const answered = useRef(focus);
-  useEffect(() => {
-    // After Form has given it to the summary: the field is what is mended next.
-    if (focus && focus !== answered.current) document.getElementById(id + focus.field)?.focus();
-    answered.current = focus;
-  }, [focus, id]);
+  const firstWrong = fields.find((field) => errors[field] !== undefined);
+  useErrorFocus(refusals, firstWrong && id + firstWrong);
 
   const lastView = useRef(view);
   useEffect(() => {
@@ -105,7 +102,7 @@ export function SignInForm({ actor, headingLevel }: { actor: SignInActor; headin
             const { summary } = textsOf(field);
             return summary === undefined ? [] : [{ fieldId: id + field, text: summary }];
           })}
-          summary={{ title: t('errors.summary'), level: headingLevel }}
+          summary={{ title: t('form:summary'), level: headingLevel }}
           pending={isSending}
           onSubmit={() => actor.send({ type: 'submit' })}
           actions={

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../language/i18n.ts';
 import { lazyModule } from '../rendering/lazy-module.ts';
 
-const texts: readonly PageTexts[] = ['account', 'messages'];
+const texts: readonly PageTexts[] = ['account', 'form', 'messages'];
 
 // What only some visitors need of the account, each a chunk of its own.
 export const signInPanel = lazyModule(() => import('./SignInPanel.tsx'), texts);

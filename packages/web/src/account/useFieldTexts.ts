@@ -18,7 +18,7 @@ const general: ReadonlySet<MessageKey> = new Set(['cannotBeEmpty', 'incorrectFor
 /** Gives the words of each field of the view. */
 export function useFieldTexts(context: SignInContext) {
   const { view, channel, errors, codeSentTo } = context;
-  const { t } = useTranslation(['account', 'messages']);
+  const { t } = useTranslation(['account', 'form', 'messages']);
 
   const labelOf = (field: SignInField) => {
     if (field === 'account') return t(`fields.${channel}`);
@@ -43,15 +43,15 @@ export function useFieldTexts(context: SignInContext) {
     const message = t(`messages:${key}`);
     const hint =
       field === 'account' && key === 'incorrectFormat'
-        ? t(`errors.${channel}`)
+        ? t(`form:hints.${channel}`)
         : key === 'verificationCodeIncorrect'
-          ? t('errors.code')
+          ? t('form:hints.code')
           : undefined;
     return {
       label,
       help,
-      error: hint === undefined ? message : t('errors.hinted', { message, hint }),
-      summary: general.has(key) ? t('errors.item', { label, message }) : message,
+      error: hint === undefined ? message : t('form:hinted', { message, hint }),
+      summary: general.has(key) ? t('form:item', { label, message }) : message,
     };
   };
 }

@@ -1,8 +1,8 @@
 import type { CodeSent } from '@payload/api/contract';
+import { type Failure, failureOf } from '@payload/flows/form';
 import type { CodeFieldProps } from '@payload/ui/CodeField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Fault, faultOf } from './fault.ts';
 
 /** Seconds between two codes, as the service has it. */
 const resendSeconds = 60;
@@ -16,7 +16,7 @@ const resendSeconds = 60;
 export function useResend(
   to: string,
   send: () => Promise<CodeSent> | null,
-  onFault: (fault: Fault) => void,
+  onFailure: (failure: Failure) => void,
 ): NonNullable<CodeFieldProps['resend']> {
   const { t } = useTranslation('account');
   const [sentAt, setSentAt] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function useResend(
       // Asked for again too early, the service says how much of the wait is left.
       setSentAt(Date.now() - (resendSeconds - resendAfter) * 1000);
     } catch (error) {
-      onFault(faultOf(error));
+      onFailure(failureOf(error));
     } finally {
       setPending(false);
     }

@@ -34,14 +34,14 @@ export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    let isOver = false;
+    const closed = new AbortController();
     let stream: MediaStream | null = null;
     let next = 0;
     const began = performance.now();
 
     const look = async (reader: ReturnType<typeof createReader>) => {
       const codes = await reader.detect(element).catch(() => []);
-      if (isOver) return;
+      if (closed.signal.aborted) return;
       const serial = codes.map(({ rawValue }) => serialIn(rawValue)).find((one) => one !== null);
       if (serial !== undefined) {
         tell(serial);
@@ -56,7 +56,7 @@ export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
       try {
         const reader = createReader();
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-        if (isOver) {
+        if (closed.signal.aborted) {
           stop();
           return;
         }
@@ -66,7 +66,7 @@ export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
         await look(reader);
       } catch (error) {
         stop();
-        if (!isOver) setState(reasonOf(error));
+        if (!closed.signal.aborted) setState(reasonOf(error));
       }
     };
 
@@ -77,7 +77,7 @@ export function SerialScanner({ onRead, onClose }: SerialScannerProps) {
 
     void begin();
     return () => {
-      isOver = true;
+      closed.abort();
       clearTimeout(next);
       stop();
     };

@@ -6,6 +6,7 @@ import { FormFields } from '@payload/ui/FormFields';
 import { Link } from '@payload/ui/Link';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { useSignIn } from '@payload/web/account/useSignIn.ts';
+import { useErrorFocus } from '@payload/web/form/useErrorFocus.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useHydrated } from '@payload/web/rendering/useHydrated.ts';
 import type { ReactNode } from 'react';
@@ -33,6 +34,9 @@ export function ServiceFormView({ form, language, act, children }: ServiceFormVi
   const isBusy = phase !== 'editing' && phase !== 'queued';
   const onTheWay = context.rows.filter(({ state }) => state === 'waiting' || state === 'sending').length;
 
+  const faults = summaryOf(form, t);
+  useErrorFocus(context.refusals, faults.errors?.[0]?.fieldId);
+
   const waiting = () => {
     if (phase === 'queued') return t('sending.queued');
     if (phase === 'sendingFiles') return t('sending.files', { count: onTheWay });
@@ -42,7 +46,7 @@ export function ServiceFormView({ form, language, act, children }: ServiceFormVi
   return (
     <Form
       id={formIdOf(form.name)}
-      {...summaryOf(form, t)}
+      {...faults}
       pending={isBusy}
       onSubmit={() => form.send({ type: 'submit' })}
       onFocus={() => {

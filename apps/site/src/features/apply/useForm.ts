@@ -84,17 +84,15 @@ function useSignInWhenAsked(isAsked: boolean, send: ApplyForm['send']): void {
   const { open } = useSignIn();
   useEffect(() => {
     if (!isAsked) return undefined;
-    let isOver = false;
+    const over = new AbortController();
     const answer = (type: 'signedIn' | 'signInDismissed') => {
-      if (!isOver) send({ type });
+      if (!over.signal.aborted) send({ type });
     };
     open({ isRequired: true }).then(
       (outcome) => answer(outcome === 'signedIn' ? 'signedIn' : 'signInDismissed'),
       () => answer('signInDismissed'),
     );
-    return () => {
-      isOver = true;
-    };
+    return () => over.abort();
   }, [isAsked, open, send]);
 }
 

@@ -1,8 +1,9 @@
 import { type Language, type ProblemCode, problems } from '@payload/catalog';
 import { begun, names } from '@payload/flows/apply';
 import { problemNamed } from '@payload/view-models/texts/answers.ts';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { loadContent } from '@payload/web/language/content.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceForm } from './useForm.ts';
 
@@ -25,28 +26,15 @@ export function useProblemAsked(
   language: Language,
 ): AskedProblem | null {
   const { t } = useTranslation(['apply']);
-  const [titles, setTitles] = useState<Readonly<Record<ProblemCode, string>> | null>(null);
   const problem = problemNamed(search.get('problem'));
   const product = products.find(({ code }) => code === search.get('product'))?.code ?? '';
   const isAsked = problem !== null;
   const openingOf = (code: ProblemCode, title: string) => t('problem.asked.opening', { title, code });
 
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isOver = false;
-    const load = async () => {
-      try {
-        const loaded = await loadContent('problems', language);
-        if (!isOver) setTitles(loaded);
-      } catch {
-        // The form is merely not begun; the visitor names the problem.
-      }
-    };
-    void load();
-    return () => {
-      isOver = true;
-    };
-  }, [isAsked, language]);
+  // Where they do not come the form is merely not begun; the visitor names the problem.
+  const { data: titles = null } = useRemote(isAsked ? language : null, () =>
+    loadContent('problems', language),
+  );
 
   const taken = useRef('');
   const take = useEffectEvent((code: ProblemCode, model: string, named: Record<ProblemCode, string>) => {

@@ -6,6 +6,8 @@ export function useCopiedAddress(address: string) {
   return {
     state,
     copy: () => {
+      // Where there is no secure connection there is no clipboard either.
+      if (!isSecureContext) return setState('refused');
       void navigator.clipboard.writeText(new URL(address, location.href).href).then(
         () => setState('copied'),
         () => setState('refused'),

@@ -1,14 +1,10 @@
 import type { Language } from '@payload/catalog';
-import { useOwn } from '@payload/web/account/useOwn.ts';
-import { useCallback } from 'react';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 
 /** The products of some codes. */
 export function useProducts(codes: readonly string[], language: Language) {
-  const list = codes.join();
-  const load = useCallback(async () => {
+  return useRemote(`${language} ${codes.join()}`, async () => {
     const { loadProductInfo } = await import('@payload/web/data/api.ts');
-    const asked = list.split(',').filter((code) => code !== '');
-    return Promise.all(asked.map((code) => loadProductInfo(code, language)));
-  }, [list, language]);
-  return useOwn(load);
+    return Promise.all(codes.map((code) => loadProductInfo(code, language)));
+  });
 }

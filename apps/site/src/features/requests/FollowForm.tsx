@@ -1,25 +1,13 @@
-import type { OwnRequest } from '@payload/api/contract';
+import { followRequest, type OwnRequest, requestClaim, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
-import { Stack } from '@payload/ui/Stack';
 import { TextField } from '@payload/ui/TextField';
-import { type ReactNode, useId, useState } from 'react';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
+import { service } from '@payload/web/session/service.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Claim, type Followed, follow } from './follow-request.ts';
-
-type Field = keyof Claim;
-/** What is wrong with a field, by the name of its text. */
-type Faults = Partial<Record<Field, 'missing' | 'wrong' | undefined>>;
-
-const fields = ['number', 'reach'] as const satisfies readonly Field[];
-
-/** The faults that are seen before anything is sent. */
-const faultsOf = (claim: Claim): Faults =>
-  Object.fromEntries(
-    fields.filter((field) => claim[field].trim() === '').map((field) => [field, 'missing' as const]),
-  );
 
 /** The number of a request, and where it is answered to. What was typed stays whatever comes of it. */
 export function FollowForm({
@@ -39,92 +27,57 @@ export function FollowForm({
   onFound: (request: OwnRequest) => void;
 }) {
   const { t } = useTranslation(['apply']);
-  const id = useId();
-  const [claim, setClaim] = useState<Claim>({ number, reach: '' });
-  const [faults, setFaults] = useState<Faults>({});
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Exclude<Followed['outcome'], 'found' | 'wrong'> | null>(null);
-
-  const type = (field: Field) => (text: string) => {
-    setClaim((now) => ({ ...now, [field]: text }));
-    setFaults((now) => ({ ...now, [field]: undefined }));
-  };
-  const send = async () => {
-    setFailure(null);
-    const missing = faultsOf(claim);
-    setFaults(missing);
-    if (Object.keys(missing).length > 0) return;
-    setSending(true);
-    const followed = await follow(claim, language);
-    setSending(false);
-    if (followed.outcome === 'found') onFound(followed.request);
-    else if (followed.outcome === 'wrong') setFaults({ [followed.field]: 'wrong' });
-    else setFailure(followed.outcome);
-  };
-  const said = (field: Field): string | undefined => {
-    const fault = faults[field];
-    if (fault === undefined) return undefined;
-    return field === 'reach' ? t(`follow.reach.${fault}`) : t('follow.number.missing');
-  };
-
+  const form = useForm({
+    fields: ['number', 'reach'],
+    initial: { number },
+    check: (claim) => validate(requestClaim, claim),
+    send: async (claim, typed) => {
+      onFound(await service(followRequest, { ...claim, language }));
+      return typed;
+    },
+  });
+  // None has both, or there were too many tries: the service does not say which.
+  const failed = form.failure?.kind === 'refused' ? 'none' : 'unread';
+  const own = useFields(form, {
+    labels: { number: t('follow.number.label'), reach: t('follow.reach.label') },
+    explain: ({ key, field }) => {
+      if (field === null) return t(`follow.${failed}.text`);
+      if (field === 'number') return t('follow.number.missing');
+      return t(key === 'cannotBeEmpty' ? 'follow.reach.missing' : 'follow.reach.wrong');
+    },
+    summary: { title: t('follow.summary.title'), text: t('follow.summary.text'), level: 2 },
+    failed: t(`follow.${failed}.title`),
+  });
   return (
-    <Stack gap={24}>
-      {failure !== null && (
-        <Banner
-          tone="caution"
-          toneLabel={t('noScript.tone')}
-          live="assertive"
-          title={t(`follow.${failure}.title`)}
-        >
-          {t(`follow.${failure}.text`)}
-        </Banner>
-      )}
-      <Form
-        aria-label={t('follow.title')}
-        errors={fields.flatMap((field) => {
-          const text = said(field);
-          return text === undefined ? [] : [{ fieldId: id + field, text }];
-        })}
-        summary={{ title: t('follow.summary.title'), text: t('follow.summary.text'), level: 2 }}
-        pending={isSending}
-        onSubmit={() => void send()}
-        actions={
-          <>
-            <Button type="submit" variant="signal" loading={isSending}>
-              {isSending ? t('follow.acting') : t('follow.act')}
-            </Button>
-            {also}
-          </>
-        }
-      >
-        {isNumberShown ? null : (
-          <TextField
-            id={`${id}number`}
-            name="number"
-            variant="code"
-            required
-            autoComplete="off"
-            label={t('follow.number.label')}
-            help={t('follow.number.help')}
-            error={said('number')}
-            value={claim.number}
-            onValueChange={type('number')}
-            readOnly={isSending}
-          />
-        )}
+    <Form
+      aria-label={t('follow.title')}
+      {...own.form}
+      actions={
+        <>
+          <Button type="submit" variant="signal" loading={form.isSending}>
+            {form.isSending ? t('follow.acting') : t('follow.act')}
+          </Button>
+          {also}
+        </>
+      }
+    >
+      {isNumberShown ? null : (
         <TextField
-          id={`${id}reach`}
-          name="reach"
+          {...own.field('number')}
+          name="number"
+          variant="code"
           required
-          autoComplete="tel"
-          label={t('follow.reach.label')}
-          help={t('follow.reach.help')}
-          error={said('reach')}
-          value={claim.reach}
-          onValueChange={type('reach')}
-          readOnly={isSending}
+          autoComplete="off"
+          help={t('follow.number.help')}
         />
-      </Form>
-    </Stack>
+      )}
+      <TextField
+        {...own.field('reach')}
+        name="reach"
+        required
+        autoComplete="tel"
+        help={t('follow.reach.help')}
+      />
+    </Form>
   );
 }

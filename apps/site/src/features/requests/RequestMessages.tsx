@@ -1,7 +1,5 @@
-import { RejectedReply } from '@payload/api';
-import { charactersOf, hasEnded, type OwnRequest, replyMax } from '@payload/api/contract';
+import { hasEnded, type OwnRequest, replyMax, requestReply, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { LiveStatus } from '@payload/ui/LiveStatus';
@@ -11,8 +9,9 @@ import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
 import { Thread } from '@payload/ui/Thread';
 import { replyToOwnRequest } from '@payload/web/account/own-calls.ts';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { recentMomentIn } from '@payload/web/language/date-time.ts';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RequestMessagesProps {
@@ -31,31 +30,29 @@ const sales = { name: 'sales', asks: 'salesAsks', asked: 'salesAsked' } as const
 /** What the customer and the maker wrote to each other, and the way to write. */
 export function RequestMessages({ request, language, mayReply, onReplied }: RequestMessagesProps) {
   const { t } = useTranslation(['requests', 'apply']);
-  const id = useId();
-  const [words, setWords] = useState('');
-  const [fault, setFault] = useState<'missing' | 'shorten' | null>(null);
-  const [state, setState] = useState<'resting' | 'sending' | 'sent' | 'failed' | 'limit'>('resting');
   const { number, type, messages, history, isAsked, status } = request;
   const theirs = type === 'quote' ? sales : workshop;
+  const form = useForm({
+    fields: ['words'],
+    check: ({ words }) => validate(requestReply, { number, words }),
+    send: async ({ words }) => {
+      onReplied(await replyToOwnRequest(number, words, language));
+      return undefined;
+    },
+  });
+  const failed = form.failure?.key === 'dailyLimitReached' ? 'limit' : 'failed';
+  const own = useFields(form, {
+    labels: { words: t('messages.label') },
+    explain: ({ key, field }) => {
+      if (field === null) return t(`messages.${failed}Text`);
+      return t(key === 'cannotBeEmpty' ? 'messages.missing' : 'messages.shorten', { limit: replyMax });
+    },
+    summary: { title: t('messages.summary') },
+    failed: t(`messages.${failed}`),
+  });
   // It is written about no more.
   const isOver = hasEnded(status);
   if (isOver && messages.length === 0) return null;
-  const send = async () => {
-    const written = words.trim();
-    const found = written === '' ? 'missing' : charactersOf(written) > replyMax ? 'shorten' : null;
-    setFault(found);
-    if (found !== null) return;
-    setState('sending');
-    try {
-      const replied = await replyToOwnRequest(number, written, language);
-      setWords('');
-      setState('sent');
-      onReplied(replied);
-    } catch (error) {
-      setState(error instanceof RejectedReply && error.key === 'dailyLimitReached' ? 'limit' : 'failed');
-    }
-  };
-  const error = fault === null ? undefined : t(`messages.${fault}`, { limit: replyMax });
   return (
     <Stack as="section" gap={16}>
       <SectionHeading size="xs" title={t('messages.title')} />
@@ -80,49 +77,27 @@ export function RequestMessages({ request, language, mayReply, onReplied }: Requ
       {!mayReply && !isOver && <Text tone="quiet">{t('messages.signIn')}</Text>}
       {mayReply && !isOver && (
         <>
-          {(state === 'failed' || state === 'limit') && (
-            <Banner
-              tone="critical"
-              toneLabel={t('notWithdrawnTone')}
-              live="assertive"
-              title={t(`messages.${state}`)}
-            >
-              {t(`messages.${state}Text`)}
-            </Banner>
-          )}
           <Form
             aria-label={t('messages.title')}
-            summary={{ title: t('messages.summary') }}
-            errors={error === undefined ? [] : [{ fieldId: id, text: error }]}
-            pending={state === 'sending'}
-            onSubmit={() => void send()}
+            {...own.form}
             actions={
-              <Button type="submit" loading={state === 'sending'}>
-                {t(state === 'sending' ? 'messages.sending' : 'messages.send')}
+              <Button type="submit" loading={form.isSending}>
+                {t(form.isSending ? 'messages.sending' : 'messages.send')}
               </Button>
             }
           >
             <TextField
               multiline
-              id={id}
-              label={t('messages.label')}
+              {...own.field('words')}
               help={t('messages.help')}
               counter={{
                 limit: replyMax,
                 used: (used, limit) => t('messages.used', { used, limit }),
                 tooLong: (limit) => t('messages.tooLong', { limit }),
               }}
-              value={words}
-              onValueChange={(typed) => {
-                setWords(typed);
-                setFault(null);
-                if (state !== 'sending') setState('resting');
-              }}
-              error={error}
-              readOnly={state === 'sending'}
             />
           </Form>
-          <LiveStatus>{state === 'sent' ? t('messages.sent') : ''}</LiveStatus>
+          <LiveStatus>{form.isDone ? t('messages.sent') : ''}</LiveStatus>
         </>
       )}
     </Stack>

@@ -9,10 +9,11 @@ import type { Language } from '@payload/catalog';
 import { besideInWords, listInWords } from '@payload/catalog/in-words';
 import { ParcelSlip, type ParcelSlipProps } from '@payload/ui/sections/account/ParcelSlip';
 import { Time } from '@payload/ui/Time';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { loadContent } from '@payload/web/language/content.ts';
 import { formatDateTime } from '@payload/web/language/date-time.ts';
 import { htmlLang } from '@payload/web/language/language.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, nameOf } from './field-text.ts';
 import { RequestCode } from './RequestCode.tsx';
@@ -25,7 +26,8 @@ export function RequestSlip({ request, language }: { request: OwnRequest; langua
   const { t } = useTranslation(['request-fields']);
   const { number, type, status, createdAt, files } = request;
   const otherLanguage: Language = language === 'en' ? 'cn' : 'en';
-  const otherNames = useNames(otherLanguage);
+  // The slip is whole in the language of the page, also where these do not come.
+  const { data: otherNames } = useRemote(otherLanguage, () => loadContent('request-fields', otherLanguage));
   const item = (key: keyof Names, text: ReactNode): ParcelSlipProps['items'][number][] =>
     text === ''
       ? []
@@ -68,22 +70,4 @@ function Destination({ language }: { language: Language }) {
   const { t } = useTranslation('apply');
   const address = useParcelAddress(language);
   return address === undefined ? null : (address ?? t('success.request.ask'));
-}
-
-/** The names of the slip in a language; undefined until they are there, or where they do not come. */
-function useNames(language: Language): Names | undefined {
-  const [names, setNames] = useState<Names>();
-  useEffect(() => {
-    let isOver = false;
-    const load = async () => {
-      const loaded = await loadContent('request-fields', language);
-      if (!isOver) setNames(loaded);
-    };
-    // The slip is whole in the language of the page.
-    load().catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [language]);
-  return names;
 }

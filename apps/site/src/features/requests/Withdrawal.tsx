@@ -5,6 +5,7 @@ import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
 import { withdrawOwnRequest } from '@payload/web/account/own-calls.ts';
+import { useAction } from '@payload/web/form/useAction.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -20,17 +21,11 @@ interface WithdrawalProps {
 export function Withdrawal({ number, type, language, onWithdrawn }: WithdrawalProps) {
   const { t } = useTranslation(['requests', 'apply']);
   const [isAsked, setAsked] = useState(false);
-  const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting');
-  const withdraw = async () => {
-    setState('sending');
-    try {
-      const withdrawn = await withdrawOwnRequest(number, language);
-      setAsked(false);
-      onWithdrawn(withdrawn);
-    } catch {
-      setState('failed');
-    }
-  };
+  const withdrawal = useAction(async () => {
+    const withdrawn = await withdrawOwnRequest(number, language);
+    setAsked(false);
+    onWithdrawn(withdrawn);
+  });
   return (
     <>
       <Button variant="quiet" onClick={() => setAsked(true)}>
@@ -43,7 +38,7 @@ export function Withdrawal({ number, type, language, onWithdrawn }: WithdrawalPr
         description={t(type === 'quote' ? 'withdrawQuoteText' : 'withdrawText')}
         closeLabel={t('apply:scan.close')}
       >
-        {state === 'failed' && (
+        {withdrawal.failure !== null && (
           <Banner
             tone="critical"
             toneLabel={t('notWithdrawnTone')}
@@ -54,8 +49,8 @@ export function Withdrawal({ number, type, language, onWithdrawn }: WithdrawalPr
           </Banner>
         )}
         <Actions onPhone="fill">
-          <Button variant="signal" loading={state === 'sending'} onClick={() => void withdraw()}>
-            {state === 'sending' ? t('withdrawing') : t('withdrawAct')}
+          <Button variant="signal" loading={withdrawal.isSending} onClick={withdrawal.submit}>
+            {withdrawal.isSending ? t('withdrawing') : t('withdrawAct')}
           </Button>
           <Button onClick={() => setAsked(false)}>{t('keep')}</Button>
         </Actions>

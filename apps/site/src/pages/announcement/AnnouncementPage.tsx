@@ -107,7 +107,7 @@ function Announcements({ data, language }: PageProps<AnnouncementData>) {
             live="polite"
             title={t('failed', { ns: 'notices' })}
             actions={
-              <Button size="toolbar" onClick={notices.retry}>
+              <Button size="toolbar" onClick={notices.refresh}>
                 {t('retry', { ns: 'notices' })}
               </Button>
             }

@@ -86,7 +86,7 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
             title={t('failed')}
             text={t('failedText')}
             act={t('retry')}
-            onRetry={answer.retry}
+            onRetry={answer.refresh}
           />
         )}
         {answer.state === 'ready' && answer.data.length > 0 && (

@@ -24,7 +24,7 @@ export function DrawnModels({ models, language, ...drawing }: DrawnModelsProps) 
       title={t('failed')}
       text={t('failedText')}
       act={t('retry')}
-      onRetry={answer.retry}
+      onRetry={answer.refresh}
     />
   );
 }

@@ -33,7 +33,7 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
   const queue = useQueue(place, onShut);
   const { desk } = pathsOf(language);
   const to = (change: Partial<DeskPlace>) => desk + queryOf({ ...place, ...change });
-  const counts = queue.data?.counts;
+  const counts = queue.last?.counts;
   const nav = (
     <>
       <SectionHeading level={1} size="xxs" title={t('title')} />

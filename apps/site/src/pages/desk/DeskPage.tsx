@@ -35,7 +35,7 @@ function DeskFrame(props: PageProps<null>) {
 export const page = definePage<null>({
   header: 'sheet',
   isTool: true,
-  texts: ['desk', 'account', 'requests', 'messages', 'notices', 'request-fields'],
+  texts: ['desk', 'account', 'requests', 'form', 'messages', 'notices', 'request-fields'],
   load: async () => null,
   head: (_props, t) => ({
     title: t('brand.titled', { title: t('desk:title') }),

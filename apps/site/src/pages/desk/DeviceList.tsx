@@ -6,10 +6,10 @@ import { List } from '@payload/ui/List';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { TextField } from '@payload/ui/TextField';
+import { isSessionExpired } from '@payload/web/session/is-session-expired.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskCalls } from './desk-calls.ts';
-import { isShut } from './shut.ts';
 
 /** A list as far as it has come. */
 type State =
@@ -28,7 +28,7 @@ export function DeviceList({ onShut }: { onShut: () => void }) {
     try {
       return await deskCalls.list(list, mode);
     } catch (error) {
-      if (isShut(error)) onShut();
+      if (isSessionExpired(error)) onShut();
       else setState({ at: 'importFailed' });
       return null;
     }

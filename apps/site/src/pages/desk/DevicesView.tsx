@@ -8,15 +8,14 @@ import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { TextField } from '@payload/ui/TextField';
-import { useOwn } from '@payload/web/account/useOwn.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useRemote } from '@payload/web/data/useRemote.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import type { DeskPlace } from './desk-address.ts';
 import { deskCalls } from './desk-calls.ts';
-import { isShut } from './shut.ts';
 
 interface DevicesViewProps {
   place: DeskPlace;
@@ -58,16 +57,11 @@ export function DevicesView({ place: { serial }, language, to, onShut }: Devices
 
 function FoundDevice({ serial, language, to, onShut }: Omit<DevicesViewProps, 'place'> & { serial: string }) {
   const { t } = useTranslation('desk');
-  const load = useCallback(() => deskCalls.device(serial), [serial]);
-  const own = useOwn(load);
+  const found = useRemote(serial, () => deskCalls.device(serial), { onExpired: onShut });
   const [changed, setChanged] = useState<DeskDevice | null>(null);
-  const error = own.state === 'failed' ? own.error : null;
-  useEffect(() => {
-    if (isShut(error)) onShut();
-  }, [error, onShut]);
-  if (own.state === 'loading') return <LoadingBlock lines={6} />;
-  if (own.state === 'failed') {
-    const isUnknown = own.error instanceof RejectedReply;
+  if (found.state === 'loading') return <LoadingBlock lines={6} />;
+  if (found.state === 'failed') {
+    const isUnknown = found.error instanceof RejectedReply;
     return (
       <Banner
         tone="caution"
@@ -76,7 +70,7 @@ function FoundDevice({ serial, language, to, onShut }: Omit<DevicesViewProps, 'p
         title={isUnknown ? t('devices.none', { serial }) : t('failedTitle')}
         actions={
           isUnknown ? null : (
-            <Button size="toolbar" onClick={own.retry}>
+            <Button size="toolbar" onClick={found.refresh}>
               {t('gate.retry')}
             </Button>
           )
@@ -86,7 +80,7 @@ function FoundDevice({ serial, language, to, onShut }: Omit<DevicesViewProps, 'p
   }
   return (
     <DeviceFacts
-      device={changed ?? own.data}
+      device={changed ?? found.data}
       language={language}
       to={to}
       onChanged={setChanged}

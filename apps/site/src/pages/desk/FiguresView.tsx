@@ -8,25 +8,19 @@ import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { StatList } from '@payload/ui/sections/desk/StatList';
-import { useOwn } from '@payload/web/account/useOwn.ts';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { saveFile } from '@payload/web/files/save-file.ts';
 import { formatDay } from '@payload/web/language/date-time.ts';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskCalls } from './desk-calls.ts';
 import { RetryBanner } from './RetryBanner.tsx';
-import { isShut } from './shut.ts';
 
 /** What the head of service asks for: how much is open and how old, how long steps take, by model and by week. */
 export function FiguresView({ language, onShut }: { language: Language; onShut: () => void }) {
   const { t } = useTranslation('desk');
-  const own = useOwn(deskCalls.figures);
-  const error = own.state === 'failed' ? own.error : null;
-  useEffect(() => {
-    if (isShut(error)) onShut();
-  }, [error, onShut]);
+  const loaded = useRemote('figures', deskCalls.figures, { onExpired: onShut });
   const heading = <SectionHeading level={2} size="s" title={t('views.figures')} lead={t('figures.lead')} />;
-  if (own.state === 'loading') {
+  if (loaded.state === 'loading') {
     return (
       <Stack gap={24}>
         {heading}
@@ -34,18 +28,18 @@ export function FiguresView({ language, onShut }: { language: Language; onShut: 
       </Stack>
     );
   }
-  if (own.state === 'failed') {
+  if (loaded.state === 'failed') {
     return (
       <Stack gap={24}>
         {heading}
-        <RetryBanner title={t('figures.failed')} onRetry={own.retry} />
+        <RetryBanner title={t('figures.failed')} onRetry={loaded.refresh} />
       </Stack>
     );
   }
   return (
     <Stack gap={48}>
       {heading}
-      <Figures figures={own.data} language={language} />
+      <Figures figures={loaded.data} language={language} />
     </Stack>
   );
 }

@@ -5,12 +5,12 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
 import { TextField } from '@payload/ui/TextField';
+import { useFields } from '@payload/web/form/useFields.ts';
 import { htmlLang } from '@payload/web/language/language.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeReview } from './NoticeReview.tsx';
-import type { NoticeField } from './notice-draft.ts';
-import { RetryBanner } from './RetryBanner.tsx';
+import { noticeFields, severityOf } from './notice-draft.ts';
 import { useNoticeForm } from './useNoticeForm.ts';
 
 interface NoticeFormProps {
@@ -26,24 +26,9 @@ const languages = ['en', 'cn'] as const;
 /** Writes a notice, shows it in both languages, and then publishes it. */
 export function NoticeForm({ published, onPublished, onShut }: NoticeFormProps) {
   const { t } = useTranslation(['desk', 'notices']);
-  const id = useId();
-  const form = useNoticeForm({ published, onPublished, onShut });
-  const { written, write, faults, state, failure } = form;
-  const isBusy = state.at === 'checking';
-  const errorOf = (field: NoticeField) => {
-    const fault = faults.get(field);
-    if (fault === undefined) return undefined;
-    if (fault === 'empty') return t(`notice.empty.${field}`);
-    return fault === 'taken' ? t('notice.taken') : t(`notice.wrong.${field}`);
-  };
-  const fieldOf = (field: NoticeField) => ({
-    id: `${id}-${field}`,
-    value: written[field],
-    error: errorOf(field),
-    readOnly: isBusy,
-    onValueChange: (typed: string) => write({ [field]: typed }),
-  });
-  const isReview = state.at === 'review' || state.at === 'publishing';
+  const { form, review, publication, goBack } = useNoticeForm({ published, onPublished, onShut });
+  const { isSending, values } = form;
+  const isReview = review !== null;
   const place = useRef<HTMLDivElement>(null);
   const wasReview = useRef(isReview);
   useEffect(() => {
@@ -53,85 +38,73 @@ export function NoticeForm({ published, onPublished, onShut }: NoticeFormProps) 
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView();
   }, [isReview]);
-  if (isReview) {
+  const own = useFields(form, {
+    labels: {
+      number: t('notice.number'),
+      severity: t('notice.severity'),
+      scopes: t('notice.scopes'),
+      enTitle: t('notice.titleIn', { language: t('languages.en') }),
+      enText: t('notice.textIn', { language: t('languages.en') }),
+      cnTitle: t('notice.titleIn', { language: t('languages.cn') }),
+      cnText: t('notice.textIn', { language: t('languages.cn') }),
+    },
+    explain: ({ key, field }) => {
+      const name = noticeFields.find((each) => each === field);
+      if (name === undefined) return undefined;
+      if (key === 'alreadySent') return t('notice.taken');
+      return t(key === 'cannotBeEmpty' ? `notice.empty.${name}` : `notice.wrong.${name}`);
+    },
+    summary: { title: t('notice.errorTitle') },
+    failed: t('notice.notChecked'),
+  });
+  const { readOnly: _readOnly, ...chosen } = own.field('severity');
+  if (review !== null) {
     return (
       <Stack as="section" ref={place} tabIndex={-1} aria-label={t('notice.reviewTitle')}>
-        <NoticeReview
-          {...state}
-          failure={failure}
-          onPublish={form.publish}
-          onBack={form.goBack}
-          onShut={onShut}
-        />
+        <NoticeReview {...review} publication={publication} onBack={goBack} onShut={onShut} />
       </Stack>
     );
   }
   return (
     <Stack as="section" gap={16} ref={place} tabIndex={-1} aria-label={t('notice.write')}>
       <SectionHeading level={2} size="xs" title={t('notice.write')} lead={t('notice.writeText')} />
-      {failure !== null && (
-        <RetryBanner title={t('notice.notChecked')} text={t('notice.kept')} onRetry={form.review} />
-      )}
       <Form
         aria-label={t('notice.write')}
-        summary={{ title: t('notice.errorTitle') }}
-        errors={[...faults.keys()].map((field) => ({ fieldId: `${id}-${field}`, text: errorOf(field) }))}
-        pending={isBusy}
-        onSubmit={form.review}
+        {...own.form}
         actions={
-          <Button type="submit" variant="signal" loading={isBusy}>
-            {t(isBusy ? 'notice.checking' : 'notice.review')}
+          <Button type="submit" variant="signal" loading={isSending}>
+            {t(isSending ? 'notice.checking' : 'notice.review')}
           </Button>
         }
       >
-        <TextField
-          variant="code"
-          label={t('notice.number')}
-          help={t('notice.numberHelp')}
-          autoComplete="off"
-          {...fieldOf('number')}
-        />
+        <TextField variant="code" help={t('notice.numberHelp')} autoComplete="off" {...own.field('number')} />
         <Select
-          id={`${id}-severity`}
-          label={t('notice.severity')}
-          help={t(`notice.severityHelp.${written.severity}`)}
-          value={written.severity}
-          onValueChange={(chosen) => {
-            const severity = noticeSeverities.find((each) => each === chosen);
-            if (severity) write({ severity });
-          }}
+          {...chosen}
+          help={t(`notice.severityHelp.${severityOf(values.severity)}`)}
           options={noticeSeverities.map((severity) => ({
             value: severity,
             label: t(`notices:severities.${severity}`),
           }))}
         />
-        <TextField
-          multiline
-          variant="code"
-          label={t('notice.scopes')}
-          help={t('notice.scopesHelp')}
-          {...fieldOf('scopes')}
-        />
+        <TextField multiline variant="code" help={t('notice.scopesHelp')} {...own.field('scopes')} />
         {languages.map((language) => (
           <Stack key={language} gap={16}>
             <TextField
-              label={t('notice.titleIn', { language: t(`languages.${language}`) })}
               lang={htmlLang[language]}
               maxLength={160}
               autoComplete="off"
-              {...fieldOf(`${language}Title`)}
+              {...own.field(`${language}Title`)}
             />
             <TextField
               multiline
               rows={5}
-              label={t('notice.textIn', { language: t(`languages.${language}`) })}
               lang={htmlLang[language]}
               counter={{
                 limit: noticeTextMax,
                 used: (used, limit) => t('write.used', { used, limit }),
                 tooLong: (limit) => t('write.tooLong', { limit }),
               }}
-              {...fieldOf(`${language}Text`)}
+              {...own.field(`${language}Text`)}
             />
           </Stack>
         ))}

@@ -4,6 +4,7 @@ import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
+import type { useAction } from '@payload/web/form/useAction.ts';
 import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
 import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 import { useTranslation } from 'react-i18next';
@@ -14,20 +15,17 @@ import { RetryBanner } from './RetryBanner.tsx';
 const preview = lazyModule(() => import('./NoticePreview.tsx'), ['notices']);
 
 interface NoticeReviewProps {
-  at: 'review' | 'publishing';
   notice: NoticeDraft;
   outcome: NoticeOutcome;
-  /** Why it was not published, where it was tried. */
-  failure: 'unanswered' | 'refused' | null;
-  onPublish: () => void;
+  publication: Pick<ReturnType<typeof useAction>, 'failure' | 'isSending' | 'submit'>;
   onBack: () => void;
   onShut: () => void;
 }
 
 /** A notice as it will stand in both languages, and whom it reaches: what is published cannot be changed. */
-export function NoticeReview({ at, notice, outcome, failure, onPublish, onBack, onShut }: NoticeReviewProps) {
+export function NoticeReview({ notice, outcome, publication, onBack, onShut }: NoticeReviewProps) {
   const { t } = useTranslation('desk');
-  const isBusy = at === 'publishing';
+  const { failure, isSending, submit } = publication;
   return (
     <Stack gap={24}>
       <SectionHeading
@@ -40,9 +38,9 @@ export function NoticeReview({ at, notice, outcome, failure, onPublish, onBack, 
       {failure !== null && (
         <RetryBanner
           title={t('notice.notPublished')}
-          text={t(`notice.why.${failure}`)}
+          text={t(`notice.why.${failure.kind === 'refused' ? 'refused' : 'unanswered'}`)}
           act={t('notice.publish')}
-          onRetry={onPublish}
+          onRetry={submit}
         />
       )}
       {(['en', 'cn'] as const).map((language) => (
@@ -55,8 +53,8 @@ export function NoticeReview({ at, notice, outcome, failure, onPublish, onBack, 
         </Stack>
       ))}
       <Actions onPhone="fill">
-        <Button variant="signal" loading={isBusy} onClick={onPublish}>
-          {t(isBusy ? 'notice.publishing' : 'notice.publish')}
+        <Button variant="signal" loading={isSending} onClick={submit}>
+          {t(isSending ? 'notice.publishing' : 'notice.publish')}
         </Button>
         <Button onClick={onBack}>{t('notice.goBack')}</Button>
       </Actions>

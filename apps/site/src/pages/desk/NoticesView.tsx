@@ -8,18 +8,17 @@ import { Link } from '@payload/ui/Link';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { useOwn } from '@payload/web/account/useOwn.ts';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { formatDateTime } from '@payload/web/language/date-time.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { noticePaperUrl } from '@payload/web/notices/notice-calls.ts';
 import { scopesText } from '@payload/web/notices/scopes-text.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskCalls } from './desk-calls.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { RetryBanner } from './RetryBanner.tsx';
-import { isShut } from './shut.ts';
 
 interface NoticesViewProps {
   language: Language;
@@ -29,29 +28,14 @@ interface NoticesViewProps {
 /** Publishes notices, and shows those there are with the way to withdraw them. */
 export function NoticesView({ language, onShut }: NoticesViewProps) {
   const { t } = useTranslation('desk');
-  const [turn, setTurn] = useState(0);
-  // Another turn loads them anew.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const load = useCallback(() => deskCalls.notices(), [turn]);
-  const own = useOwn(load);
-  const [last, setLast] = useState<readonly DeskNotice[] | null>(null);
+  const loaded = useRemote('notices', deskCalls.notices, { onExpired: onShut });
+  const notices = loaded.data?.notices;
   const [done, setDone] = useState<string | null>(null);
-  const error = own.state === 'failed' ? own.error : null;
-  useEffect(() => {
-    if (isShut(error)) onShut();
-  }, [error, onShut]);
-  const loaded = own.state === 'ready' ? own.data.notices : null;
-  if (loaded !== null && loaded !== last) setLast(loaded);
-  const notices = loaded ?? last;
-  const onPublished = useCallback((number: string) => {
-    setDone(number);
-    setTurn((before) => before + 1);
-  }, []);
   return (
     <Stack gap={48}>
       <SectionHeading level={2} size="s" title={t('views.notices')} lead={t('notice.lead')} />
-      {own.state === 'failed' && (
-        <RetryBanner title={t('notice.loadFailed')} text={t('notice.kept')} onRetry={own.retry} />
+      {loaded.state === 'failed' && (
+        <RetryBanner title={t('notice.loadFailed')} text={t('notice.kept')} onRetry={loaded.refresh} />
       )}
       {done !== null && (
         <Banner
@@ -62,19 +46,21 @@ export function NoticesView({ language, onShut }: NoticesViewProps) {
           actions={<Link href={`${pathsOf(language).announcement}#${done}`}>{t('notice.look')}</Link>}
         />
       )}
-      {notices === null ? (
-        own.state === 'loading' && <LoadingBlock lines={8} />
+      {notices === undefined ? (
+        loaded.state === 'loading' && <LoadingBlock lines={8} />
       ) : (
         <>
-          <NoticeForm published={notices} onPublished={onPublished} onShut={onShut} />
+          <NoticeForm
+            published={notices}
+            onPublished={(number) => {
+              setDone(number);
+              loaded.refresh();
+            }}
+            onShut={onShut}
+          />
           <Stack as="section" gap={16}>
             <SectionHeading level={2} size="xs" title={t('notice.all')} />
-            <NoticeRows
-              notices={notices}
-              language={language}
-              onShut={onShut}
-              onWithdrawn={() => setTurn((before) => before + 1)}
-            />
+            <NoticeRows notices={notices} language={language} onShut={onShut} onWithdrawn={loaded.refresh} />
           </Stack>
         </>
       )}
@@ -113,15 +99,13 @@ function NoticeRows({ notices, language, onShut, onWithdrawn }: NoticeRowsProps)
                 text: t('notice.by', { moment: formatDateTime(language, publishedAt), name: publishedBy }),
               },
               { key: 'told', name: t('notice.told'), text: String(told) },
-              ...(withdrawn
-                ? [
-                    {
-                      key: 'withdrawn',
-                      name: t('notice.withdrawnOn'),
-                      text: `${t('notice.by', { moment: formatDateTime(language, withdrawn.at), name: withdrawn.actor })}: ${withdrawn.reason}`,
-                    },
-                  ]
-                : []),
+              {
+                key: 'withdrawn',
+                name: t('notice.withdrawnOn'),
+                text:
+                  withdrawn &&
+                  `${t('notice.by', { moment: formatDateTime(language, withdrawn.at), name: withdrawn.actor })}: ${withdrawn.reason}`,
+              },
             ],
             actions: withdrawn ? null : (
               <>

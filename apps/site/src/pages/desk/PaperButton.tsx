@@ -6,10 +6,10 @@ import { DownloadIcon } from '@payload/ui/icons';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Stack } from '@payload/ui/Stack';
 import { saveFile } from '@payload/web/files/save-file.ts';
+import { useAction } from '@payload/web/form/useAction.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskCalls } from './desk-calls.ts';
-import { isShut } from './shut.ts';
 
 interface PaperButtonProps {
   notice: NoticeDraft;
@@ -21,37 +21,23 @@ interface PaperButtonProps {
 /** Saves the PDF that a notice will have, and says what its fonts cannot set: once it is published nothing can be changed. */
 export function PaperButton({ notice, language, onShut }: PaperButtonProps) {
   const { t } = useTranslation('desk');
-  const [state, setState] = useState<'resting' | 'working' | 'failed'>('resting');
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const make = async () => {
-    setState('working');
-    try {
-      const paper = await deskCalls.noticePaper(notice, language);
-      const bytes = Uint8Array.from(atob(paper.pdf), (byte) => byte.charCodeAt(0));
-      saveFile(new Blob([bytes], { type: 'application/pdf' }), `${notice.number}-${language}.pdf`);
-      setLacking(paper.lacking);
-      setState('resting');
-    } catch (error) {
-      if (isShut(error)) onShut();
-      else setState('failed');
-    }
+    const paper = await deskCalls.noticePaper(notice, language);
+    const bytes = Uint8Array.from(atob(paper.pdf), (byte) => byte.charCodeAt(0));
+    saveFile(new Blob([bytes], { type: 'application/pdf' }), `${notice.number}-${language}.pdf`);
+    setLacking(paper.lacking);
   };
+  const { isSending, failure, submit } = useAction(make, { onExpired: onShut });
   const said = () => {
-    if (state === 'failed') return t('notice.paperFailed');
+    if (failure !== null) return t('notice.paperFailed');
     return lacking.length > 0 ? t('notice.lacking', { characters: lacking.join(' ') }) : '';
   };
   return (
     <Stack gap={4} align="start">
       <Actions>
-        <Button
-          size="toolbar"
-          start={<DownloadIcon />}
-          loading={state === 'working'}
-          onClick={() => void make()}
-        >
-          {state === 'working'
-            ? t('notice.making')
-            : t('notice.paper', { language: t(`languages.${language}`) })}
+        <Button size="toolbar" start={<DownloadIcon />} loading={isSending} onClick={submit}>
+          {isSending ? t('notice.making') : t('notice.paper', { language: t(`languages.${language}`) })}
         </Button>
       </Actions>
       <LiveStatus>{said()}</LiveStatus>

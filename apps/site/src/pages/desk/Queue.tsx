@@ -1,4 +1,4 @@
-import { modelsInWords, type QueuedRequest, statusText } from '@payload/api/contract';
+import { type DeskQueue, modelsInWords, type QueuedRequest, statusText } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
@@ -6,25 +6,25 @@ import { EmptyResult } from '@payload/ui/EmptyResult';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { QueueList } from '@payload/ui/sections/desk/QueueList';
+import type { Remote } from '@payload/web/data/remote.ts';
 import { useTranslation } from 'react-i18next';
 import { type DeskPlace, isQueue } from './desk-address.ts';
 import { dueOf } from './due.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FindForm } from './FindForm.tsx';
 import { RetryBanner } from './RetryBanner.tsx';
-import type { QueueState } from './useQueue.ts';
 
 interface QueueProps {
   place: DeskPlace;
-  queue: QueueState;
+  queue: Remote<DeskQueue>;
   /** The address of a place that differs from this one. */
   to: (change: Partial<DeskPlace>) => string;
 }
 
 /** The requests of a queue, or of what was searched for. */
-export function Queue({ place, queue: { data, isCurrent, hasFailed }, to }: QueueProps) {
+export function Queue({ place, queue: { state, data }, to }: QueueProps) {
   const { t } = useTranslation(['desk', 'requests']);
-  if (!isCurrent || data === null) return hasFailed ? null : <LoadingBlock lines={6} />;
+  if (data === undefined) return state === 'failed' ? null : <LoadingBlock lines={6} />;
   const itemOf = (request: QueuedRequest) => {
     const { number, productCode, type, status, summary, serialNumber, quote, assignee } = request;
     const { key, count, urgency } = dueOf(request);
@@ -54,17 +54,17 @@ export function Queue({ place, queue: { data, isCurrent, hasFailed }, to }: Queu
 /** Above the queue: the search, how many it found, and whether the queue could be read. */
 export function QueueHead({
   place,
-  queue: { data, isCurrent, hasFailed, refresh },
+  queue: { state, data, refresh },
   language,
 }: Omit<QueueProps, 'to'> & { language: Language }) {
   const { t } = useTranslation('desk');
   return (
     <>
       <FindForm key={place.words} place={place} language={language} />
-      {place.words !== '' && isCurrent && data !== null && (
+      {place.words !== '' && data !== undefined && (
         <LiveStatus>{t('found', { count: data.requests.length, words: place.words })}</LiveStatus>
       )}
-      {hasFailed && (
+      {state === 'failed' && (
         <RetryBanner quiet title={t('queueFailed')} text={t('queueFailedText')} onRetry={refresh} />
       )}
     </>
@@ -72,14 +72,9 @@ export function QueueHead({
 }
 
 /** Below the queue: its further pages, and all of it as a file. */
-export function QueueFoot({
-  place,
-  queue: { data, isCurrent },
-  to,
-  onShut,
-}: QueueProps & { onShut: () => void }) {
+export function QueueFoot({ place, queue: { data }, to, onShut }: QueueProps & { onShut: () => void }) {
   const { t } = useTranslation('desk');
-  if (!isCurrent || data === null || data.requests.length === 0) return null;
+  if (data === undefined || data.requests.length === 0) return null;
   return (
     <Actions onPhone="fill" gap="close">
       {data.nextPage !== null && (

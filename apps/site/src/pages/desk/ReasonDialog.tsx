@@ -1,12 +1,11 @@
 import { Actions } from '@payload/ui/Actions';
-import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
-import { Stack } from '@payload/ui/Stack';
+import { Form } from '@payload/ui/Form';
 import { TextField } from '@payload/ui/TextField';
-import { useState } from 'react';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { useTranslation } from 'react-i18next';
-import { isShut } from './shut.ts';
 
 interface ReasonDialogProps {
   isOpen: boolean;
@@ -38,21 +37,24 @@ export function ReasonDialog({
   onShut,
 }: ReasonDialogProps) {
   const { t } = useTranslation('desk');
-  const [reason, setReason] = useState('');
-  const [state, setState] = useState<'resting' | 'unsaid' | 'working' | 'failed'>('resting');
-  const doIt = async () => {
-    if (reason.trim() === '') return setState('unsaid');
-    setState('working');
-    try {
-      await onAct(reason.trim());
-      setReason('');
-      setState('resting');
+  const form = useForm({
+    fields: ['reason'],
+    check: ({ reason }) =>
+      reason.trim() === ''
+        ? { ok: false, refusals: [{ field: 'reason', key: 'cannotBeEmpty' }] }
+        : { ok: true, value: reason.trim() },
+    send: async (reason) => {
+      await onAct(reason);
       onClose();
-    } catch (error) {
-      if (isShut(error)) onShut();
-      else setState('failed');
-    }
-  };
+      return undefined;
+    },
+    onExpired: onShut,
+  });
+  const own = useFields(form, {
+    labels: { reason: t('devices.reason') },
+    explain: ({ field }) => (field === 'reason' ? t('devices.reasonNeeded') : failed),
+  });
+  const { onValueChange, ...reason } = own.field('reason');
   return (
     <Dialog
       open={isOpen}
@@ -63,29 +65,26 @@ export function ReasonDialog({
       description={text}
       closeLabel={t('close')}
     >
-      <Stack gap={24}>
-        {state === 'failed' && (
-          <Banner tone="critical" toneLabel={t('gate.critical')} live="assertive" title={failed} />
-        )}
+      <Form
+        aria-label={title}
+        {...own.form}
+        actions={
+          <Actions onPhone="fill">
+            <Button type="submit" variant="signal" loading={form.isSending}>
+              {form.isSending ? t('devices.undoing') : act}
+            </Button>
+            <Button onClick={onClose}>{t('devices.keep')}</Button>
+          </Actions>
+        }
+      >
         <TextField
           multiline
-          label={t('devices.reason')}
+          {...reason}
           help={help}
-          value={reason}
           maxLength={500}
-          onValueChange={(typed) => {
-            setReason(typed.replaceAll('\n', ' '));
-            setState('resting');
-          }}
-          error={state === 'unsaid' ? t('devices.reasonNeeded') : undefined}
+          onValueChange={(typed) => onValueChange(typed.replaceAll('\n', ' '))}
         />
-        <Actions onPhone="fill">
-          <Button variant="signal" loading={state === 'working'} onClick={() => void doIt()}>
-            {state === 'working' ? t('devices.undoing') : act}
-          </Button>
-          <Button onClick={onClose}>{t('devices.keep')}</Button>
-        </Actions>
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -7,10 +7,10 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { FilePicture } from '@payload/ui/sections/desk/FilePicture';
 import { Text } from '@payload/ui/Text';
+import { isSessionExpired } from '@payload/web/session/is-session-expired.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskCalls } from './desk-calls.ts';
-import { isShut } from './shut.ts';
 
 /** The files of a request, each opened over the page. */
 export function RequestFiles({ files, onShut }: { files: DeskRequest['files']; onShut: () => void }) {
@@ -25,7 +25,7 @@ export function RequestFiles({ files, onShut }: { files: DeskRequest['files']; o
     try {
       setOpened(await deskCalls.file(id));
     } catch (error) {
-      if (isShut(error)) onShut();
+      if (isSessionExpired(error)) onShut();
       else setFailed(true);
     }
     setBusyId('');

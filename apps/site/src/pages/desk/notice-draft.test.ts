@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  fieldOf,
-  newNotice,
-  noticeOf,
-  storedNotice,
-  storeNotice,
-  type WrittenNotice,
-} from './notice-draft.ts';
+import { fieldOf, newNotice, noticeOf, storedNotice, storeNotice } from './notice-draft.ts';
 
-const written: WrittenNotice = {
-  ...newNotice([], 2026),
+const written = {
+  number: 'N-2026-01',
   severity: 'safety',
   scopes: 'T90 t90-sample-01 T90-SAMPLE-02\n\n  H1T  ',
   enTitle: 'Check the yoke',
@@ -18,9 +11,9 @@ const written: WrittenNotice = {
   cnText: '下次飞行前。',
 };
 
-const faultsOf = (changes: Partial<WrittenNotice>) => {
+const faultsOf = (changes: Partial<typeof written>) => {
   const read = noticeOf({ ...written, ...changes });
-  return 'faults' in read ? [...read.faults] : [];
+  return read.ok ? [] : read.refusals.map(({ field, key }) => [field, key]);
 };
 
 describe('a notice that is written at the desk', () => {
@@ -39,7 +32,7 @@ describe('a notice that is written at the desk', () => {
 
   it('concerns a model or a range of it in each line', () => {
     expect(noticeOf(written)).toMatchObject({
-      notice: {
+      value: {
         scopes: [
           { productCode: 'T90', from: 'T90-SAMPLE-01', to: 'T90-SAMPLE-02' },
           { productCode: 'H1T', from: null, to: null },
@@ -50,14 +43,17 @@ describe('a notice that is written at the desk', () => {
 
   it('names the fields that are empty or wrong', () => {
     expect(faultsOf({ scopes: ' ', cnTitle: '', number: 'N/1' })).toEqual([
-      ['number', 'wrong'],
-      ['scopes', 'empty'],
-      ['cnTitle', 'empty'],
+      ['number', 'incorrectFormat'],
+      ['scopes', 'cannotBeEmpty'],
+      ['cnTitle', 'cannotBeEmpty'],
     ]);
     for (const scopes of ['T90 T90-01', 'T90 T90-0001 T90-0002 T90-0003', 'T90 T90-0002 T90-0001'])
-      expect([scopes, faultsOf({ scopes })]).toEqual([scopes, [['scopes', 'wrong']]]);
+      expect([scopes, new Set(faultsOf({ scopes }).map(([field]) => field))]).toEqual([
+        scopes,
+        new Set(['scopes']),
+      ]);
     expect(fieldOf('notice.scopes')).toBe('scopes');
-    expect(fieldOf(undefined)).toBeNull();
+    expect(fieldOf(null)).toBeNull();
   });
 
   it('is kept in the tab, and what somebody else left there is none', () => {

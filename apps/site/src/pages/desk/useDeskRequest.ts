@@ -1,10 +1,10 @@
 import { type deskRequestMachine, deskRequestOn } from '@payload/flows/desk';
+import { isSessionExpired } from '@payload/web/session/is-session-expired.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { deskCalls } from './desk-calls.ts';
 import { storeDraft, storedDraft } from './drafts.ts';
-import { isShut } from './shut.ts';
 
 export type DeskRequestActor = ActorRefFrom<typeof deskRequestMachine>;
 
@@ -31,7 +31,7 @@ function machineWith({ onChanged, onShut }: Listeners) {
     try {
       return await reply;
     } catch (error) {
-      if (isShut(error)) onShut();
+      if (isSessionExpired(error)) onShut();
       throw error;
     }
   };

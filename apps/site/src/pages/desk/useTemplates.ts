@@ -1,7 +1,7 @@
 import type { Language } from '@payload/catalog';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { loadContent } from '@payload/web/language/content.ts';
 import { useLanguage } from '@payload/web/language/useLanguage.ts';
-import { useEffect, useState } from 'react';
 
 interface Template {
   readonly key: string;
@@ -14,26 +14,16 @@ interface Template {
 /** Texts that are written again and again; none until they are there, or where they do not come. */
 export function useTemplates(customerLanguage: Language): readonly Template[] {
   const own = useLanguage();
-  const [templates, setTemplates] = useState<readonly Template[]>([]);
-  useEffect(() => {
-    let isOver = false;
-    const load = async () => {
-      const [names, texts] = await Promise.all([
-        loadContent('desk-templates', own),
-        loadContent('desk-templates', customerLanguage),
-      ]);
-      const all = Object.entries(texts).map(([key, { text }], index) => ({
-        key,
-        name: Object.values(names)[index]?.name ?? key,
-        text,
-      }));
-      if (!isOver) setTemplates(all);
-    };
-    // What is written by hand needs none of them.
-    load().catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [own, customerLanguage]);
-  return templates;
+  const { data } = useRemote(`${own} ${customerLanguage}`, async () => {
+    const [names, texts] = await Promise.all([
+      loadContent('desk-templates', own),
+      loadContent('desk-templates', customerLanguage),
+    ]);
+    return Object.entries(texts).map(([key, { text }], index) => ({
+      key,
+      name: Object.values(names)[index]?.name ?? key,
+      text,
+    }));
+  });
+  return data ?? [];
 }

@@ -3,8 +3,9 @@ import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { TextField } from '@payload/ui/TextField';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { serialPasted } from '../../features/apply/barcode.ts';
@@ -12,25 +13,27 @@ import { serialPasted } from '../../features/apply/barcode.ts';
 /** Asks for a serial number, and goes to what is known of it. */
 export function DeviceForm({ serial, language }: { serial: string; language: Language }) {
   const { t } = useTranslation('device');
-  const id = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(serial);
-  const [fault, setFault] = useState<'missing' | 'wrong' | null>(null);
-  const look = () => {
-    const checked = validate(getDeviceFacts.query, { serialNumber: typed });
-    if (checked.ok) {
-      setFault(null);
-      void navigate(pathsOf(language).device(typed.trim()));
-    } else setFault(checked.refusals[0].key === 'pleaseEnterSerialNumber' ? 'missing' : 'wrong');
-  };
-  const error = fault === null ? undefined : t(`serial.${fault}`);
+  const form = useForm({
+    fields: ['serialNumber'],
+    initial: { serialNumber: serial },
+    check: (values) => validate(getDeviceFacts.query, values),
+    send: async (_sent, values) => {
+      void navigate(pathsOf(language).device(values.serialNumber.trim()));
+      return values;
+    },
+  });
+  const own = useFields(form, {
+    labels: { serialNumber: t('serial.label') },
+    explain: ({ key }) => t(key === 'pleaseEnterSerialNumber' ? 'serial.missing' : 'serial.wrong'),
+    summary: { title: t('summary') },
+  });
+  const { onValueChange, ...field } = own.field('serialNumber');
   return (
     <Form
       // Without script the address itself asks.
       action={pathsOf(language).device()}
-      summary={{ title: t('summary') }}
-      errors={error === undefined ? [] : [{ fieldId: id, text: error }]}
-      onSubmit={look}
+      {...own.form}
       actions={
         <Button type="submit" variant="signal">
           {t('act')}
@@ -38,19 +41,13 @@ export function DeviceForm({ serial, language }: { serial: string; language: Lan
       }
     >
       <TextField
-        id={id}
+        {...field}
         name="serial"
         variant="code"
         autoComplete="off"
         required
-        label={t('serial.label')}
         help={t('serial.help')}
-        error={error}
-        value={typed}
-        onValueChange={(text) => {
-          setTyped(serialPasted(text) ?? text);
-          setFault(null);
-        }}
+        onValueChange={(text) => onValueChange(serialPasted(text) ?? text)}
       />
     </Form>
   );

@@ -28,7 +28,7 @@ function Device({ search, language }: PageProps<null>) {
 
 export const page = definePage<null>({
   header: 'sheet',
-  texts: ['device', 'apply', 'contacts', 'messages', 'notices'],
+  texts: ['device', 'apply', 'contacts', 'form', 'messages', 'notices'],
   load: async () => null,
   head: (_props, t) => ({
     title: t('brand.titled', { title: t('device:title') }),

@@ -9,13 +9,12 @@ import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { useAccount } from '@payload/web/account/useAccount.ts';
-import { useOwn } from '@payload/web/account/useOwn.ts';
 import { useSignIn } from '@payload/web/account/useSignIn.ts';
 import { client, getOtaByCode } from '@payload/web/data/api.ts';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { formatDay } from '@payload/web/language/date-time.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { service } from '@payload/web/session/service.ts';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowPicture } from '../../features/content/RowPicture.tsx';
 import { NoticeBanners } from '../../features/notices/NoticeBanners.tsx';
@@ -48,12 +47,10 @@ export function FoundDevice({ serial, language }: { serial: string; language: La
   const { t } = useTranslation('device');
   const { isSignedIn } = useAccount();
   // Who signs in meanwhile may be its owner.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const load = useCallback(() => find(serial, language), [serial, language, isSignedIn]);
-  const own = useOwn(load);
-  if (own.state === 'loading') return <LoadingBlock lines={4} />;
-  if (own.state === 'failed') {
-    const why = own.error instanceof RejectedReply ? 'limit' : 'failed';
+  const found = useRemote(`${serial} ${language} ${isSignedIn}`, () => find(serial, language));
+  if (found.state === 'loading') return <LoadingBlock lines={4} />;
+  if (found.state === 'failed') {
+    const why = found.error instanceof RejectedReply ? 'limit' : 'failed';
     return (
       <Banner
         tone="caution"
@@ -61,7 +58,7 @@ export function FoundDevice({ serial, language }: { serial: string; language: La
         live="polite"
         title={t(`${why}.title`)}
         actions={
-          <Button size="toolbar" onClick={own.retry}>
+          <Button size="toolbar" onClick={found.refresh}>
             {t('act')}
           </Button>
         }
@@ -70,7 +67,7 @@ export function FoundDevice({ serial, language }: { serial: string; language: La
       </Banner>
     );
   }
-  const { device, newest } = own.data;
+  const { device, newest } = found.data;
   if (device === null) {
     return (
       <Banner tone="caution" toneLabel={t('caution')} live="polite" title={t('unknown.title', { serial })}>
@@ -115,18 +112,16 @@ function Known({
                     ? t('facts.noFirmware')
                     : t('facts.version', { version: newest.version, day: day(newest.date) }),
               },
-              ...(own?.serviceUntil
-                ? [{ key: 'service', name: t('facts.service'), text: day(own.serviceUntil) }]
-                : []),
-              ...(own
-                ? [
-                    {
-                      key: 'care',
-                      name: t('facts.care'),
-                      text: own.careUntil === null ? t('facts.noCare') : day(own.careUntil),
-                    },
-                  ]
-                : []),
+              {
+                key: 'service',
+                name: t('facts.service'),
+                text: own?.serviceUntil ? day(own.serviceUntil) : null,
+              },
+              {
+                key: 'care',
+                name: t('facts.care'),
+                text: own && (own.careUntil === null ? t('facts.noCare') : day(own.careUntil)),
+              },
             ],
             actions: (
               <>

@@ -31,7 +31,7 @@ function Follow({ search, language }: PageProps<null>) {
 
 export const page = defineServicePage<null>({
   name: 'follow',
-  texts: ['requests'],
+  texts: ['requests', 'form'],
   load: async () => null,
   Page: Follow,
 });

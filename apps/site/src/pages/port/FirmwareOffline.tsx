@@ -15,8 +15,8 @@ import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import type { loadFirmwareList } from '@payload/view-models/port/firmware-list.ts';
 import { fileNameOf } from '@payload/web/files/file-name.ts';
+import { useAction } from '@payload/web/form/useAction.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAge } from '../../features/offline/useAge.ts';
 import { useOfflineFiles } from '../../features/offline/useOfflineFiles.ts';
@@ -38,20 +38,11 @@ export function FirmwareOffline({ language, load }: { language: Language; load: 
   const { t } = useTranslation('offline');
   const age = useAge(language);
   const cached = useOfflineFiles();
-  const [state, setState] = useState<'idle' | 'keeping' | 'failed'>('idle');
+  const keep = useAction(() => cacheNewest(language, load));
   if (!canKeep()) return null;
   const firmware = [...cached].filter(([url]) => url.endsWith('.ufw'));
-  const keep = async () => {
-    setState('keeping');
-    setState(
-      await cacheNewest(language, load).then(
-        () => 'idle' as const,
-        () => 'failed' as const,
-      ),
-    );
-  };
   const label = () => {
-    if (state === 'keeping') return t('firmware.keeping');
+    if (keep.isSending) return t('firmware.keeping');
     return t(firmware.length > 0 ? 'firmware.again' : 'firmware.keep');
   };
   return (
@@ -60,7 +51,7 @@ export function FirmwareOffline({ language, load }: { language: Language; load: 
       <Text size="sm" tone="quiet">
         {t('firmware.text')}
       </Text>
-      {state === 'failed' && (
+      {keep.failure !== null && (
         <Banner tone="caution" toneLabel={t('tones.caution')} title={t('firmware.failed')} live="polite">
           {t('firmware.failedText')}
         </Banner>
@@ -76,7 +67,7 @@ export function FirmwareOffline({ language, load }: { language: Language; load: 
         )}
       </LiveStatus>
       <Actions onPhone="fill">
-        <Button start={<DownloadIcon />} loading={state === 'keeping'} onClick={() => void keep()}>
+        <Button start={<DownloadIcon />} loading={keep.isSending} onClick={keep.submit}>
           {label()}
         </Button>
         <Link href={pathsOf(language).offline}>{t('firmware.list')}</Link>

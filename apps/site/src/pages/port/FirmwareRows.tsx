@@ -28,9 +28,9 @@ export function FirmwareRows({
   renderAction?: (file: OtaFile, isNewest: boolean) => ReactNode;
 }) {
   const { t } = useTranslation('port');
-  const { list, retry } = useFirmwareList(model, language);
+  const { state, data: list, refresh } = useFirmwareList(model, language);
   const device = deviceName(model);
-  if (list === null) {
+  if (state === 'loading') {
     return (
       <Stack gap={0} aria-busy="true">
         <Text size="sm" tone="quiet">
@@ -40,7 +40,7 @@ export function FirmwareRows({
       </Stack>
     );
   }
-  if (list === 'failed') {
+  if (list === undefined) {
     return (
       <Banner
         tone="caution"
@@ -48,7 +48,7 @@ export function FirmwareRows({
         title={t('choose.failed')}
         live="polite"
         actions={
-          <Button size="toolbar" start={<RetryIcon size={20} />} onClick={retry}>
+          <Button size="toolbar" start={<RetryIcon size={20} />} onClick={refresh}>
             {t('choose.retry')}
           </Button>
         }

@@ -7,20 +7,15 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { deviceName } from '@payload/view-models/port/devices.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { FirmwareRows } from './FirmwareRows.tsx';
 
 /** What a visitor without Web Serial can do: send the address to a computer, and take the file along. */
 export function UnableBrowser({ language }: { language: Language }) {
   const { t } = useTranslation('port');
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
   const address = location.href;
-  const copyAddress = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopy('copied'),
-      () => setCopy('refused'),
-    );
+  const { state, copy } = useCopiedAddress(address);
   return (
     <>
       <Banner
@@ -29,17 +24,12 @@ export function UnableBrowser({ language }: { language: Language }) {
         title={t('select.unable')}
         actions={
           <>
-            {/* Where there is no secure connection there is no clipboard either. */}
-            <Button
-              size="toolbar"
-              start={<LinkIcon size={20} />}
-              onClick={() => (isSecureContext ? void copyAddress() : setCopy('refused'))}
-            >
+            <Button size="toolbar" start={<LinkIcon size={20} />} onClick={copy}>
               {t('select.copyAddress')}
             </Button>
             <LiveStatus>
-              {copy === 'copied' && t('select.copied')}
-              {copy === 'refused' && t('select.notCopied', { address })}
+              {state === 'copied' && t('select.copied')}
+              {state === 'refused' && t('select.notCopied', { address })}
             </LiveStatus>
           </>
         }

@@ -7,10 +7,11 @@ import { Button } from '@payload/ui/Button';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { loadRequest } from '@payload/web/account/own-calls.ts';
 import { useAccount } from '@payload/web/account/useAccount.ts';
-import { type Own, useOwn } from '@payload/web/account/useOwn.ts';
+import type { Remote } from '@payload/web/data/remote.ts';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { RetryBanner } from '@payload/web/frame/RetryBanner.tsx';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../features/apply/FormPage.tsx';
 import { RequestDays } from '../../features/requests/RequestDays.tsx';
@@ -109,13 +110,12 @@ function OwnLink({ language }: { language: Language }) {
   return <Button href={pathsOf(language).user}>{t('success.own')}</Button>;
 }
 
-function useOwnRequest(number: string, language: Language): Own<OwnRequest> {
-  const load = useCallback(() => loadRequest(number, language), [number, language]);
-  return useOwn(load);
+function useOwnRequest(number: string, language: Language): Remote<OwnRequest> {
+  return useRemote(`${number} ${language}`, () => loadRequest(number, language));
 }
 
 /** It is on its way, or did not come. */
-function Unready({ own }: { own: Exclude<Own<OwnRequest>, { state: 'ready' }> }) {
+function Unready({ own }: { own: Remote<OwnRequest> }) {
   const { t } = useTranslation(['apply']);
   if (own.state === 'loading') return <LoadingBlock lines={5} />;
   return (
@@ -126,7 +126,7 @@ function Unready({ own }: { own: Exclude<Own<OwnRequest>, { state: 'ready' }> })
       title={t('success.unread.heading')}
       text={t('success.unread.text')}
       act={t('success.unread.retry')}
-      onRetry={own.retry}
+      onRetry={own.refresh}
     />
   );
 }

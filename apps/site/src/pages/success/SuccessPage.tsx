@@ -69,7 +69,7 @@ function NoOutcome({ language }: { language: PageProps<null>['language'] }) {
 
 export const page = defineServicePage<null>({
   name: 'success',
-  texts: ['requests'],
+  texts: ['requests', 'form'],
   load: async () => null,
   noIndex: true,
   Page: Success,

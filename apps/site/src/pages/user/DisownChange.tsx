@@ -2,9 +2,9 @@ import { disownChange } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
-import { faultOf } from '@payload/web/account/fault.ts';
+import { useAction } from '@payload/web/form/useAction.ts';
 import { service } from '@payload/web/session/service.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const beginning = '#disown=';
@@ -28,40 +28,35 @@ export function DisownChange({ language }: { language: Language }) {
     () => '',
   );
   const key = keyIn(hash);
-  const [state, setState] = useState<'resting' | 'working' | 'done' | 'over' | 'failed'>('resting');
+  const { isDone, isSending, failure, submit } = useAction(async () => {
+    await service(disownChange, { key, language });
+  });
   if (key === '') return null;
 
-  const disown = async () => {
-    setState('working');
-    try {
-      await service(disownChange, { key, language });
-      setState('done');
-    } catch (error) {
-      setState(faultOf(error).key === null ? 'failed' : 'over');
-    }
-  };
-  if (state === 'done' || state === 'over') {
-    const isDone = state === 'done';
+  // The service refuses what there is no more.
+  const isOver = failure?.kind === 'refused';
+  const hasFailed = failure !== null;
+  if (isDone || isOver) {
     return (
       <Banner
         tone={isDone ? 'positive' : 'caution'}
         toneLabel={t(isDone ? 'tones.positive' : 'tones.caution')}
         live="polite"
-        title={t(`disown.${state}`)}
+        title={t(isDone ? 'disown.done' : 'disown.over')}
       >
-        {t(`disown.${state}Text`)}
+        {t(isDone ? 'disown.doneText' : 'disown.overText')}
       </Banner>
     );
   }
   return (
     <Banner
-      tone={state === 'failed' ? 'critical' : 'caution'}
-      toneLabel={t(state === 'failed' ? 'tones.critical' : 'tones.caution')}
-      live={state === 'failed' ? 'assertive' : 'off'}
-      title={t(state === 'failed' ? 'disown.failed' : 'disown.title')}
+      tone={hasFailed ? 'critical' : 'caution'}
+      toneLabel={t(hasFailed ? 'tones.critical' : 'tones.caution')}
+      live={hasFailed ? 'assertive' : 'off'}
+      title={t(hasFailed ? 'disown.failed' : 'disown.title')}
       actions={
-        <Button variant="signal" loading={state === 'working'} onClick={() => void disown()}>
-          {state === 'working' ? t('disown.working') : t('disown.act')}
+        <Button variant="signal" loading={isSending} onClick={submit}>
+          {isSending ? t('disown.working') : t('disown.act')}
         </Button>
       }
     >

@@ -7,19 +7,19 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Switch } from '@payload/ui/Switch';
 import { loadNoticeChoice, setNoticeChoice } from '@payload/web/account/own-calls.ts';
-import { useOwn } from '@payload/web/account/useOwn.ts';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Whether the account is told of notices for its devices. */
 export function NoticeChoice({ language }: { language: Language }) {
   const { t } = useTranslation('notices');
-  const own = useOwn(loadNoticeChoice);
+  const own = useRemote('choice', loadNoticeChoice);
   return (
     <Stack as="section" align="start">
       <SectionHeading size="xs" title={t('choice.title')} />
       {own.state === 'loading' && <LoadingBlock lines={1} />}
-      {own.state === 'failed' && <Unknown onRetry={own.retry} />}
+      {own.state === 'failed' && <Unknown onRetry={own.refresh} />}
       {own.state === 'ready' && <Choice isWanted={own.data} language={language} />}
     </Stack>
   );

@@ -3,8 +3,7 @@ import { AccountLayout } from '@payload/ui/AccountLayout';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { nextRequest } from '@payload/view-models/user/next-request.ts';
 import { loadOverview } from '@payload/web/account/own-calls.ts';
-import { useOwn } from '@payload/web/account/useOwn.ts';
-import { useCallback } from 'react';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { useTranslation } from 'react-i18next';
 import { NextRequest } from './NextRequest.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
@@ -15,8 +14,7 @@ import { OwnThings } from './OwnThings.tsx';
 /** The page of somebody who is signed in: what goes on now, what is theirs, and what they can change. */
 export function OwnPage({ language }: { language: Language }) {
   const { t } = useTranslation('account');
-  const load = useCallback(() => loadOverview(language), [language]);
-  const own = useOwn(load);
+  const own = useRemote(language, () => loadOverview(language));
   const next = own.state === 'ready' ? nextRequest(own.data.requests) : undefined;
   return (
     <AccountLayout

@@ -5,7 +5,7 @@ import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Link } from '@payload/ui/Link';
 import { Time } from '@payload/ui/Time';
-import type { Own } from '@payload/web/account/useOwn.ts';
+import type { Remote } from '@payload/web/data/remote.ts';
 import { RetryBanner } from '@payload/web/frame/RetryBanner.tsx';
 import { formatDateTime, formatDay } from '@payload/web/language/date-time.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
@@ -15,7 +15,7 @@ import { OwnDevices } from './OwnDevices.tsx';
 import { ThingGroup } from './ThingGroup.tsx';
 
 /** What the account has sent, activated or added, and enrolled. */
-export function OwnThings({ own, language }: { own: Own<AccountOverview>; language: Language }) {
+export function OwnThings({ own, language }: { own: Remote<AccountOverview>; language: Language }) {
   const { t } = useTranslation('account');
   if (own.state === 'failed') {
     return (
@@ -25,22 +25,15 @@ export function OwnThings({ own, language }: { own: Own<AccountOverview>; langua
         title={t('own.failed')}
         text={t('own.failedText')}
         act={t('own.retry')}
-        onRetry={own.retry}
+        onRetry={own.refresh}
       />
     );
   }
-  const { requests, devices, plans }: Partial<AccountOverview> = own.state === 'ready' ? own.data : {};
+  const { requests, devices, plans }: Partial<AccountOverview> = own.data ?? {};
   return (
     <>
       <Requests items={requests} language={language} />
-      <OwnDevices
-        items={devices}
-        plans={plans}
-        language={language}
-        onChanged={() => {
-          if (own.state === 'ready') own.reload();
-        }}
-      />
+      <OwnDevices items={devices} plans={plans} language={language} onChanged={own.refresh} />
       <Plans items={plans} language={language} />
     </>
   );

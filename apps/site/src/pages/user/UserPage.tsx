@@ -78,7 +78,7 @@ function SignedOut({ language }: { language: Language }) {
 
 export const page = definePage<null>({
   header: 'sheet',
-  texts: ['account', 'messages', 'notices', 'requests'],
+  texts: ['account', 'form', 'messages', 'notices', 'requests'],
   load: async () => null,
   head: (_props, t) => ({
     title: t('brand.titled', { title: t('account:page.title') }),

@@ -1,6 +1,6 @@
 import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 
-const texts = ['settings', 'account', 'apply', 'request-fields', 'messages'] as const;
+const texts = ['settings', 'account', 'apply', 'form', 'request-fields', 'messages'] as const;
 
 // What only somebody who is signed in needs of the page.
 export const ownSettings = lazyModule(() => import('./settings/OwnSettings.tsx'), texts);

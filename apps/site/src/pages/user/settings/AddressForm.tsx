@@ -5,6 +5,7 @@ import {
   phoneChange,
   readVerificationCode,
   signInChecks,
+  validate,
 } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
@@ -13,8 +14,9 @@ import { CodeField } from '@payload/ui/CodeField';
 import { Form } from '@payload/ui/Form';
 import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
-import { useOwnForm } from '@payload/web/account/useOwnForm.ts';
 import { useResend } from '@payload/web/account/useResend.ts';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProofFields } from './ProofFields.tsx';
@@ -32,7 +34,7 @@ interface AddressFormProps {
 
 /** A new address, the code that was sent to it, and the proof that the account is one's own: without that it waits. */
 export function AddressForm({ kind, label, signIn, language, onChanged }: AddressFormProps) {
-  const { t } = useTranslation(['settings', 'account']);
+  const { t } = useTranslation(['settings', 'account', 'form']);
   const proof = useProof(signIn);
   const [withoutProof, setWithoutProof] = useState(false);
   const given = ({
@@ -44,25 +46,28 @@ export function AddressForm({ kind, label, signIn, language, onChanged }: Addres
     accountCode,
     ...(withoutProof ? { withoutProof } : proof.shown(typed)),
   });
-  const own = useOwnForm({
+  const form = useForm({
+    fields: ['account', 'accountCode', 'currentPassword', 'code'],
+    check: (values) => validate(kind === 'email' ? emailChange : phoneChange, given(values)),
+    send: async (_sent, values) => {
+      onChanged(await settingsCalls.changeAddress(kind, given(values), language));
+      return undefined;
+    },
+  });
+  const own = useFields(form, {
     labels: {
       account: t(`addresses.new.${kind}`),
       accountCode: t('addresses.newCode'),
       ...proof.labels,
       code: t('addresses.oldCode'),
     },
-    schema: kind === 'email' ? emailChange : phoneChange,
-    bodyOf: given,
-    send: async (values) => {
-      onChanged(await settingsCalls.changeAddress(kind, given(values), language));
-      return 'emptied';
-    },
-    explain: ({ key, field }) => {
-      if (key === 'notPossibleNow' && field === 'account') return t('addresses.taken');
-      return key === 'incorrectFormat' && field === 'account' ? t(`account:errors.${kind}`) : undefined;
+    explain: (why) => {
+      if (why.field !== 'account') return proof.explain(why);
+      if (why.key === 'notPossibleNow') return t('addresses.taken');
+      return why.key === 'incorrectFormat' ? t(`form:hints.${kind}`) : undefined;
     },
   });
-  const typed = own.values.account;
+  const typed = form.values.account;
   const resend = useResend(
     typed,
     () => {
@@ -71,19 +76,19 @@ export function AddressForm({ kind, label, signIn, language, onChanged }: Addres
           ? signInChecks.sendEmailCode({ email: typed })
           : signInChecks.sendSmsCode({ phone: typed });
       if (checked.ok) return settingsCalls.sendCodeTo(kind, typed, language);
-      own.fail({ key: checked.refusals[0].key, field: 'account' });
+      form.fail({ kind: 'refused', key: checked.refusals[0].key, field: 'account' });
       return null;
     },
     // The calls that send codes call the field by its kind.
-    ({ key, field }) => own.fail({ key, field: field === kind ? 'account' : field }),
+    (failure) => form.fail({ ...failure, field: failure.field === kind ? 'account' : failure.field }),
   );
   return (
     <Form
       aria-label={label}
       {...own.form}
       actions={
-        <Button type="submit" variant="signal" loading={own.isWorking}>
-          {own.isWorking ? t('addresses.pending') : t('addresses.act')}
+        <Button type="submit" variant="signal" loading={form.isSending}>
+          {form.isSending ? t('addresses.pending') : t('addresses.act')}
         </Button>
       }
     >
@@ -103,7 +108,9 @@ export function AddressForm({ kind, label, signIn, language, onChanged }: Addres
         help={t('account:help.code')}
         resend={resend}
       />
-      {!withoutProof && <ProofFields form={own} signIn={signIn} proof={proof} language={language} />}
+      {!withoutProof && (
+        <ProofFields form={form} field={own.field} signIn={signIn} proof={proof} language={language} />
+      )}
       <Checkbox label={t('addresses.lost')} checked={withoutProof} onCheckedChange={setWithoutProof} />
       {withoutProof && (
         <Text size="sm" tone="quiet" pretty>

@@ -1,5 +1,6 @@
-import { contactDetails, type SavedContact } from '@payload/api/contract';
+import { contactDetails, type SavedContact, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
+import { failureOf } from '@payload/flows/form';
 import { Actions } from '@payload/ui/Actions';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
@@ -7,19 +8,19 @@ import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Select } from '@payload/ui/Select';
 import { Text } from '@payload/ui/Text';
 import { TextField } from '@payload/ui/TextField';
-import { faultOf } from '@payload/web/account/fault.ts';
-import { useOwn } from '@payload/web/account/useOwn.ts';
-import { useOwnForm } from '@payload/web/account/useOwnForm.ts';
+import { useRemote } from '@payload/web/data/useRemote.ts';
+import { useAction } from '@payload/web/form/useAction.ts';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { regions } from '@payload/web/language/regions.ts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Loaded.tsx';
 import { settingsCalls } from './settings-calls.ts';
 
 /** What fills the next form. */
 export function ContactSettings({ language }: { language: Language }) {
-  const load = useCallback(() => settingsCalls.contact(language), [language]);
-  const loaded = useOwn(load);
+  const loaded = useRemote(language, () => settingsCalls.contact(language));
   return <Loaded of={loaded}>{(saved) => <ContactForm loaded={saved} language={language} />}</Loaded>;
 }
 
@@ -33,53 +34,39 @@ const typedOf = (saved: SavedContact | null) => ({
 function ContactForm({ loaded, language }: { loaded: SavedContact | null; language: Language }) {
   const { t } = useTranslation(['settings', 'request-fields']);
   const [saved, setSaved] = useState(loaded);
-  const [state, setState] = useState<'resting' | 'removing' | 'removed' | 'saved'>('resting');
   const given = ({ address, ...rest }: ReturnType<typeof typedOf>) => ({
     ...rest,
     ...(address.trim() === '' ? {} : { address }),
   });
-  const own = useOwnForm({
+  const form = useForm({
+    fields: ['contact', 'phone', 'region', 'address'],
+    initial: typedOf(loaded),
+    check: (values) => validate(contactDetails, given(values)),
+    send: async (_sent, values) => {
+      const kept = await settingsCalls.saveContact(given(values), language);
+      setSaved(kept);
+      return typedOf(kept);
+    },
+  });
+  const removal = useAction(async () => {
+    try {
+      setSaved(await settingsCalls.removeContact(language));
+      form.set(typedOf(null));
+    } catch (error) {
+      form.fail(failureOf(error));
+    }
+  });
+  const own = useFields(form, {
     labels: {
       contact: t('request-fields:contact.label'),
       phone: t('request-fields:phone.label'),
       region: t('request-fields:region.label'),
       address: t('request-fields:address.label'),
     },
-    initial: typedOf(loaded),
-    schema: contactDetails,
-    bodyOf: given,
-    send: async (values) => {
-      const kept = await settingsCalls.saveContact(given(values), language);
-      setSaved(kept);
-      own.set(typedOf(kept));
-      setState('saved');
-      return 'kept';
-    },
     explain: ({ key, field }) =>
       key === 'incorrectFormat' && field === 'phone' ? t('request-fields:phone.hint') : undefined,
   });
-  const remove = async () => {
-    setState('removing');
-    try {
-      setSaved(await settingsCalls.removeContact(language));
-      own.set(typedOf(null));
-      setState('removed');
-    } catch (error) {
-      setState('resting');
-      own.fail(faultOf(error));
-    }
-  };
   const { readOnly: _readOnly, ...region } = own.field('region');
-  const field = (name: keyof ReturnType<typeof typedOf>) => {
-    const bound = own.field(name);
-    return {
-      ...bound,
-      onValueChange: (value: string) => {
-        setState('resting');
-        bound.onValueChange(value);
-      },
-    };
-  };
   return (
     <>
       <Text pretty measure>
@@ -90,20 +77,20 @@ function ContactForm({ loaded, language }: { loaded: SavedContact | null; langua
         {...own.form}
         actions={
           <Actions onPhone="fill">
-            <Button type="submit" loading={own.isWorking}>
-              {own.isWorking ? t('contact.saving') : t('contact.save')}
+            <Button type="submit" loading={form.isSending}>
+              {form.isSending ? t('contact.saving') : t('contact.save')}
             </Button>
             {saved !== null && (
-              <Button variant="quiet" loading={state === 'removing'} onClick={() => void remove()}>
-                {state === 'removing' ? t('contact.removing') : t('contact.remove')}
+              <Button variant="quiet" loading={removal.isSending} onClick={removal.submit}>
+                {removal.isSending ? t('contact.removing') : t('contact.remove')}
               </Button>
             )}
           </Actions>
         }
       >
-        <TextField {...field('contact')} required autoComplete="name" />
+        <TextField {...own.field('contact')} required autoComplete="name" />
         <TextField
-          {...field('phone')}
+          {...own.field('phone')}
           required
           type="tel"
           autoComplete="tel"
@@ -112,14 +99,13 @@ function ContactForm({ loaded, language }: { loaded: SavedContact | null; langua
         <Select
           {...region}
           required
-          onValueChange={field('region').onValueChange}
           placeholder={t('request-fields:region.choose')}
           options={regions.map(([value, key]) => ({ value, label: t(`request-fields:region.${key}`) }))}
         />
-        <TextField {...field('address')} autoComplete="street-address" help={t('contact.addressHelp')} />
+        <TextField {...own.field('address')} autoComplete="street-address" help={t('contact.addressHelp')} />
       </Form>
       <LiveStatus>
-        {state === 'saved' ? t('contact.saved') : state === 'removed' ? t('contact.removed') : null}
+        {form.isDone ? t('contact.saved') : removal.isDone && saved === null ? t('contact.removed') : null}
       </LiveStatus>
     </>
   );

@@ -1,11 +1,12 @@
-import { getOwnData, type OwnData, type OwnSignIn } from '@payload/api/contract';
+import { getOwnData, type OwnData, type OwnSignIn, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Text } from '@payload/ui/Text';
-import { useOwnForm } from '@payload/web/account/useOwnForm.ts';
 import { saveFile } from '@payload/web/files/save-file.ts';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Loaded.tsx';
 import { ProofFields } from './ProofFields.tsx';
@@ -33,31 +34,31 @@ export function DataDownload({ language }: { language: Language }) {
 function DownloadForm({ signIn, language }: { signIn: OwnSignIn; language: Language }) {
   const { t } = useTranslation('settings');
   const proof = useProof(signIn);
-  const own = useOwnForm({
-    labels: proof.labels,
-    schema: getOwnData.body,
-    bodyOf: proof.shown,
-    send: async (values) => {
+  const form = useForm({
+    fields: ['currentPassword', 'code'],
+    check: (values) => validate(getOwnData.body, proof.shown(values)),
+    send: async (_sent, values) => {
       const data = withWholeLinks(await settingsCalls.data(proof.shown(values), language), location.origin);
       const content = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' });
       saveFile(content, t('data.name', { day: data.madeAt.slice(0, 10) }));
-      return 'emptied';
+      return undefined;
     },
   });
+  const own = useFields(form, { labels: proof.labels, explain: proof.explain });
   return (
     <>
       <Form
         aria-label={t('data.title')}
         {...own.form}
         actions={
-          <Button type="submit" loading={own.isWorking}>
-            {own.isWorking ? t('data.working') : t('data.act')}
+          <Button type="submit" loading={form.isSending}>
+            {form.isSending ? t('data.working') : t('data.act')}
           </Button>
         }
       >
-        <ProofFields form={own} signIn={signIn} proof={proof} language={language} />
+        <ProofFields form={form} field={own.field} signIn={signIn} proof={proof} language={language} />
       </Form>
-      <LiveStatus>{own.isDone ? t('data.done') : null}</LiveStatus>
+      <LiveStatus>{form.isDone ? t('data.done') : null}</LiveStatus>
     </>
   );
 }

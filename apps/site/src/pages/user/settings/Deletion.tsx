@@ -1,4 +1,4 @@
-import { deleteAccount, type OwnSignIn } from '@payload/api/contract';
+import { deleteAccount, type OwnSignIn, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
@@ -7,7 +7,8 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
 import { showToast } from '@payload/web/account/notices.ts';
-import { useOwnForm } from '@payload/web/account/useOwnForm.ts';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { forgetSession } from '@payload/web/session/account-store.ts';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Loaded.tsx';
@@ -43,19 +44,21 @@ export function Deletion({ language }: { language: Language }) {
 function DeletionForm({ signIn, language }: { signIn: OwnSignIn; language: Language }) {
   const { t } = useTranslation('settings');
   const proof = useProof(signIn);
-  const own = useOwnForm({
-    labels: proof.labels,
-    schema: deleteAccount.body,
-    bodyOf: proof.shown,
-    send: async (values) => {
+  const form = useForm({
+    fields: ['currentPassword', 'code'],
+    check: (values) => validate(deleteAccount.body, proof.shown(values)),
+    send: async (_sent, values) => {
       await settingsCalls.deleteAccount(proof.shown(values), language);
       forgetSession();
       showToast('deleted');
-      return 'emptied';
+      return undefined;
     },
-    explain: ({ key, field }) => {
-      if (key !== 'notPossibleNow' || field === 'code') return undefined;
-      return field === 'staff' ? t('deletion.staff') : t('deletion.requests');
+  });
+  const own = useFields(form, {
+    labels: proof.labels,
+    explain: (why) => {
+      if (why.key !== 'notPossibleNow' || why.field === 'code') return proof.explain(why);
+      return why.field === 'staff' ? t('deletion.staff') : t('deletion.requests');
     },
   });
   return (
@@ -63,12 +66,12 @@ function DeletionForm({ signIn, language }: { signIn: OwnSignIn; language: Langu
       aria-label={t('deletion.title')}
       {...own.form}
       actions={
-        <Button type="submit" loading={own.isWorking}>
-          {own.isWorking ? t('deletion.pending') : t('deletion.act')}
+        <Button type="submit" loading={form.isSending}>
+          {form.isSending ? t('deletion.pending') : t('deletion.act')}
         </Button>
       }
     >
-      <ProofFields form={own} signIn={signIn} proof={proof} language={language} />
+      <ProofFields form={form} field={own.field} signIn={signIn} proof={proof} language={language} />
     </Form>
   );
 }

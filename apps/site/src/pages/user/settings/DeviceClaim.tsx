@@ -1,4 +1,4 @@
-import { type Claimed, deviceClaim, readVerificationCode } from '@payload/api/contract';
+import { type Claimed, deviceClaim, readVerificationCode, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Banner } from '@payload/ui/Banner';
 import { Button } from '@payload/ui/Button';
@@ -7,7 +7,8 @@ import { Dialog } from '@payload/ui/Dialog';
 import { Form } from '@payload/ui/Form';
 import { Stack } from '@payload/ui/Stack';
 import { TextField } from '@payload/ui/TextField';
-import { useOwnForm } from '@payload/web/account/useOwnForm.ts';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,24 +27,26 @@ interface DeviceClaimProps {
 export function DeviceClaim({ open, onOpenChange, language, onClaimed }: DeviceClaimProps) {
   const { t } = useTranslation(['settings', 'apply', 'request-fields', 'account']);
   const [outcome, setOutcome] = useState<Exclude<Claimed['outcome'], 'claimed'> | null>(null);
-  const own = useOwnForm({
-    labels: {
-      serialNumber: t('request-fields:serialNumber.label'),
-      verificationCode: t('request-fields:verificationCode.label'),
-      activationCode: t('request-fields:activationCode.label'),
-    },
-    schema: deviceClaim,
-    bodyOf: (values) => values,
-    send: async (values) => {
+  const form = useForm({
+    fields: ['serialNumber', 'verificationCode', 'activationCode'],
+    check: (values) => validate(deviceClaim, values),
+    send: async (_sent, values) => {
       setOutcome(null);
       const claimed = await settingsCalls.claim(values, language);
       if (claimed.outcome !== 'claimed') {
         setOutcome(claimed.outcome);
-        return 'kept';
+        return values;
       }
       onOpenChange(false);
       onClaimed(claimed.serialNumber);
-      return 'emptied';
+      return undefined;
+    },
+  });
+  const own = useFields(form, {
+    labels: {
+      serialNumber: t('request-fields:serialNumber.label'),
+      verificationCode: t('request-fields:verificationCode.label'),
+      activationCode: t('request-fields:activationCode.label'),
     },
     explain: ({ key, field }) => {
       if (key === 'checkFail') return t('apply:failures.activation.refusals.checkFail.next');
@@ -89,8 +92,8 @@ export function DeviceClaim({ open, onOpenChange, language, onClaimed }: DeviceC
           aria-label={t('claim.title')}
           {...own.form}
           actions={
-            <Button type="submit" variant="signal" loading={own.isWorking}>
-              {own.isWorking ? t('claim.pending') : t('claim.act')}
+            <Button type="submit" variant="signal" loading={form.isSending}>
+              {form.isSending ? t('claim.pending') : t('claim.act')}
             </Button>
           }
         >

@@ -5,7 +5,7 @@ import { Button } from '@payload/ui/Button';
 import { Dialog } from '@payload/ui/Dialog';
 import { List } from '@payload/ui/List';
 import { Stack } from '@payload/ui/Stack';
-import { useState } from 'react';
+import { useAction } from '@payload/web/form/useAction.ts';
 import { useTranslation } from 'react-i18next';
 import { settingsCalls } from './settings-calls.ts';
 
@@ -22,23 +22,17 @@ interface DeviceReleaseProps {
 /** Takes a device out of the account, once it is said what that means. */
 export function DeviceRelease({ open, onOpenChange, serial, language, onReleased }: DeviceReleaseProps) {
   const { t } = useTranslation(['settings', 'account']);
-  const [state, setState] = useState<'resting' | 'working' | 'failed'>('resting');
-  const release = async () => {
-    setState('working');
-    try {
-      await settingsCalls.release(serial, language);
-      setState('resting');
-      onOpenChange(false);
-      onReleased(serial);
-    } catch {
-      setState('failed');
-    }
-  };
+  const release = useAction(async () => {
+    await settingsCalls.release(serial, language);
+    onOpenChange(false);
+    onReleased(serial);
+  });
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        setState('resting');
+        // What failed the last time is not said again.
+        release.reset();
         onOpenChange(isOpen);
       }}
       title={t('release.title', { serial })}
@@ -46,7 +40,7 @@ export function DeviceRelease({ open, onOpenChange, serial, language, onReleased
       closeLabel={t('close')}
     >
       <Stack gap={24}>
-        {state === 'failed' && (
+        {release.failure !== null && (
           <Banner
             tone="critical"
             toneLabel={t('account:tones.critical')}
@@ -63,8 +57,8 @@ export function DeviceRelease({ open, onOpenChange, serial, language, onReleased
           }))}
         />
         <Actions onPhone="fill">
-          <Button variant="signal" loading={state === 'working'} onClick={() => void release()}>
-            {t(state === 'working' ? 'release.pending' : 'release.act')}
+          <Button variant="signal" loading={release.isSending} onClick={release.submit}>
+            {t(release.isSending ? 'release.pending' : 'release.act')}
           </Button>
           <Button onClick={() => onOpenChange(false)}>{t('release.keep')}</Button>
         </Actions>

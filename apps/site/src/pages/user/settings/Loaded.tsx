@@ -1,11 +1,11 @@
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
-import type { Own } from '@payload/web/account/useOwn.ts';
+import type { Remote } from '@payload/web/data/remote.ts';
 import { RetryBanner } from '@payload/web/frame/RetryBanner.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface LoadedProps<Data> {
-  of: Own<Data>;
+  of: Remote<Data>;
   children: (data: Data) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function Loaded<Data>({ of, children }: LoadedProps<Data>) {
       title={t('failed')}
       text={t('failedText')}
       act={t('retry')}
-      onRetry={of.retry}
+      onRetry={of.refresh}
     />
   );
 }

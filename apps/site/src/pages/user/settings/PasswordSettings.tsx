@@ -1,11 +1,12 @@
-import { type OwnSignIn, passwordChange } from '@payload/api/contract';
+import { type OwnSignIn, passwordChange, validate } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import { Button } from '@payload/ui/Button';
 import { Form } from '@payload/ui/Form';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { PasswordField } from '@payload/ui/PasswordField';
 import { Text } from '@payload/ui/Text';
-import { useOwnForm } from '@payload/web/account/useOwnForm.ts';
+import { useFields } from '@payload/web/form/useFields.ts';
+import { useForm } from '@payload/web/form/useForm.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Loaded.tsx';
@@ -34,20 +35,23 @@ function PasswordForm({ loaded, language }: { loaded: OwnSignIn; language: Langu
     confirmPassword,
     ...proof.shown(typed),
   });
-  const own = useOwnForm({
+  const form = useForm({
+    fields: ['currentPassword', 'code', 'password', 'confirmPassword'],
+    check: (values) => validate(passwordChange, given(values)),
+    send: async (_sent, values) => {
+      await settingsCalls.changePassword(given(values), language);
+      setHasPassword(true);
+      proof.setByCode(false);
+      return undefined;
+    },
+  });
+  const own = useFields(form, {
     labels: {
       ...proof.labels,
       password: t('account:fields.newPassword'),
       confirmPassword: t('account:fields.confirmPassword'),
     },
-    schema: passwordChange,
-    bodyOf: given,
-    send: async (values) => {
-      await settingsCalls.changePassword(given(values), language);
-      setHasPassword(true);
-      proof.setByCode(false);
-      return 'emptied';
-    },
+    explain: proof.explain,
   });
   const act = hasPassword ? t('password.act') : t('password.actFirst');
   return (
@@ -59,12 +63,18 @@ function PasswordForm({ loaded, language }: { loaded: OwnSignIn; language: Langu
         aria-label={t('password.title')}
         {...own.form}
         actions={
-          <Button type="submit" loading={own.isWorking}>
-            {own.isWorking ? t('password.pending') : act}
+          <Button type="submit" loading={form.isSending}>
+            {form.isSending ? t('password.pending') : act}
           </Button>
         }
       >
-        <ProofFields form={own} signIn={{ ...loaded, hasPassword }} proof={proof} language={language} />
+        <ProofFields
+          form={form}
+          field={own.field}
+          signIn={{ ...loaded, hasPassword }}
+          proof={proof}
+          language={language}
+        />
         <PasswordField
           {...own.field('password')}
           required
@@ -79,7 +89,7 @@ function PasswordForm({ loaded, language }: { loaded: OwnSignIn; language: Langu
           translations={reveal}
         />
       </Form>
-      <LiveStatus>{own.isDone ? t('password.done') : null}</LiveStatus>
+      <LiveStatus>{form.isDone ? t('password.done') : null}</LiveStatus>
     </>
   );
 }

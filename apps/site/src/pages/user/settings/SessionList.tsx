@@ -8,17 +8,16 @@ import { List } from '@payload/ui/List';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Stack } from '@payload/ui/Stack';
 import { Text } from '@payload/ui/Text';
-import { useOwn } from '@payload/web/account/useOwn.ts';
+import { useRemote } from '@payload/web/data/useRemote.ts';
 import { formatDateTime } from '@payload/web/language/date-time.ts';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Loaded.tsx';
 import { settingsCalls } from './settings-calls.ts';
 
 /** Where the account is signed in, and the way to end it. */
 export function SessionList({ language }: { language: Language }) {
-  const load = useCallback(() => settingsCalls.sessions(language), [language]);
-  const loaded = useOwn(load);
+  const loaded = useRemote(language, () => settingsCalls.sessions(language));
   return <Loaded of={loaded}>{(sessions) => <Sessions loaded={sessions} language={language} />}</Loaded>;
 }
 

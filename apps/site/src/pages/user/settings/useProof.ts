@@ -1,4 +1,5 @@
 import type { OwnSignIn } from '@payload/api/contract';
+import type { Failure } from '@payload/flows/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,6 +14,11 @@ export function useProof(signIn: OwnSignIn) {
     byCode,
     setByCode,
     labels: { currentPassword: t('proof.current'), code: t('account:fields.code') },
+    /** Words for what these two are refused with. */
+    explain: ({ key, field }: Failure) => {
+      if (key === 'verificationFailed') return t('faults.password');
+      return key === 'notPossibleNow' && field === 'code' ? t('faults.tooNew') : undefined;
+    },
     /** The one that is asked for, as the calls take it. */
     shown: ({ currentPassword, code }: Typed) => (byCode ? { code } : { currentPassword }),
   };
