@@ -1,6 +1,8 @@
 import type { Language } from '@payload/catalog';
 import PdfDocument from 'pdfkit';
 import { type Face, fonts } from './fonts.ts';
+import { isHan, settable, spaced } from './settable.ts';
+import type { SheetFacts } from './sheet-facts.ts';
 
 /** Ink and lines of the sheet theme, as the design system has them. */
 export const colours = { ink: '#0C1216', quiet: '#52606A', line: '#D3DBDE', signal: '#BC3D0A' } as const;
@@ -39,42 +41,12 @@ interface Place {
   width: number;
 }
 
-/** What a paper is, for its metadata and its footer. */
-export interface SheetFacts {
-  language: Language;
-  title: string;
-  /** What stands at the foot of every page. */
-  imprint: string;
-  /** The number of a page, of as many. */
-  pageOf: (page: number, pages: number) => string;
-  /** What stands at the head of every page but the first, left and right; left out where nothing does. */
-  running?: readonly [name: string, kind: string];
-  /** The first page is a cover, without a foot. */
-  hasCover?: boolean;
-  /** Day that it is true of, as ISO date. */
-  date: string;
-}
-
 // Two options that pdfkit has and its types do not know.
 const accessible: object = { subset: 'PDF/UA' };
 const belongingTo = (structParent: Element): object => ({ structParent });
 
 /** Heads and feet. */
 const small: TextStyle = { size: 7.5, color: colours.quiet };
-
-/** Han characters and whatever is set with them; of these Archivo has none. */
-const isHan = /[\u2e80-\u9fff\uff00-\uffef]/;
-
-/**
- * A text as the fonts can set it: of spaces they have the plain and the no-break one, which is as narrow as a thin space
- * here and keeps figure and unit on one line. Where a line may break is for the paper to say, so word joiners go.
- */
-const settable = (text: string) =>
-  text.replaceAll('\u2009', '\u00a0').replaceAll('\u2060', '').replaceAll(' × ', '\u00a0×\u00a0');
-
-/** A text with the narrow gaps between Han characters and Latin letters or figures that Chinese is set with. */
-const spaced = (text: string) =>
-  settable(text).replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z\d%°])(?=\p{Script=Han})/gu, ' ');
 
 /**
  * A paper on A4 that is written from top to bottom. What is on it is tagged, so that it can be read out in its order
@@ -225,14 +197,6 @@ export class Sheet {
   widthOf(text: string, style: TextStyle = {}): number {
     this.#use(style);
     return this.#doc.widthOfString(spaced(text), this.#features);
-  }
-
-  /** The least width in which a text has no more lines, so that they are as long as one another. */
-  balancedWidth(text: string, width: number, style: TextStyle): number {
-    const height = this.heightOf(text, width, style);
-    let least = width;
-    while (least > width / 2 && this.heightOf(text, least - 8, style) <= height) least -= 8;
-    return least;
   }
 
   /** Characters of a text that the fonts of running text do not have, each once. */

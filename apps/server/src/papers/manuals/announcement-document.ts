@@ -3,11 +3,11 @@ import {
   announcedProducts,
   findProduct,
   type Language,
-  maker,
   productTypes,
   translate,
 } from '@payload/catalog';
 import { phones } from '@payload/catalog/phones';
+import { writeBrand } from '../parts.ts';
 import { colours, measure, page, type Sheet, type TextStyle } from '../sheet.ts';
 import { beginManual, codes, quiet, writeFacts, writeList, writeSection, writeText } from './manual-parts.ts';
 import { fill, texts } from './texts.ts';
@@ -53,18 +53,16 @@ export async function announcementDocument(announcement: Announcement, language:
 
 /** The maker's plate, and below it the number, what it is and its day. */
 function writePlates(sheet: Sheet, words: readonly string[]): void {
-  const frame = (x: number, y: number, width: number, height: number, color: string) =>
-    sheet.draw((doc) => doc.roundedRect(x, y, width, height, 1.4).lineWidth(0.8).strokeColor(color).stroke());
-  const brand: TextStyle = { face: 'code', size: 10.5 };
-  const width = sheet.widthOf(maker, brand) + 13;
-  frame(page.left, page.top, width, 18, colours.ink);
-  sheet.write(sheet.root, 'P', maker, { x: page.left + 6.5, y: page.top + 3.6, width }, brand);
+  writeBrand(sheet);
   const y = page.top + 46;
   let x = page.left;
   for (const [index, word] of words.entries()) {
     const style: TextStyle = index === 0 ? { face: 'code', size: 8.6 } : { size: 8.6 };
     const wide = sheet.widthOf(word, style) + 17;
-    frame(x, y, wide, 20, colours.line);
+    const left = x;
+    sheet.draw((doc) =>
+      doc.roundedRect(left, y, wide, 20, 1.4).lineWidth(0.8).strokeColor(colours.line).stroke(),
+    );
     const place = { x: x + 8.5, y: y + (index === 0 ? 5.4 : 3.6), width: wide };
     sheet.write(sheet.root, 'P', word, place, style);
     x += wide;

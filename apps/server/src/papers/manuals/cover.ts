@@ -1,5 +1,5 @@
 import type { Language } from '@payload/catalog';
-import { maker } from '@payload/catalog';
+import { writeBrand } from '../parts.ts';
 import { colours, measure, page, type Sheet, type TextStyle } from '../sheet.ts';
 import { texts } from './texts.ts';
 
@@ -50,13 +50,7 @@ export function writeCover(
     shade(doc, 51, 74, [1, 0]);
     shade(doc, nightHeight - 113, 113, [0, 1.18]);
   });
-  const brand: TextStyle = { face: 'code', size: 10.5, color: '#fff' };
-  const width = sheet.widthOf(maker, brand) + 13;
-  sheet.draw((doc) =>
-    doc.roundedRect(page.left, 45, width, 19, 1.4).lineWidth(0.8).strokeColor('#fff').stroke(),
-  );
-  sheet.write(sheet.root, 'P', maker, { x: page.left + 6.5, y: 49, width }, brand);
-
+  writeBrand(sheet, 45, '#fff');
   writePlate(sheet, { code, name, kind });
   const top = sheet.y + 26;
   if (models.length > 0) {

@@ -17,7 +17,7 @@ export function writeProblems(sheet: Sheet, codes: readonly string[], language: 
     if (!answer) throw new Error(`faq.json has no answer ${code}.`);
     const parent = sheet.element(sheet.root, 'Sect');
     const face = sheet.headingFace(answer.question);
-    const width = sheet.balancedWidth(answer.question, half, { face, size: 10.5 });
+    const width = balancedWidth(sheet, answer.question, { face, size: 10.5 });
     const heading = { tag: 'H3', face, size: 10.5, width, after: 4, isKept: true } as const;
     const { write, ...title } = textBlock(sheet, parent, answer.question, heading);
     const said = (text: string, more: Parameters<typeof textBlock>[3]) =>
@@ -57,4 +57,12 @@ export function writeProblems(sheet: Sheet, codes: readonly string[], language: 
     ];
   });
   flow(sheet, blocks, 2);
+}
+
+/** The least width in which a text has no more lines, so that they are as long as one another. */
+function balancedWidth(sheet: Sheet, text: string, style: TextStyle): number {
+  const height = sheet.heightOf(text, half, style);
+  let width = half;
+  while (width > half / 2 && sheet.heightOf(text, width - 8, style) <= height) width -= 8;
+  return width;
 }

@@ -170,8 +170,9 @@ export function writeSteps(sheet: Sheet, steps: readonly string[]): void {
 export function writeUse(sheet: Sheet, family: ReturnType<typeof familyTexts>): void {
   const { sections, safety } = texts[sheet.language].manuals;
   writeFacts(sheet, family.operating);
-  writePart(sheet, { id: 'safety', title: sections.safety });
-  writeList(sheet, [...family.safety, ...safety], 'warning');
-  writePart(sheet, { id: 'care', title: sections.care });
+  const warnings = [...family.safety, ...safety];
+  writePart(sheet, { id: 'safety', title: sections.safety, keep: 22 * warnings.length });
+  writeList(sheet, warnings, 'warning');
+  writePart(sheet, { id: 'care', title: sections.care, keep: 20 * family.care.length });
   writeList(sheet, family.care, 'dash');
 }

@@ -86,14 +86,14 @@ export async function userGuide(edition: ManualEdition, picture: Buffer | null):
   });
 
   const needs = family.choose ?? [];
-  writeChapter(sheet, { id: 'choose', title: sections.choose, keep: 40 + 25 * needs.length });
+  writeChapter(sheet, { id: 'choose', title: sections.choose, keep: 40 + 34 * needs.length });
   writeLead(sheet, leads.choose);
   writeFacts(
     sheet,
     needs.map(({ need, models: fitting }) => ({ title: need, text: codes(fitting) })),
   );
 
-  writeChapter(sheet, { id: 'mounting', title: sections.mounting });
+  writeChapter(sheet, { id: 'mounting', title: sections.mounting, keep: 80 + 24 * carriers.length });
   writePart(sheet, { id: 'fits', title: sections.fits, lead: leads.fitsGuide });
   drawTable(sheet, {
     padding: 2.8,
