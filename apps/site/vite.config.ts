@@ -54,7 +54,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     host: '127.0.0.1',
     port: 4173,
     strictPort: true,
-    proxy: { '/api': api, '/jz-api': api, '/healthz': api },
+    proxy: {
+      '/api': api,
+      '/jz-api': api,
+      '/healthz': api,
+      // Made when they are asked for.
+      '/static/files/manuals': api,
+      '/static/files/announcements': api,
+    },
   },
   ssr: { noExternal: [/^@payload\//] },
   build: isSsrBuild

@@ -1,7 +1,7 @@
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { ensureBrowser, findHeadlessShell } from '../../scripts/browser.ts';
+import type { CDPSession, Page } from 'playwright';
 import { buildPage } from '../built-page.ts';
 import { median } from '../figures.ts';
+import { launch } from '../site/served.ts';
 
 /**
  * What the carousel costs the main thread, against a plain strip with scroll snapping that moves on as often: while it
@@ -21,11 +21,8 @@ type Which = 'carousel' | 'strip';
 type Turn = keyof typeof goals;
 type Cost = { task: number; script: number; style: number; layout: number; drawn: number; dropped: number };
 
-const ensured = ensureBrowser();
-if (!ensured.ok) throw new Error(ensured.reason);
 const built = await buildPage(import.meta.url);
-const executablePath = findHeadlessShell();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await launch();
 
 /** Draws a finger over the cards to and fro, as often as a screen draws. */
 async function drag(page: Page, session: CDPSession) {

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 /** What Lighthouse makes of a page's speed. */
 export interface LighthouseMetrics {
@@ -17,17 +17,18 @@ const weighed = [
   'speed-index',
 ];
 
-/** Performance alone, which takes a third of a whole report's time. `port` is that of the browser's debugger. */
-export async function lighthouseMetrics(address: string, port: number): Promise<LighthouseMetrics> {
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'silent',
-    onlyAudits: weighed,
-    disableFullPageScreenshot: true,
-  });
+/** What Lighthouse finds at an address. `port` is that of the browser's debugger. */
+export async function runLighthouse(address: string, port: number, flags: Flags): Promise<Result> {
+  const result = await lighthouse(address, { port, logLevel: 'silent', ...flags });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** Performance alone, which takes a third of a whole report's time. */
+export async function lighthouseMetrics(address: string, port: number): Promise<LighthouseMetrics> {
+  const lhr = await runLighthouse(address, port, { onlyAudits: weighed, disableFullPageScreenshot: true });
   const score = lhr.categories['performance']?.score;
   const lcp = lhr.audits['largest-contentful-paint']?.numericValue;
   if (score === null || score === undefined || lcp === undefined)

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { freePort } from '../../scripts/free-port.ts';
 import { builtSite } from '../built-site.ts';
 import { type Figure, kept, machine, median, printFigures } from '../figures.ts';
+import { runLighthouse } from './lighthouse-metrics.ts';
 import { measuredPages } from './measured-pages.ts';
 import { launch, serve } from './served.ts';
 
@@ -41,10 +42,7 @@ function found(details: Details): string[] {
 }
 
 async function report(address: string, port: number): Promise<Report> {
-  const result = await lighthouse(address, { port, logLevel: 'silent', onlyCategories: [...categories] });
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const lhr = await runLighthouse(address, port, { onlyCategories: [...categories] });
   const scores = { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 };
   const faults: string[] = [];
   for (const name of categories) {

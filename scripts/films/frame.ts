@@ -1,14 +1,15 @@
 import type { ProductInfo, SpecValue } from '../../packages/catalog/src/index.ts';
 import { filmTimes, formatNumber } from '../../packages/catalog/src/index.ts';
-import { fontFaces } from '../manuals/fonts.ts';
-import { Html, html } from '../manuals/html.ts';
-import { figure } from '../manuals/parts.ts';
+import { fontFaces } from './fonts.ts';
+import { Html, html } from './html.ts';
 
 const { width, height } = filmTimes;
 
 /** Figures as the picture shows them: a number and its unit, the same in every language. A count has none. */
 function shown(value: SpecValue): Html {
-  return value.kind === 'figure' ? figure(formatNumber(value.value), value.unit || '×') : html``;
+  if (value.kind !== 'figure') return html``;
+  const gap = value.unit === '°' ? '' : '\u2009';
+  return html`${formatNumber(value.value)}${gap}<span class="unit">${value.unit || '×'}</span>`;
 }
 
 /** The cut-outs are taken from nearer than the night pictures. */

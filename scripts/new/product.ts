@@ -56,7 +56,7 @@ export function newProduct(
       `      npm run thumbnails ${code}      its small pictures, from both`,
       ...(type === 'loadbracket'
         ? []
-        : [`      npm run manuals ${code}         its manual in both languages`]),
+        : ['      npm run manuals              what the catalogue says of its manual']),
       '      npm run test:quick           says what is missing or contradicts itself',
     ],
   };

@@ -7,6 +7,8 @@ import { client } from './built.ts';
 export interface SiteServer {
   /** The status that an address is answered with. */
   statusOf: (address: string) => Promise<number>;
+  /** What is at an address. */
+  bytesOf: (address: string) => Promise<Buffer>;
   /** What a page may run and be styled by. */
   policyOf: (address: string) => Promise<string>;
   close: () => Promise<void>;
@@ -17,6 +19,7 @@ export async function siteServer(): Promise<SiteServer> {
   const app = await createApp({ ...quietParts, store: noStore, site });
   return {
     statusOf: async (url) => (await app.inject({ method: 'HEAD', url })).statusCode,
+    bytesOf: async (url) => (await app.inject({ url })).rawPayload,
     policyOf: async (url) =>
       String((await app.inject({ method: 'HEAD', url })).headers['content-security-policy']),
     close: () => app.close(),

@@ -40,6 +40,7 @@ import { limitConnections } from './web/connections.ts';
 import { serveFeeds } from './web/feeds.ts';
 import { watchForwarding } from './web/forwarding.ts';
 import { callSecurityHeaders, securityHeaders } from './web/headers.ts';
+import { serveManuals } from './web/manuals.ts';
 import { serveNoticePapers } from './web/notice-papers.ts';
 import { servePapers } from './web/papers.ts';
 import type { SiteIndex } from './web/site-index.ts';
@@ -215,6 +216,7 @@ export async function createApp({
   const cache = createPaperCache(now);
   servePapers(app, { publicUrl, pictures: site?.root ?? null, now, cache });
   serveNoticePapers(app, { db: store.db, publicUrl, cache });
+  serveManuals(app, { pictures: site?.root ?? null, cache });
   const reach = { canSend: postOffice.canSend, publicUrl, holidays };
   serveDevices(app, { db: store.db, postOffice, reach, now });
   serveOwn(app, { db: store.db, postOffice, serviceMailbox, reach, now });

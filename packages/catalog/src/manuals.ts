@@ -4,7 +4,7 @@ import type { ProductType } from './product-types.ts';
 import { products } from './products/index.ts';
 import type { ProductCode } from './products/sources.ts';
 
-/** A manual as it is written, whether its file has been made yet or not. */
+/** A manual as it is written, whether its file is known yet or not. */
 export interface ManualEdition {
   /** Its name in addresses: `H1T-manual-en`, `megaphone-guide-cn`. */
   id: string;
@@ -70,10 +70,10 @@ const guides = [...new Set(products.map(({ type }) => type))].flatMap((type) =>
   }),
 );
 
-/** Everything `npm run manuals` makes a file of: models in menu order, then the guides of their families. */
+/** Every manual there is: models in menu order, then the guides of their families. */
 export const manualEditions: readonly ManualEdition[] = [...productManuals, ...guides];
 
-/** Every manual that can be downloaded. All are samples, made by `npm run manuals`. */
+/** Every manual that can be downloaded, with what `npm run manuals` found of its file. All are samples. */
 export const manuals: readonly ManualFile[] = manualEditions.flatMap((edition) => {
   const file = manualFiles[edition.id];
   if (!file) return [];

@@ -9,19 +9,18 @@ import { signInMachine } from '../src/sign-in/machine.ts';
 import { uploadMachine } from '../src/uploads/upload-machine.ts';
 import { uploadsMachine } from '../src/uploads/uploads-machine.ts';
 
-/** Every machine with the files its diagram, and the places of its boxes and arrows, lie in. */
-export const machines: readonly { machine: AnyStateMachine; file: string; layout: string }[] = [
-  { machine: signInMachine, ...filesAt('sign-in/diagram') },
-  { machine: applyMachine, ...filesAt('apply/diagram') },
-  { machine: uploadsMachine, ...filesAt('uploads/uploads.diagram') },
-  { machine: uploadMachine, ...filesAt('uploads/upload.diagram') },
-  { machine: firmwareUpgradeMachine, ...filesAt('firmware-upgrade/diagram') },
-  { machine: recommendationMachine, ...filesAt('recommendation/diagram') },
-  { machine: deskSessionMachine, ...filesAt('desk/session.diagram') },
-  { machine: deskRequestMachine, ...filesAt('desk/request.diagram') },
+/** Every machine with the file that its diagram lies in. */
+export const machines: readonly { machine: AnyStateMachine; file: string }[] = [
+  { machine: signInMachine, file: fileAt('sign-in/diagram') },
+  { machine: applyMachine, file: fileAt('apply/diagram') },
+  { machine: uploadsMachine, file: fileAt('uploads/uploads.diagram') },
+  { machine: uploadMachine, file: fileAt('uploads/upload.diagram') },
+  { machine: firmwareUpgradeMachine, file: fileAt('firmware-upgrade/diagram') },
+  { machine: recommendationMachine, file: fileAt('recommendation/diagram') },
+  { machine: deskSessionMachine, file: fileAt('desk/session.diagram') },
+  { machine: deskRequestMachine, file: fileAt('desk/request.diagram') },
 ];
 
-function filesAt(path: string) {
-  const at = (ending: string) => fileURLToPath(new URL(`../src/${path}.${ending}`, import.meta.url));
-  return { file: at('mmd'), layout: at('layout.json') };
+function fileAt(path: string): string {
+  return fileURLToPath(new URL(`../src/${path}.mmd`, import.meta.url));
 }

@@ -1,16 +1,13 @@
-import { Story as DocsStory } from '@storybook/addon-docs/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
 import { sessionArgs } from '../bench/session-story.ts';
-import { MachinePage } from '../graph/MachinePage.tsx';
 import { ApplyBench } from './ApplyBench.tsx';
-import { applyBench } from './apply-setup.ts';
 
 const meta = {
   title: 'Flow bench/Apply',
-  parameters: { docs: { page: () => <DocsStory of={Diagram} /> } },
+  tags: ['!autodocs'],
   args: sessionArgs,
   render: ({ session }, { globals, id }) => {
     const { texts, leads } = wordsOf(globals);
@@ -21,21 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The machine to be read: its graph, one view at a time, and what must hold in it. */
-export const Diagram: Story = {
-  render: (_args, { globals }) => {
-    const { texts, leads } = wordsOf(globals);
-    return (
-      <MachinePage
-        id="apply"
-        begin={() => applyBench.begin({ kind: 'repair', signedIn: true })}
-        lead={leads.apply}
-        texts={texts}
-      />
-    );
-  },
-};
 
 /** A draft comes back, is sent, and is dropped. */
 export const Sent: Story = {

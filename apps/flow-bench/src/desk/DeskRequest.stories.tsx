@@ -1,16 +1,14 @@
-import { Story as DocsStory } from '@storybook/addon-docs/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BenchStory } from '../bench/BenchStory.tsx';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
 import { sessionArgs } from '../bench/session-story.ts';
-import { MachinePage } from '../graph/MachinePage.tsx';
 import { deskRequestBench } from './desk-request-setup.ts';
 
 const meta = {
   title: 'Flow bench/Desk request',
-  parameters: { docs: { page: () => <DocsStory of={Diagram} /> } },
+  tags: ['!autodocs'],
   args: sessionArgs,
   render: ({ session }, { globals, id }) => {
     const { texts, leads } = wordsOf(globals);
@@ -30,21 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The machine to be read: its graph, one view at a time, and what must hold in it. */
-export const Diagram: Story = {
-  render: (_args, { globals }) => {
-    const { texts, leads } = wordsOf(globals);
-    return (
-      <MachinePage
-        id="deskRequest"
-        begin={() => deskRequestBench.begin({})}
-        lead={leads.deskRequest}
-        texts={texts}
-      />
-    );
-  },
-};
 
 /** A colleague was quicker: what was written is kept, and the request is read anew. */
 export const Overtaken: Story = {

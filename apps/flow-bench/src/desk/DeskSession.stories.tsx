@@ -1,15 +1,13 @@
-import { Story as DocsStory } from '@storybook/addon-docs/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BenchStory } from '../bench/BenchStory.tsx';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
 import { sessionArgs } from '../bench/session-story.ts';
-import { MachinePage } from '../graph/MachinePage.tsx';
 import { deskSessionBench } from './desk-session-setup.ts';
 
 const meta = {
   title: 'Flow bench/Desk session',
-  parameters: { docs: { page: () => <DocsStory of={Diagram} /> } },
+  tags: ['!autodocs'],
   args: sessionArgs,
   render: ({ session }, { globals, id }) => {
     const { texts, leads } = wordsOf(globals);
@@ -29,21 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The machine to be read: its graph, one view at a time, and what must hold in it. */
-export const Diagram: Story = {
-  render: (_args, { globals }) => {
-    const { texts, leads } = wordsOf(globals);
-    return (
-      <MachinePage
-        id="deskSession"
-        begin={() => deskSessionBench.begin({})}
-        lead={leads.deskSession}
-        texts={texts}
-      />
-    );
-  },
-};
 
 /** A wrong code is told, and the next one opens the desk. */
 export const WrongCode: Story = {

@@ -1,18 +1,15 @@
-import { Story as DocsStory } from '@storybook/addon-docs/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inLanguage } from '../../../../packages/ui/src/fixtures/language.ts';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
 import { sessionArgs } from '../bench/session-story.ts';
-import { MachinePage } from '../graph/MachinePage.tsx';
 import { FirmwareUpgradeBench } from './FirmwareUpgradeBench.tsx';
-import { firmwareUpgradeBench, firstWorld } from './firmware-upgrade-setup.ts';
 import { firmwareUpgradeTexts } from './texts.ts';
 
 const meta = {
   title: 'Flow bench/Firmware upgrade',
-  parameters: { docs: { page: () => <DocsStory of={Diagram} /> } },
+  tags: ['!autodocs'],
   args: { ...sessionArgs, rate: 1, baudRate: 115_200 },
   render: ({ session, rate, baudRate }, { globals, id }) => (
     <FirmwareUpgradeBench
@@ -29,33 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The machine to be read: its graph, one view at a time, and what must hold in it. */
-export const Diagram: Story = {
-  render: (_args, { globals }) => {
-    const { texts } = wordsOf(globals);
-    return (
-      <MachinePage
-        id="firmwareUpgrade"
-        begin={() => firmwareUpgradeBench.begin(firstWorld)}
-        lead={inLanguage(globals, firmwareUpgradeTexts).lead}
-        texts={texts}
-      />
-    );
-  },
-  play: async (context) => {
-    const { canvas, globals } = context;
-    const { press } = handsAt(context);
-    const { graph } = wordsOf(globals).texts;
-    await press(`writing (${graph.folded})`, graph.open('writing'));
-    await expect(canvas.getByRole('region', { name: graph.view('writing') })).toBeVisible();
-    await press('7 sending (' + graph.initial + ')');
-    await expect(canvas.getByText('stop → writing.stopping')).toBeVisible();
-    await press(`failed (${graph.outside})`);
-    await expect(canvas.getByRole('heading', { name: 'failed' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: graph.view('firmwareUpgrade') })).toBeVisible();
-  },
-};
 
 /** Works through to the moment when the file is sent. */
 async function send({ press }: ReturnType<typeof handsAt>, file = 'S3MINI-3.1.7.ufw') {

@@ -1,16 +1,14 @@
-import { Story as DocsStory } from '@storybook/addon-docs/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BenchStory } from '../bench/BenchStory.tsx';
 import { handsAt } from '../bench/hands.ts';
 import { wordsOf } from '../bench/in-language.ts';
 import { sessionArgs } from '../bench/session-story.ts';
-import { MachinePage } from '../graph/MachinePage.tsx';
 import { signInBench } from './sign-in-setup.ts';
 
 const meta = {
   title: 'Flow bench/Sign-in',
-  parameters: { docs: { page: () => <DocsStory of={Diagram} /> } },
+  tags: ['!autodocs'],
   args: sessionArgs,
   render: ({ session }, { globals, id }) => {
     const { texts, leads } = wordsOf(globals);
@@ -31,21 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The machine to be read: its graph, one view at a time, and what must hold in it. */
-export const Diagram: Story = {
-  render: (_args, { globals }) => {
-    const { texts, leads } = wordsOf(globals);
-    return (
-      <MachinePage
-        id="signIn"
-        begin={() => signInBench.begin({ language: 'en' })}
-        lead={leads.signIn}
-        texts={texts}
-      />
-    );
-  },
-};
 
 /** Open, nothing typed: what a page shows once it asks for the panel. */
 export const Open: Story = {

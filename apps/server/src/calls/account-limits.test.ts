@@ -8,12 +8,12 @@ import {
   sendEmailCode,
   sendSmsCode,
 } from '@payload/api/contract';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCluster } from '../db/cluster.ts';
-import type { Store } from '../db/store.ts';
 import { deleteExpiredCodes } from '../services/tidy.ts';
 import { clusterMissing, createDatabase, databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
+import { startClock, visitorsOf } from '../testing/visitors.ts';
 
 const wrongCode = { code: 500, key: 'verificationCodeIncorrect', field: 'code' };
 const tooOften = { code: 500, key: 'operationFailure' };
@@ -29,21 +29,7 @@ const newPhone = () => String(++number);
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('who guesses', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock);
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
+    const { clock, store, visitors } = visitorsOfSuite(open);
 
     const signUp = async (phone = newPhone()) => {
       const code = await visitors.codeFor(phone);

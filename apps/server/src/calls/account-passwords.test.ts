@@ -14,11 +14,11 @@ import {
   signOut,
 } from '@payload/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { account } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
+import { type Visitors, visitorsOf } from '../testing/visitors.ts';
 
 const password = 'correct horse';
 const ended = { code: 500, key: 'verificationFailed' };
@@ -29,21 +29,7 @@ const newPhone = () => String(++number);
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('a password', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock);
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
+    const { clock, store, visitors } = visitorsOfSuite(open);
 
     const register = async (address: string, chosen: string) => {
       const code = await visitors.codeFor(address);

@@ -14,9 +14,9 @@ import {
   signOut,
 } from '@payload/api/contract';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
 import { serviceBase } from './call.ts';
 import { statusText } from './messages.ts';
 
@@ -74,20 +74,7 @@ const oddValues: unknown[] = [
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('a call about accounts', () => {
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
-
-    beforeAll(async () => {
-      const opened = await open();
-      ({ dispose } = opened);
-      await opened.store.prepare(async () => {});
-      visitors = await visitorsOf(opened.store, startClock());
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
+    const { visitors } = visitorsOfSuite(open);
 
     const send = (call: Call, options: InjectOptions) =>
       visitors.app.inject({ method: call.method, url: serviceBase[call.client] + call.path, ...options });

@@ -17,12 +17,11 @@ import {
   signOut,
 } from '@payload/api/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { account, resetTicket, token, verificationCode } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { signInOf } from '../services/tokens.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
 
 const password = 'correct horse 电池';
 
@@ -58,22 +57,8 @@ const wrongPassword = {
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('accounts', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
+    const { clock, store, visitors } = visitorsOfSuite(open);
     let number = 13_800_138_000;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock);
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
 
     const isSignedIn = async ({ token: secret }: Session) =>
       (await signInOf(store.db, secret, clock.now())) !== null;

@@ -1,29 +1,15 @@
 import { activateDevice, activateDevicePublicly, sendEmailCode, sendSmsCode } from '@payload/api/contract';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Store } from '../db/store.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
+import { visitorsOf } from '../testing/visitors.ts';
 
 let number = 13_500_135_000;
 const newPhone = () => String(++number);
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('who asks for codes', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock);
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
+    const { clock, store, visitors } = visitorsOfSuite(open);
 
     it('gets what is set from all networks of one IPv6 allocation together', async () => {
       const budget = { sms: 100, mail: 100, wideNetwork: 5 };

@@ -1,9 +1,8 @@
 import { phonePwdLogin, phoneVerify, registerAndLogin, sendSmsCode } from '@payload/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../db/store.ts';
+import { describe, expect, it } from 'vitest';
 import { count, limits } from '../services/limits.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
 
 const wrongCode = { code: 500, key: 'verificationCodeIncorrect', field: 'code' };
 const tooOften = { code: 500, key: 'operationFailure' };
@@ -19,21 +18,7 @@ const newPhone = () => String(++number);
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('who guesses at the account of another', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock);
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
+    const { clock, store, visitors } = visitorsOfSuite(open);
 
     const signUp = async () => {
       const phone = newPhone();

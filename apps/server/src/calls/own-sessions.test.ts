@@ -7,9 +7,9 @@ import {
   type Session,
 } from '@payload/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../db/store.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
+import { type Visitors, visitorsOf } from '../testing/visitors.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const safari =
@@ -17,26 +17,15 @@ const safari =
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('the sessions of an account', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
+    const { clock, store, visitors } = visitorsOfSuite(open);
     /** A second server on the same database. */
     let elsewhere: Visitors;
     let people = 0;
 
     beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock);
       elsewhere = await visitorsOf(store, clock);
     });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await elsewhere.app.close();
-      await dispose();
-    });
+    afterAll(() => elsewhere.app.close());
 
     const signIn = async (address: string, userAgent: string) => {
       const code = await visitors.codeFor(address);

@@ -11,10 +11,9 @@ import {
   type Session,
   sendOwnCode,
 } from '@payload/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../db/store.ts';
+import { describe, expect, it } from 'vitest';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
 
 const old = 'a lamp on the hill';
 const chosen = 'seven quiet rivers';
@@ -22,22 +21,8 @@ const twice = (password: string) => ({ password, confirmPassword: password });
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('somebody who is signed in', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
+    const { clock, visitors } = visitorsOfSuite(open, { publicUrl: 'https://example.com' });
     let people = 0;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock, { publicUrl: 'https://example.com' });
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
 
     const person = () => `own-${++people}@example.com`;
     const register = async (address: string) => {

@@ -19,11 +19,10 @@ import {
   resetPassword,
   sendOwnCode,
 } from '@payload/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../db/store.ts';
+import { describe, expect, it } from 'vitest';
 import { letChangesTakeEffect } from '../services/address-change.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
 
 const chosen = { password: 'three quiet lamps', confirmPassword: 'three quiet lamps' };
 
@@ -76,22 +75,8 @@ it('all calls of an account are known to ask for a proof, or not to need one', (
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open: openStore }) => {
   describe.skipIf(missing)('whoever has a stolen sign-in alone', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
+    const { clock, store, visitors } = visitorsOfSuite(openStore, { publicUrl: 'https://example.com' });
     let people = 0;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await openStore());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock, { publicUrl: 'https://example.com' });
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
 
     const newPhone = () => String(13_800_000_000 + ++people);
     const ask = async (call: Call<2>, token: string | null, input: object) => {

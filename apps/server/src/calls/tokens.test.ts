@@ -1,32 +1,17 @@
 import { findCouriers, getOwnSessions, signOut } from '@payload/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { token } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { deleteExpiredCodes } from '../services/tidy.ts';
 import { databasesOfCalls } from '../testing/databases.ts';
-import { startClock, type Visitors, visitorsOf } from '../testing/visitors.ts';
+import { visitorsOfSuite } from '../testing/suite-visitors.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
   describe.skipIf(missing)('a sign-in', () => {
-    const clock = startClock();
-    let store: Store;
-    let dispose: () => Promise<void>;
-    let visitors: Visitors;
+    const { clock, store, visitors } = visitorsOfSuite(open);
     let people = 0;
-
-    beforeAll(async () => {
-      ({ store, dispose } = await open());
-      await store.prepare(async () => {});
-      visitors = await visitorsOf(store, clock);
-    });
-
-    afterAll(async () => {
-      await visitors.app.close();
-      await dispose();
-    });
 
     const signIn = async () => (await visitors.signIn(`token-${++people}@example.com`)).token;
     /** Uses a token: what it was answered with, and the token that is to be used next. */

@@ -7,8 +7,8 @@ export type Face = 'text' | 'bold' | 'heading' | 'code';
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'fonts', file));
 
 /**
- * Fonts by their face: those that the manuals are printed with (`scripts/manuals/fonts`), as plain TrueType. Of a packed font
- * (WOFF2) only the whole can be embedded, more than a megabyte, of these the characters that a paper has. `text` and `bold`
+ * Fonts by their face, as plain TrueType: of a packed font (WOFF2) only the whole can be embedded, more than a megabyte, of these
+ * the characters that a paper has. `text` and `bold`
  * know Latin, GB 2312 level 1 and whatever else the catalogue says, `heading` and `code` know Latin alone.
  */
 export const fonts: Readonly<Record<Face, Buffer>> = {

@@ -40,8 +40,8 @@ describe('papers that are kept', () => {
     const numbers = Array.from({ length: 30 }, (_, index) => index);
     await Promise.all(numbers.map((number) => get(String(number), paper, sets)));
     await expect(get('one more', paper, sets)).rejects.toThrow(TooManyPapers);
-    // All models have theirs in any case.
-    await Promise.all(Array.from({ length: 196 }, (_, index) => get(`model ${index}`, paper, models)));
+    // All models have theirs and their manuals in any case.
+    await Promise.all(Array.from({ length: 292 }, (_, index) => get(`model ${index}`, paper, models)));
     // What is kept costs nothing.
     expect((await get('7', paper, sets)).file.toString()).toBe('paper');
     time = 1000;
@@ -69,7 +69,7 @@ describe('papers that are kept', () => {
     let count = 0;
     const make = async () => {
       count += 1;
-      return Buffer.alloc(10 * 1024 * 1024);
+      return Buffer.alloc(15 * 1024 * 1024);
     };
     await get('a', make, models);
     await get('b', make, models);

@@ -42,16 +42,7 @@ export function beginPaper(kind: PaperKind, subject: string, { language, date }:
     pageOf: (number, pages) => said(language, 'page', { page: number, pages }),
     date,
   });
-  const brand: TextStyle = { face: 'code', size: 10.5 };
-  const plate = { width: sheet.widthOf(maker, brand) + 13, height: 18 };
-  sheet.draw((doc) =>
-    doc
-      .roundedRect(page.left, page.top, plate.width, plate.height, 1)
-      .lineWidth(0.8)
-      .strokeColor(colours.ink)
-      .stroke(),
-  );
-  sheet.write(sheet.root, 'P', maker, { x: page.left + 6.5, y: page.top + 3.6, width: plate.width }, brand);
+  writeBrand(sheet);
   const word: TextStyle = { size: 9, color: colours.quiet, align: 'right' };
   sheet.write(
     sheet.root,
@@ -62,6 +53,14 @@ export function beginPaper(kind: PaperKind, subject: string, { language, date }:
   );
   sheet.y = page.top + 40;
   return sheet;
+}
+
+/** The maker's plate. */
+export function writeBrand(sheet: Sheet, y: number = page.top, color: string = colours.ink): void {
+  const style: TextStyle = { face: 'code', size: 10.5, color };
+  const width = sheet.widthOf(maker, style) + 13;
+  sheet.draw((doc) => doc.roundedRect(page.left, y, width, 18, 1).lineWidth(0.8).strokeColor(color).stroke());
+  sheet.write(sheet.root, 'P', maker, { x: page.left + 6.5, y: y + 3.6, width }, style);
 }
 
 /** The code or key that the paper is about, as large as the width allows, and below it what it is. */

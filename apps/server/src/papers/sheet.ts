@@ -1,6 +1,8 @@
 import type { Language } from '@payload/catalog';
 import PdfDocument from 'pdfkit';
 import { type Face, fonts } from './fonts.ts';
+import { isHan, settable, spaced } from './settable.ts';
+import type { SheetFacts } from './sheet-facts.ts';
 
 /** Ink and lines of the sheet theme, as the design system has them. */
 export const colours = { ink: '#0C1216', quiet: '#52606A', line: '#D3DBDE', signal: '#BC3D0A' } as const;
@@ -17,7 +19,7 @@ export const page = {
 export const measure = page.right - page.left;
 
 /** What an element of a paper is (ISO 32000-1, 14.8.4). */
-type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure';
+type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'TH' | 'TD' | 'Lbl' | 'LBody';
 export type Element = PDFKit.PDFStructureElement;
 
 export interface TextStyle {
@@ -26,6 +28,10 @@ export interface TextStyle {
   size?: number;
   color?: string;
   align?: 'left' | 'right';
+  /** Beyond the lines' own height, points. */
+  gap?: number;
+  /** How far in the first line begins, points. */
+  indent?: number;
 }
 
 interface Place {
@@ -35,31 +41,12 @@ interface Place {
   width: number;
 }
 
-/** What a paper is, for its metadata and its footer. */
-export interface SheetFacts {
-  language: Language;
-  title: string;
-  /** What stands at the foot of every page. */
-  imprint: string;
-  /** The number of a page, of as many. */
-  pageOf: (page: number, pages: number) => string;
-  /** Day that it is true of, as ISO date. */
-  date: string;
-}
-
 // Two options that pdfkit has and its types do not know.
 const accessible: object = { subset: 'PDF/UA' };
 const belongingTo = (structParent: Element): object => ({ structParent });
 
-/** Han characters and whatever is set with them; of these Archivo has none. */
-const isHan = /[\u2e80-\u9fff\uff00-\uffef]/;
-
-/**
- * A text as the fonts can set it: of spaces they have the plain and the no-break one, which is as narrow as a thin space
- * here and keeps figure and unit on one line. Where a line may break is for the paper to say, so word joiners go.
- */
-const settable = (text: string) =>
-  text.replaceAll('\u2009', '\u00a0').replaceAll('\u2060', '').replaceAll(' × ', '\u00a0×\u00a0');
+/** Heads and feet. */
+const small: TextStyle = { size: 7.5, color: colours.quiet };
 
 /**
  * A paper on A4 that is written from top to bottom. What is on it is tagged, so that it can be read out in its order
@@ -70,6 +57,12 @@ export class Sheet {
   readonly #facts: SheetFacts;
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<void>;
+  /** Heights by text, width and style: whatever is set is measured first, and often twice. */
+  readonly #heights = new Map<string, number>();
+  /** Pages of the marks, from 1. */
+  readonly #marks = new Map<string, number>();
+  readonly #later: (() => void)[] = [];
+  #chapter: PDFKit.PDFOutline | null = null;
   /** What the elements of the paper belong to. */
   readonly root: Element;
   /** Where the next thing goes, from the upper edge of the page, in points. */
@@ -104,7 +97,7 @@ export class Sheet {
   }
 
   /** A part of the paper that others belong to: a table, a row, a section. */
-  element(parent: Element, type: 'Sect' | 'Table' | 'TR'): Element {
+  element(parent: Element, type: 'L' | 'LI' | 'Sect' | 'Table' | 'TOC' | 'TOCI' | 'TR'): Element {
     const made = this.#doc.struct(type);
     parent.add(made);
     return made;
@@ -113,14 +106,42 @@ export class Sheet {
   /** Begins another page where less than so many points are left on this one. */
   room(height: number): boolean {
     if (this.y + height <= page.bottom) return false;
-    this.#doc.addPage();
-    this.y = page.top;
+    this.turn();
     return true;
+  }
+
+  /** Begins another page. */
+  turn(): void {
+    this.#doc.addPage();
+    this.y = this.top;
+  }
+
+  /** Where a page begins. */
+  get top(): number {
+    return this.#facts.running ? page.top + 20 : page.top;
+  }
+
+  /** Makes a place that can be gone to: by its name from the contents, by its title from the bookmarks, a part under its chapter. */
+  mark(name: string, title: string, isPart = false): void {
+    const doc = this.#doc;
+    doc.addNamedDestination(name, 'XYZ', page.left, this.y - 12, null);
+    this.#marks.set(name, doc.bufferedPageRange().count);
+    if (isPart && this.#chapter) this.#chapter.addItem(settable(title));
+    else this.#chapter = doc.outline.addItem(settable(title), { expanded: true });
+  }
+
+  /** Writes something here once all else is written: then it is known on which page a mark is. */
+  later(write: (pageOf: (mark: string) => number) => void): void {
+    const index = this.#doc.bufferedPageRange().count - 1;
+    this.#later.push(() => {
+      this.#doc.switchToPage(index);
+      write((mark) => this.#marks.get(mark) ?? 0);
+    });
   }
 
   /**
    * Writes a text as an element of `parent`.
-   * @param link where it leads, if anywhere
+   * @param link where it leads, if anywhere: an address, or a mark behind `#`
    * @returns its height in points
    */
   write(parent: Element, tag: Tag, text: string, place: Place, style: TextStyle = {}, link?: string): number {
@@ -136,9 +157,9 @@ export class Sheet {
       const anchor = doc.struct('Link', { alt: settable(text) });
       element.add(anchor);
       anchor.add(content);
-      doc.link(place.x, place.y, this.widthOf(text, style), height, link, {
-        ...belongingTo(anchor),
-      });
+      const box = [place.x, place.y, this.widthOf(text, style), height] as const;
+      if (link.startsWith('#')) doc.goTo(...box, link.slice(1), belongingTo(anchor));
+      else doc.link(...box, link, belongingTo(anchor));
     }
     return height;
   }
@@ -147,7 +168,7 @@ export class Sheet {
     this.#use(style);
     this.#doc
       .fillColor(style.color ?? colours.ink)
-      .text(settable(text), x, y, { width, align: style.align ?? 'left', ...this.#features });
+      .text(spaced(text), x, y, { width, align: style.align ?? 'left', ...this.#lines(style) });
   }
 
   /** Quotes of the Chinese font are as wide as a Han character unless they are asked to be narrow. */
@@ -155,18 +176,27 @@ export class Sheet {
     return this.language === 'en' ? { features: ['pwid'] } : {};
   }
 
+  #lines({ gap = 0, indent = 0 }: TextStyle): PDFKit.Mixins.TextOptions {
+    return { lineGap: gap, indent, ...this.#features };
+  }
+
   #use({ face = 'text', size = 9 }: TextStyle): void {
     this.#doc.font(face).fontSize(size);
   }
 
   heightOf(text: string, width: number, style: TextStyle = {}): number {
+    const key = [style.face, style.size, style.gap, style.indent, width, text].join(' ');
+    const known = this.#heights.get(key);
+    if (known !== undefined) return known;
     this.#use(style);
-    return this.#doc.heightOfString(settable(text), { width, ...this.#features });
+    const height = this.#doc.heightOfString(spaced(text), { width, ...this.#lines(style) });
+    this.#heights.set(key, height);
+    return height;
   }
 
   widthOf(text: string, style: TextStyle = {}): number {
     this.#use(style);
-    return this.#doc.widthOfString(settable(text), this.#features);
+    return this.#doc.widthOfString(spaced(text), this.#features);
   }
 
   /** Characters of a text that the fonts of running text do not have, each once. */
@@ -194,7 +224,14 @@ export class Sheet {
   }
 
   /** A line across the measure, or a part of it. */
-  hairline(y: number, { from = page.left, to = page.right, strong = false } = {}): void {
+  hairline(
+    y: number,
+    {
+      from = page.left,
+      to = page.right,
+      strong = false,
+    }: { from?: number; to?: number; strong?: boolean } = {},
+  ): void {
     this.draw((doc) =>
       doc
         .moveTo(from, y)
@@ -223,26 +260,41 @@ export class Sheet {
     parent.add(doc.struct('Figure', { alt: settable(alt) }, [content]));
   }
 
-  /** Writes the feet of all pages and gives the file. */
+  /** Writes what was left for later and the heads and feet of all pages, and gives the file. */
   async finish(): Promise<Buffer> {
-    const { imprint, pageOf } = this.#facts;
+    const { hasCover = false } = this.#facts;
     const doc = this.#doc;
+    for (const write of this.#later) write();
     const { count } = doc.bufferedPageRange();
-    const y = page.height - 42;
-    for (let index = 0; index < count; index += 1) {
+    for (let index = hasCover ? 1 : 0; index < count; index += 1) {
       doc.switchToPage(index);
       doc.markContent('Artifact', { type: 'Pagination' });
-      doc.moveTo(page.left, y - 8).lineTo(page.right, y - 8);
-      doc.lineWidth(0.5).strokeColor(colours.line).stroke();
-      const style = { size: 7.5, color: colours.quiet };
-      this.#set(imprint, { x: page.left, y, width: measure - 90 }, style);
-      const number = { x: page.right - 90, y, width: 90 };
-      this.#set(pageOf(index + 1, count), number, { ...style, align: 'right' });
+      this.#writeFoot(index + 1, count);
+      if (index > 0) this.#writeHead();
       doc.endMarkedContent();
     }
     this.root.end();
     doc.end();
     await this.#done;
     return Buffer.concat(this.#chunks);
+  }
+
+  #writeFoot(index: number, count: number): void {
+    const { imprint, pageOf } = this.#facts;
+    const y = page.height - 42;
+    this.#doc.moveTo(page.left, y - 8).lineTo(page.right, y - 8);
+    this.#doc.lineWidth(0.5).strokeColor(colours.line).stroke();
+    this.#set(imprint, { x: page.left, y, width: measure - 90 }, small);
+    const place = { x: page.right - 90, y, width: 90 };
+    this.#set(pageOf(index, count), place, { ...small, align: 'right' });
+  }
+
+  #writeHead(): void {
+    const [name, kind] = this.#facts.running ?? [];
+    if (name === undefined || kind === undefined) return;
+    const y = page.top - 14;
+    const style: TextStyle = { face: isHan.test(name) ? 'bold' : 'code', size: 9 };
+    this.#set(name, { x: page.left, y, width: measure }, style);
+    this.#set(kind, { x: page.left, y: y - 1.5, width: measure }, { ...small, align: 'right' });
   }
 }

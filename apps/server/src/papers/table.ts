@@ -7,17 +7,28 @@ export interface Column {
   style?: TextStyle;
 }
 
-export type Cell = string | { text: string; style?: TextStyle; link?: string };
+export type Cell =
+  | string
+  | {
+      text: string;
+      style?: TextStyle;
+      link?: string;
+      /** A share, drawn before the text as a bar, in percent. */
+      bar?: number;
+    };
 
 export interface TableParts {
   columns: readonly Column[];
   /** What stands above the columns; left out where the rows speak for themselves. */
   head?: readonly Cell[];
+  /** Whether a line stands above the first row, where there is no head. */
+  isRuled?: boolean;
+  /** White above and below the text of a row, points. */
+  padding?: number;
   groups: readonly { label?: string; rows: readonly (readonly Cell[])[] }[];
 }
 
 const gutter = 14;
-const padding = 2.4;
 /** Letters of Archivo stand higher in their line than those of the text, by this part of their size. */
 const archivoRise = 0.28;
 const dropOf = ({ face = 'text', size = 9 }: TextStyle) =>
@@ -25,7 +36,10 @@ const dropOf = ({ face = 'text', size = 9 }: TextStyle) =>
 const headStyle: TextStyle = { size: 7.5, color: colours.quiet };
 
 /** Writes rows of aligned columns with hairlines between; a group keeps its heading, and every page begins with the head. */
-export function drawTable(sheet: Sheet, { columns, head, groups }: TableParts): void {
+export function drawTable(
+  sheet: Sheet,
+  { columns, head, isRuled = false, padding = 2.4, groups }: TableParts,
+): void {
   const table = sheet.element(sheet.root, 'Table');
   const whole = page.right - page.left;
   let x = page.left;
@@ -36,10 +50,16 @@ export function drawTable(sheet: Sheet, { columns, head, groups }: TableParts): 
   });
 
   const styled = (cell: Cell, index: number, base: TextStyle) => {
-    const { text, style, link } = typeof cell === 'string' ? { text: cell } : { link: undefined, ...cell };
+    const { text, style, link, bar } =
+      typeof cell === 'string' ? { text: cell } : { link: undefined, bar: undefined, ...cell };
     const column = columns[index];
     const own = base === headStyle ? style : { ...column?.style, ...style };
-    return { text, link, style: { ...base, ...own, align: column?.align ?? 'left' } satisfies TextStyle };
+    return {
+      text,
+      link,
+      bar,
+      style: { ...base, ...own, align: column?.align ?? 'left' } satisfies TextStyle,
+    };
   };
   const heightOf = (cells: readonly Cell[], base: TextStyle) =>
     Math.max(
@@ -56,7 +76,8 @@ export function drawTable(sheet: Sheet, { columns, head, groups }: TableParts): 
     for (const [index, cell] of cells.entries()) {
       const place = places[index];
       if (!place) continue;
-      const { text, style, link } = styled(cell, index, base);
+      const { text, style, link, bar } = styled(cell, index, base);
+      if (bar !== undefined) drawBar(sheet, { ...place, y: sheet.y + padding + 4.5 }, bar);
       const tag = isHead || index === 0 ? 'TH' : 'TD';
       sheet.write(row, tag, text, { ...place, y: sheet.y + padding + dropOf(style) }, style, link);
     }
@@ -71,6 +92,7 @@ export function drawTable(sheet: Sheet, { columns, head, groups }: TableParts): 
   const first = groups[0]?.rows[0];
   sheet.room((head ? heightOf(head, headStyle) : 0) + (first ? heightOf(first, {}) : 0) + 30);
   writeHead();
+  if (isRuled) sheet.hairline(sheet.y);
   for (const [index, { label, rows }] of groups.entries()) {
     if (label !== undefined) {
       if (sheet.room(38 + (rows[0] ? heightOf(rows[0], {}) : 0))) writeHead();
@@ -86,4 +108,17 @@ export function drawTable(sheet: Sheet, { columns, head, groups }: TableParts): 
       sheet.hairline(sheet.y);
     }
   }
+}
+
+/** A share for the eye, as wide as what is left beside its figure allows. */
+function drawBar(
+  sheet: Sheet,
+  { x, y, width }: { x: number; y: number; width: number },
+  share: number,
+): void {
+  const length = width - 40;
+  sheet.draw((doc) => {
+    doc.rect(x, y, length, 4.5).fill(colours.line);
+    doc.rect(x, y, (length * Math.min(100, share)) / 100, 4.5).fill(colours.ink);
+  });
 }

@@ -13,6 +13,8 @@ export interface ReadPaper {
   alternatives: string[];
   /** Addresses that it links to. */
   links: string[];
+  /** Its bookmarks: chapters, and the parts of each. */
+  bookmarks: { title: string; parts: string[] }[];
   /** Texts with a character for which its font has no glyph. */
   missing: string[];
 }
@@ -49,6 +51,7 @@ export async function readPaper(file: Buffer): Promise<ReadPaper> {
     roles: [],
     alternatives: [],
     links: [],
+    bookmarks: [],
     missing: [],
   };
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -69,6 +72,8 @@ export async function readPaper(file: Buffer): Promise<ReadPaper> {
     read.alternatives.push(...nodes.flatMap((node) => ('alt' in node ? String(node.alt) : [])));
     read.links.push(...annotations.flatMap(({ url }: { url?: string }) => url ?? []));
   }
+  for (const { title, items } of (await document.getOutline()) ?? [])
+    read.bookmarks.push({ title, parts: items.map((each: { title: string }) => each.title) });
   await task.destroy();
   read.text = plain(read.text);
   return read;

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lists, listsWeakly, tagOf } from './entity-tags.ts';
 import { cacheByFile } from './file-cache.ts';
@@ -14,7 +15,7 @@ import { cacheByFile } from './file-cache.ts';
  *   such part, and the `headers` to send with it
  */
 export async function sendDownload(
-  { headers, method }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   file: string,
 ): Promise<FastifyReply> {
@@ -23,7 +24,31 @@ export async function sendDownload(
     reply.callNotFound();
     return reply;
   }
-  const { size, tag } = content;
+  const read = (start: number, end: number) => createReadStream(file, { start, end });
+  return send(request, reply, { name: path.basename(file), ...content, read });
+}
+
+/** The same of a file that is made when it is asked for. */
+export function sendMade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  { file, etag }: { file: Buffer; etag: string },
+): FastifyReply {
+  const read = (first: number, last: number) => file.subarray(first, last + 1);
+  return send(request, reply, { name, size: file.length, tag: etag, read });
+}
+
+function send(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  {
+    name,
+    size,
+    tag,
+    read,
+  }: { name: string; size: number; tag: string; read: (first: number, last: number) => Buffer | Readable },
+): FastifyReply {
   if (!lists(headers['if-match'] ?? '*', tag)) throw refusal(412, {});
   reply.headers({ etag: tag, 'accept-ranges': 'bytes' });
   if (listsWeakly(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
@@ -34,14 +59,14 @@ export async function sendDownload(
   const { first, last } = part ?? { first: 0, last: size - 1 };
   if (part) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
   // What a browser can show it shows; the rest is for keeping.
-  const inlineType = inlineTypes[path.extname(file).toLowerCase()];
+  const inlineType = inlineTypes[path.extname(name).toLowerCase()];
   reply.headers({
     'content-type': inlineType ?? 'application/octet-stream',
-    'content-disposition': `${inlineType ? 'inline' : 'attachment'}; filename="${path.basename(file)}"`,
+    'content-disposition': `${inlineType ? 'inline' : 'attachment'}; filename="${name}"`,
     'content-length': last - first + 1,
   });
   if (method === 'HEAD' || size === 0) return reply.send();
-  return reply.send(createReadStream(file, { start: first, end: last }));
+  return reply.send(read(first, last));
 }
 
 const inlineTypes: Readonly<Record<string, string>> = { '.pdf': 'application/pdf' };

@@ -26,7 +26,7 @@ const files: Record<string, string> = {
   'assets/main-Bx71.js': 'export {};',
   'static/pic/T90.webp': 'picture',
   'static/video/T90.mp4': 'film',
-  'static/files/manuals/T90.pdf': 'manual of ten pages',
+  'static/files/app/T90.pdf': 'manual of ten pages',
 };
 
 const codesKey = 'k'.repeat(43);
@@ -82,8 +82,8 @@ const kinds: [kind: string, status: number, path: string, init?: Parameters<type
   ['a picture', 200, '/static/pic/T90.webp'],
   ['a part of a film', 206, '/static/video/T90.mp4', { headers: { range: 'bytes=0-1' } }],
   ['a range beyond the end', 416, '/static/video/T90.mp4', { headers: { range: 'bytes=99-' } }],
-  ['a file to keep', 200, '/static/files/manuals/T90.pdf'],
-  ['a part of a file to keep', 206, '/static/files/manuals/T90.pdf', { headers: { range: 'bytes=0-1' } }],
+  ['a file to keep', 200, '/static/files/app/T90.pdf'],
+  ['a part of a file to keep', 206, '/static/files/app/T90.pdf', { headers: { range: 'bytes=0-1' } }],
   ['a redirect', 308, '/EN/'],
   ['the page for what is forbidden', 403, '/en/403'],
   ['the page for what is not there', 404, '/en/nothing'],
@@ -216,7 +216,7 @@ describe('every kind of reply carries what keeps it safe', () => {
   );
 
   it('what is no document is told nothing that only a document goes by', async () => {
-    for (const address of ['/assets/main-Bx71.js', '/static/pic/T90.webp', '/static/files/manuals/T90.pdf']) {
+    for (const address of ['/assets/main-Bx71.js', '/static/pic/T90.webp', '/static/files/app/T90.pdf']) {
       const { headers } = await request(plain, address);
       expect(headers['permissions-policy']).toBeUndefined();
       expect(String(headers['content-security-policy']).length).toBeLessThan(120);

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { languages } from '@payload/catalog';
 import { pictureName } from '@payload/catalog/picture-name';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import sharp from 'sharp';
 import { askedPaper, type Paper } from '../papers/asked-paper.ts';
 import type { PaperCache } from '../papers/paper-cache.ts';
 import type { PaperRequest } from '../papers/parts.ts';
-import { codeOf } from '../start-error.ts';
+import { readCutout } from '../papers/pictures.ts';
 import { dayInChina, refusePaper, sendPaper } from './send-paper.ts';
 import { ownOrigin } from './served-origin.ts';
 
@@ -41,7 +38,7 @@ export function servePapers(
     const language = languages.find((each) => each === asked);
     if (language === undefined) return reply.callNotFound();
     const query = new URL(request.url, 'http://localhost').searchParams;
-    const pictureOf = (code: string) => readPicture(pictures, pictureName(code, language));
+    const pictureOf = (code: string) => readCutout(pictures, pictureName(code, language));
     const paper = askedPaper(name, query, language, pictureOf);
     if ('status' in paper) return refusePaper(reply, language, paper.status, paper.text);
     // Its figures are those of the day.
@@ -83,23 +80,4 @@ export function servePapers(
       url: `/data/:language/${name}.csv`,
       handler: (request, reply) => sendAs('csv', request, reply, { ...request.params, name }),
     });
-}
-
-/** Twice as wide as it is printed, in pixels. */
-const pictureWidth = 500;
-
-/** A model's cut-out on white, as JPEG, which PDFs hold as it is; null where there is none. */
-async function readPicture(folder: string | null, name: string): Promise<Buffer | null> {
-  if (folder === null) return null;
-  try {
-    const cutout = await readFile(join(folder, 'public/min/products', `${name}.webp`));
-    return await sharp(cutout)
-      .flatten({ background: '#fff' })
-      .resize({ width: pictureWidth })
-      .jpeg({ quality: 82 })
-      .toBuffer();
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
 }

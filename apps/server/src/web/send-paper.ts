@@ -34,15 +34,24 @@ export async function sendPaper(
   { format, ...paper }: AskedPaper & { format: keyof typeof formats },
   cache: PaperCache,
 ): Promise<FastifyReply> {
-  const { language, group } = paper;
+  const made = await getPaper(request, reply, { ...paper, key: `${format} ${paper.key}` }, cache);
+  return made ? sendFile(request, reply, paper, format, made) : reply;
+}
+
+/** Gives a paper, made or kept. Null where it cannot be made just now: the reply has said so. */
+export async function getPaper(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { language, key, group, make }: Omit<AskedPaper, 'kind' | 'subject'>,
+  cache: PaperCache,
+): Promise<MadePaper | null> {
   try {
-    const taker = { group, network: networkOf(request) };
-    const made = await cache.get(`${format} ${paper.key}`, paper.make, taker);
-    return sendFile(request, reply, paper, format, made);
+    return await cache.get(key, make, { group, network: networkOf(request) });
   } catch (error) {
     if (!(error instanceof TooManyPapers)) throw error;
     request.server.onLimitReached('papers');
-    return refusePaper(reply.header('retry-after', '5'), language, 503, said(language, 'faults.busy'));
+    refusePaper(reply.header('retry-after', '5'), language, 503, said(language, 'faults.busy'));
+    return null;
   }
 }
 

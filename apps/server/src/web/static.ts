@@ -10,7 +10,7 @@ import type { SiteFile, SiteIndex } from './site-index.ts';
 import { dropVainRange } from './vain-range.ts';
 
 /** Where files lie that a customer keeps. */
-const downloads = /^\/static\/files\/(?:announcements|app|firmware|manuals)\//;
+const downloads = /^\/static\/files\/(?:app|firmware)\//;
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Kept, but asked after each time; an unchanged file costs a 304. */
