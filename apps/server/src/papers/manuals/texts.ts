@@ -1,13 +1,11 @@
-import cnManuals from '../../packages/catalog/src/locales/cn/service/manuals.json' with { type: 'json' };
-import enManuals from '../../packages/catalog/src/locales/en/service/manuals.json' with { type: 'json' };
 import type { Language } from '@payload/catalog';
 import cnAnnouncements from '@payload/catalog/locales/cn/announcements.json' with { type: 'json' };
 import cnFaq from '@payload/catalog/locales/cn/faq.json' with { type: 'json' };
-import cnManuals from '@payload/catalog/locales/cn/manuals.json' with { type: 'json' };
+import cnManuals from '@payload/catalog/locales/cn/service/manuals.json' with { type: 'json' };
 import cnSupport from '@payload/catalog/locales/cn/support.json' with { type: 'json' };
 import enAnnouncements from '@payload/catalog/locales/en/announcements.json' with { type: 'json' };
 import enFaq from '@payload/catalog/locales/en/faq.json' with { type: 'json' };
-import enManuals from '@payload/catalog/locales/en/manuals.json' with { type: 'json' };
+import enManuals from '@payload/catalog/locales/en/service/manuals.json' with { type: 'json' };
 import enSupport from '@payload/catalog/locales/en/support.json' with { type: 'json' };
 
 /** A question of `faq.json`. Some have no note. */
