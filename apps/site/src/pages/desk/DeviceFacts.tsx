@@ -43,18 +43,16 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
           },
           { key: 'service', name: t('devices.service'), text: serviceTime(serviceHours, language) },
           { key: 'account', name: t('devices.account'), text: account ?? t('devices.noAccount') },
-          ...(claim === null
-            ? []
-            : [
-                {
-                  key: 'claim',
-                  name: t('devices.claim'),
-                  text: t('devices.claimText', {
-                    account: claim.account ?? t('devices.noAccount'),
-                    day: formatDay(language, claim.at),
-                  }),
-                },
-              ]),
+          {
+            key: 'claim',
+            name: t('devices.claim'),
+            text:
+              claim &&
+              t('devices.claimText', {
+                account: claim.account ?? t('devices.noAccount'),
+                day: formatDay(language, claim.at),
+              }),
+          },
           {
             key: 'plan',
             name: t('devices.plan'),

@@ -20,14 +20,15 @@ export function OwnAccount({ language }: { language: Language }) {
     setLeaving(true);
     await signOut();
   };
-  const until =
-    expiresAt === null
-      ? []
-      : [{ key: 'until', name: t('page.until'), text: formatDateTime(language, expiresAt) }];
   return (
     <>
       <SectionHeading size="xxs" title={t('page.signedInHere')} />
-      <FactList items={[{ key: 'name', name: t('page.name'), text: name ?? t('page.unknown') }, ...until]} />
+      <FactList
+        items={[
+          { key: 'name', name: t('page.name'), text: name ?? t('page.unknown') },
+          { key: 'until', name: t('page.until'), text: expiresAt && formatDateTime(language, expiresAt) },
+        ]}
+      />
       <Stack align="start">
         <Button start={<SignOutIcon size={20} />} loading={isLeaving} onClick={() => void leave()}>
           {isLeaving ? t('page.signingOut') : t('page.signOut')}

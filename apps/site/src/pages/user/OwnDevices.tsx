@@ -99,15 +99,13 @@ export function OwnDevices({ items, plans = [], language, onChanged }: OwnDevice
                 </>
               ),
             },
-            ...(isOver(bindBefore)
-              ? []
-              : [
-                  {
-                    key: 'bind',
-                    name: t('own.bindBefore'),
-                    text: <Time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</Time>,
-                  },
-                ]),
+            {
+              key: 'bind',
+              name: t('own.bindBefore'),
+              text: isOver(bindBefore) ? null : (
+                <Time dateTime={bindBefore}>{formatDateTime(language, bindBefore)}</Time>
+              ),
+            },
           ],
         })}
       />

@@ -9,7 +9,7 @@ export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
     key: string;
     /** The name of the fact. */
     name: ReactNode;
-    /** What is so. */
+    /** What is so. With nothing to say, `null` or an empty text, the fact is left out. */
     text: ReactNode;
   }[];
   /**
@@ -31,12 +31,14 @@ export function FactList({ items, layout = 'half', ruled = true, className, ...r
       data-ruled={ruled ? undefined : 'none'}
       {...rest}
     >
-      {items.map(({ key, name, text }) => (
-        <div key={key} className={styles.row}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
-      ))}
+      {items.map(({ key, name, text }) =>
+        text === null || text === '' ? null : (
+          <div key={key} className={styles.row}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }
